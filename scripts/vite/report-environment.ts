@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite';
+
+export function reportEnvironment(): Plugin {
+  return { name: 'waymark:report-environment' };
+}

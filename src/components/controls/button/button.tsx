@@ -1,0 +1,106 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import type { Tone } from '../../tokens';
+
+export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const variants: Record<ButtonVariant, string> = {
+  solid: 'border-transparent bg-tone text-on-tone hover:bg-tone-hover',
+  soft: 'border-transparent bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone',
+  outline: 'border-tone bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
+  ghost: 'border-transparent bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-8 gap-1.5 px-3 py-1 text-h6',
+  md: 'min-h-10 gap-2 px-4 py-2 text-h5',
+  lg: 'min-h-12 gap-2 px-6 py-2.5 text-h4',
+};
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much the button stands out. @default 'solid' */
+  variant?: ButtonVariant;
+  /** The family of colours. @default 'primary' */
+  tone?: Tone;
+  /** The least height: 32, 40 or 48 px. @default 'md' */
+  size?: ButtonSize;
+  /** Its action runs: shows a spinner, keeps the focus and takes no press. @default false */
+  busy?: boolean;
+  /** Spoken while busy. @default the provider's `busy` */
+  busyLabel?: string;
+  /** Decoration before the text. */
+  startIcon?: ReactNode;
+  /** Decoration after the text. */
+  endIcon?: ReactNode;
+  /** Fills the width of what it stands in. @default false */
+  fullWidth?: boolean;
+  /** Renders the child element, a link for instance, as the button. @default false */
+  asChild?: boolean;
+}
+
+/** Starts an action (WAI-ARIA button pattern). It never submits a form unless its `type` says so. */
+export function Button({
+  variant = 'solid',
+  tone = 'primary',
+  size = 'md',
+  busy = false,
+  busyLabel,
+  startIcon,
+  endIcon,
+  fullWidth = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const label = useLabels('Button');
+  const Root = asChild ? Slot : 'button';
+  return (
+    <Root
+      {...(asChild ? {} : { type: 'button' as const })}
+      data-slot="button"
+      data-tone={tone}
+      data-variant={variant}
+      data-state={busy ? 'busy' : 'idle'}
+      // Not `disabled`: the focus would be lost while the action runs.
+      aria-disabled={busy || undefined}
+      className={cn(
+        'relative inline-flex cursor-pointer items-center justify-center rounded border text-center no-underline select-none',
+        'transition-colors duration-control ease-standard',
+        'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-neutral-soft disabled:text-disabled',
+        'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
+        variants[variant],
+        sizes[size],
+        fullWidth && 'w-full',
+        className,
+      )}
+      onClick={composeEventHandlers(onClick, (event: MouseEvent) => {
+        if (busy) event.preventDefault();
+      })}
+      {...props}
+    >
+      {busy ? (
+        <LoaderCircle aria-hidden className="size-[1.25em] shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none" />
+      ) : (
+        startIcon && (
+          <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
+            {startIcon}
+          </span>
+        )
+      )}
+      <Slottable>{children}</Slottable>
+      {busy && <span className="sr-only">{label('busy', busyLabel)}</span>}
+      {endIcon && (
+        <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
+          {endIcon}
+        </span>
+      )}
+    </Root>
+  );
+}

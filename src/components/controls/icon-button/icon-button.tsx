@@ -1,0 +1,67 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import type { Tone } from '../../tokens';
+
+export type IconButtonVariant = 'soft' | 'ghost';
+export type IconButtonSize = 'sm' | 'md' | 'lg';
+
+const variants: Record<IconButtonVariant, string> = {
+  soft: 'bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone aria-expanded:bg-tone aria-expanded:text-on-tone',
+  ghost: 'bg-transparent text-muted hover:bg-tone-soft hover:text-on-tone-soft',
+};
+
+const sizes: Record<IconButtonSize, string> = {
+  sm: 'size-7 [&>svg]:size-4',
+  md: 'size-icon-button [&>svg]:size-5',
+  lg: 'size-touch [&>svg]:size-6',
+};
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** The button's name; an icon alone has none. */
+  label: string;
+  /** How much the button stands out. @default 'soft' */
+  variant?: IconButtonVariant;
+  /** The family of colours. @default 'secondary' */
+  tone?: Tone;
+  /** Its edge: 28, 34 or 40 px; a finger finds at least 40 px in every size. @default 'md' */
+  size?: IconButtonSize;
+  /** Renders the child element, a link for instance, as the button. @default false */
+  asChild?: boolean;
+}
+
+/** A button that shows only an icon (WAI-ARIA button pattern). */
+export function IconButton({
+  label,
+  variant = 'soft',
+  tone = 'secondary',
+  size = 'md',
+  asChild = false,
+  className,
+  children,
+  ...props
+}: IconButtonProps) {
+  const Root = asChild ? Slot : 'button';
+  return (
+    <Root
+      {...(asChild ? {} : { type: 'button' as const })}
+      data-slot="icon-button"
+      data-tone={tone}
+      data-variant={variant}
+      aria-label={label}
+      className={cn(
+        'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded border border-transparent',
+        'transition-colors duration-control ease-standard',
+        'disabled:cursor-not-allowed disabled:bg-neutral-soft disabled:text-disabled',
+        // A larger area for the finger than for the eye.
+        'pointer-coarse:after:absolute pointer-coarse:after:size-touch',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
+      {...props}
+    >
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { englishLabels, type Labels, LabelsProvider, type LabelsProviderProps, useLabels } from './labels';

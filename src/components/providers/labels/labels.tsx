@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** Every text that the kit itself speaks or shows. */
+export interface Labels {
+  /** Added to a link that opens a new tab. */
+  opensInNewTab: string;
+  /** Name of the button that takes an alert away. */
+  dismiss: string;
+  /** Name of the button that takes a chip away; `{label}` stands for the chip's text. */
+  removeChip: string;
+  /** Spoken while a button's action runs. */
+  busy: string;
+  /** Name of the loading bar. */
+  loadingPage: string;
+  /** Shown after the label of a field that may stay empty. */
+  optional: string;
+  showPassword: string;
+  hidePassword: string;
+  skipToContent: string;
+  /** Name of the drawer. */
+  drawer: string;
+  /** Name of the button that opens the drawer. */
+  openDrawer: string;
+  /** Name of the button that closes or collapses the drawer. */
+  closeDrawer: string;
+  /** Name of the menu's landmark. */
+  mainNavigation: string;
+  /** Stands in the place of a menu entry that cannot be understood. */
+  menuItemError: string;
+}
+
+/** The English set. */
+export const englishLabels: Labels = {
+  opensInNewTab: 'opens in a new tab',
+  dismiss: 'Dismiss',
+  removeChip: 'Remove {label}',
+  busy: 'Working',
+  loadingPage: 'Loading page',
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  skipToContent: 'Skip to main content',
+  drawer: 'Main menu',
+  openDrawer: 'Open main menu',
+  closeDrawer: 'Close main menu',
+  mainNavigation: 'Main',
+  menuItemError: 'Menu Items Error',
+};
+
+const LabelsContext = createContext<Labels | null>(null);
+
+export interface LabelsProviderProps {
+  /** The texts, such as `englishLabels` or a translation of it. */
+  labels: Labels;
+  children: ReactNode;
+}
+
+/** Gives the kit its language. */
+export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
+}
+
+/**
+ * Reads the kit's texts for one part: its own prop where that was given, else the provider's.
+ * The function that it returns throws an Error naming the part and the text when neither is there.
+ * @param part the part's name, for the error
+ */
+export function useLabels(part: string): (name: keyof Labels, own?: string) => string {
+  const labels = use(LabelsContext);
+  return (name, own) => {
+    const label = own ?? labels?.[name];
+    if (label === undefined) {
+      throw new Error(
+        `${part} has no text for "${name}": wrap the page in <LabelsProvider labels={englishLabels}>, or pass the text as a prop.`,
+      );
+    }
+    return label;
+  };
+}

@@ -1,0 +1,1 @@
+export { type LinkComponent, type LinkComponentProps, LinkProvider, type LinkProviderProps, useLinkComponent } from './link-provider';

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { reportEnvironment } from './scripts/vite/report-environment';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Where a consumer's import of the kit leads while the kit and its app share one repository. */
+export const kitAliases = [
+  { find: /^waymark$/, replacement: path('./src/components/index.ts') },
+  { find: /^waymark\/tokens$/, replacement: path('./src/components/tokens/index.ts') },
+];
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), reportEnvironment()],
+  resolve: { alias: kitAliases },
+  server: { host: 'localhost', port: 5173, strictPort: true },
+  preview: { host: 'localhost', port: 4173, strictPort: true },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    // The size gate reads from it which files an entry point loads first.
+    manifest: true,
+    // light-dark(), on which the tokens rest, came with these.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/unit/**/*.test.{ts,tsx,mjs}', 'tests/contracts/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/helpers/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    // Without it two copies of react-router load, and its hooks do not find their context.
+    deps: { optimizer: { client: { enabled: true, include: ['react-router', 'react-router/dom'] } } },
+  },
+});
