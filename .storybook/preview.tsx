@@ -1,0 +1,88 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { englishLabels, LabelsProvider } from 'waymark';
+import './preview.css';
+
+/** The globals are attributes of the root, as they are on a page of the kit; the test run sets the same ones. */
+const withModes: Decorator = (Story, { globals }) => {
+  const { theme, direction, contrast } = globals;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.dir = direction;
+    root.dataset.contrast = contrast;
+  }, [theme, direction, contrast]);
+  return (
+    <LabelsProvider labels={englishLabels}>
+      <Story />
+    </LabelsProvider>
+  );
+};
+
+export default {
+  decorators: [withModes],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    // The test run holds every story against axe in every mode; here the panel shows the same rules.
+    a11y: {
+      context: 'body',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      test: 'error',
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Documentation',
+          ['Introduction', 'Installation', 'Tokens', 'Accessibility'],
+          'Controls',
+          'Content',
+          'Navigation',
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'normal' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        title: 'Contrast',
+        icon: 'contrast',
+        items: [
+          { value: 'normal', title: 'Normal contrast' },
+          { value: 'more', title: 'More contrast' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+} satisfies Preview;

@@ -1,0 +1,28 @@
+// @ts-check
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const emulatorRoot = join(root, 'scripts', 'emulator');
+
+/** Whatever the scripts write for themselves goes here, so that the working tree stays clean. */
+export const cacheDir = join(root, 'node_modules', '.cache', 'waymark');
+export const reportsDir = join(cacheDir, 'reports');
+export const e2eAppDir = join(cacheDir, 'e2e-app');
+
+/** Creates the folder that `file` lies in, and returns `file`. @param {string} file */
+export function withFolder(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+}
+
+/** The file that an installed package's `bin` entry leads to, to be run with `process.execPath`. */
+export const bins = {
+  tsc: join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+  oxlint: join(root, 'node_modules', 'oxlint', 'bin', 'oxlint'),
+  vitest: join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+  vite: join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+  storybook: join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'),
+  playwright: join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+};

@@ -1,0 +1,37 @@
+import type { AuthField } from './auth-errors';
+import { validationMessages as messages } from './messages';
+
+/** The message of each field that is not right; empty when all are. */
+export type FieldErrors = Partial<Record<AuthField, string>>;
+
+/** The provider's own minimum, which holds where its policy says nothing else. */
+export const minPasswordLength = 6;
+
+/** Takes away the blanks that copying leaves around an address. */
+export function normalizeEmail(email: string): string {
+  return email.trim();
+}
+
+/** Checks the login form before anything is sent. */
+export function validateSignIn(values: { email: string; password: string }): FieldErrors {
+  return {
+    ...emailError(values.email),
+    ...(values.password === '' && { password: messages.passwordRequired }),
+  };
+}
+
+/** Checks the register form before anything is sent; the provider's policy may still refuse the password. */
+export function validateSignUp(values: { name: string; email: string; password: string }): FieldErrors {
+  return {
+    ...(values.name.trim() === '' && { name: messages.nameRequired }),
+    ...validateSignIn(values),
+    ...(values.password !== '' && values.password.length < minPasswordLength && { password: messages.passwordTooShort }),
+  };
+}
+
+function emailError(email: string): FieldErrors {
+  const address = normalizeEmail(email);
+  if (address === '') return { email: messages.emailRequired };
+  // Only the provider knows what it accepts: this finds slips of the hand and lets every unusual address pass.
+  return /^\S+@[^\s@]+$/.test(address) ? {} : { email: messages.emailShape };
+}

@@ -1,0 +1,87 @@
+/**
+ * What the app reads from its environment. No import and no `import.meta` here: `vite.config.ts` runs the same check, so
+ * that a wrong value names itself in the terminal as it does on the page.
+ */
+
+export interface Environment {
+  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
+  /** Origin of the Firebase Auth emulator; null when the app talks to the real service. */
+  emulatorUrl: string | null;
+  /** The account that the login page offers; null outside of the emulator. */
+  demo: { email: string; password: string } | null;
+}
+
+export interface EnvironmentProblem {
+  /** The variable's name. */
+  name: string;
+  /** What to change, as one sentence. */
+  message: string;
+}
+
+export type EnvironmentResult = { ok: true; env: Environment } | { ok: false; problems: EnvironmentProblem[] };
+
+const host = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i;
+const project = /^[a-z\d][a-z\d-]{2,28}[a-z\d]$/;
+const app = /^\d+:\d+:web:[\da-f]+$/i;
+const loopback = /^(localhost|[a-z\d.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Checks the raw environment and returns its typed form, or every problem in it; never throws and never repeats a secret. */
+export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode: string }): EnvironmentResult {
+  const problems: EnvironmentProblem[] = [];
+
+  const read = (name: string): string => {
+    const value = raw[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const complain = (name: string, message: string): void => {
+    problems.push({ name, message });
+  };
+  const require = (name: string, pattern: RegExp, expected: string): string => {
+    const value = read(name);
+    if (value === '') complain(name, `is missing. Set it to ${expected}.`);
+    else if (!pattern.test(value)) complain(name, `is malformed. Set it to ${expected}.`);
+    return value;
+  };
+
+  const firebase = {
+    apiKey: require('VITE_FIREBASE_API_KEY', /^\S+$/, 'the web API key of the Firebase project, without spaces'),
+    authDomain: require(
+      'VITE_FIREBASE_AUTH_DOMAIN',
+      host,
+      'the host that serves the sign-in handler, without a scheme or a path, like my-project.firebaseapp.com',
+    ),
+    projectId: require('VITE_FIREBASE_PROJECT_ID', project, 'the project id: lower-case letters, digits and hyphens, like my-project'),
+    appId: require('VITE_FIREBASE_APP_ID', app, 'the id of the web app, like 1:1234567890:web:0123456789abcdef'),
+  };
+
+  const emulatorUrl = read('VITE_AUTH_EMULATOR_URL');
+  if (emulatorUrl !== '') {
+    const problem = mode === 'production' ? 'must not be set in a production build. Remove it.' : emulatorProblem(emulatorUrl);
+    if (problem !== null) complain('VITE_AUTH_EMULATOR_URL', problem);
+  }
+
+  const email = read('VITE_DEMO_EMAIL');
+  const password = read('VITE_DEMO_PASSWORD');
+  if (email !== '' && password === '') complain('VITE_DEMO_PASSWORD', 'is missing. Set it as well, or remove VITE_DEMO_EMAIL.');
+  if (password !== '' && email === '') complain('VITE_DEMO_EMAIL', 'is missing. Set it as well, or remove VITE_DEMO_PASSWORD.');
+  if (email !== '' && password !== '' && emulatorUrl === '') {
+    complain('VITE_DEMO_EMAIL', 'works only with VITE_AUTH_EMULATOR_URL. Remove it and VITE_DEMO_PASSWORD.');
+  }
+
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    env: {
+      firebase,
+      emulatorUrl: emulatorUrl === '' ? null : new URL(emulatorUrl).origin,
+      demo: email === '' ? null : { email, password },
+    },
+  };
+}
+
+function emulatorProblem(value: string): string | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin) return 'is malformed. Set it to an http origin without a path, like http://localhost:9099.';
+  return loopback.test(url.hostname) ? null : 'names another machine. The emulator must run on this one, like http://localhost:9099.';
+}

@@ -1,0 +1,66 @@
+/** Every address of the app, in one place. */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard/default',
+  apiSetup: '/api-setup',
+  samplePage: '/sample-page',
+  login: '/login',
+  register: '/register',
+  pagesLogin: '/pages/login',
+  pagesRegister: '/pages/register',
+} as const;
+
+/** One of the app's addresses. */
+export type AppPath = (typeof paths)[keyof typeof paths];
+
+/** The search parameter of the login page that says where the person goes after signing in. */
+export const returnParam = 'from';
+
+const signInPaths: readonly string[] = [paths.login, paths.register, paths.pagesLogin, paths.pagesRegister];
+const anyOrigin = 'https://waymark.invalid';
+/** Deeper encodings than this have no honest use, so they are refused. */
+const maxEncodings = 3;
+
+/** Returns the target unchanged when it is a path of this site that is not a sign-in page, else `/`. */
+export function safeReturnPath(target: unknown): string {
+  return typeof target === 'string' && isOwnPath(target) ? target : paths.home;
+}
+
+/** Returns the login page's address that leads back to the given place after signing in. */
+export function loginPathFor(location: { pathname: string; search: string; hash: string }): string {
+  const from = safeReturnPath(location.pathname + location.search + location.hash);
+  return from === paths.home ? paths.login : `${paths.login}?${returnParam}=${encodeURIComponent(from)}`;
+}
+
+function isOwnPath(target: string): boolean {
+  if (hasControlCharacter(target)) return false;
+  // A server, a proxy or the router may decode the path once more: it has to be harmless however often it is decoded.
+  let path = target.replace(/[?#].*/, '');
+  if (path.includes('\\')) return false;
+  for (let encodings = 0; encodings <= maxEncodings; encodings += 1) {
+    if (!isOwnPlainPath(path)) return false;
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(path);
+    } catch {
+      return false;
+    }
+    if (decoded === path) return true;
+    path = decoded;
+  }
+  return false;
+}
+
+function isOwnPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || hasControlCharacter(path) || !URL.canParse(path, anyOrigin)) return false;
+  // The parser folds backslashes, dot segments and empty authorities exactly as the browser will.
+  const { origin, pathname } = new URL(path, anyOrigin);
+  if (origin !== anyOrigin || pathname.startsWith('//')) return false;
+  // The router matches without regard to case and to a slash at the end.
+  return !signInPaths.includes(pathname.toLowerCase().replace(/\/+$/, ''));
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) if (character <= '\u001f' || character === '\u007f') return true;
+  return false;
+}

@@ -1,0 +1,93 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import type { Tone } from '../../tokens';
+
+export type CardVariant = 'plain' | 'outlined' | 'soft';
+
+const variants: Record<CardVariant, string> = {
+  plain: 'border-transparent bg-paper',
+  outlined: 'border-divider bg-paper',
+  soft: 'border-transparent bg-tone-soft text-on-tone-soft',
+};
+
+export interface CardProps extends ComponentProps<'div'> {
+  /** A ground on the page, a border for a card inside another, or a tinted ground. @default 'plain' */
+  variant?: CardVariant;
+  /** The tint of a soft card. @default 'primary' */
+  tone?: Tone;
+  /** Renders the child element, a `section` or a link for instance, as the card. @default false */
+  asChild?: boolean;
+}
+
+/** A ground that holds what belongs together. */
+export function Card({ variant = 'plain', tone = 'primary', asChild = false, className, ...props }: CardProps) {
+  const Root = asChild ? Slot : 'div';
+  return (
+    <Root
+      data-slot="card"
+      data-variant={variant}
+      data-tone={tone}
+      // The plain card's border is transparent rather than absent: forced colours make it the card's only edge.
+      className={cn('flex min-w-0 flex-col rounded border', variants[variant], className)}
+      {...props}
+    />
+  );
+}
+
+export type CardHeaderProps = ComponentProps<'div'>;
+
+/** The top of a card: its title, with a `CardAction` at the end. */
+export function CardHeader({ className, ...props }: CardHeaderProps) {
+  return (
+    <div
+      data-slot="card-header"
+      className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-divider px-6 py-4', className)}
+      {...props}
+    />
+  );
+}
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface CardTitleProps extends ComponentProps<'h2'> {
+  /** The heading's level in the page's outline. @default 2 */
+  level?: HeadingLevel;
+}
+
+/** The card's heading. */
+export function CardTitle({ level = 2, className, children, ...props }: CardTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading data-slot="card-title" className={cn('min-w-0 text-title', className)} {...props}>
+      {children}
+    </Heading>
+  );
+}
+
+export type CardActionProps = ComponentProps<'div'>;
+
+/** What can be done with the card, at the end of its header. */
+export function CardAction({ className, ...props }: CardActionProps) {
+  return <div data-slot="card-action" className={cn('ms-auto flex items-center gap-2', className)} {...props} />;
+}
+
+export type CardContentProps = ComponentProps<'div'>;
+
+/** The body of a card. */
+export function CardContent({ className, ...props }: CardContentProps) {
+  return <div data-slot="card-content" className={cn('min-w-0 grow p-6', className)} {...props} />;
+}
+
+export type CardFooterProps = ComponentProps<'div'>;
+
+/** The foot of a card: its actions, side by side. */
+export function CardFooter({ className, ...props }: CardFooterProps) {
+  return (
+    <div
+      data-slot="card-footer"
+      className={cn('flex flex-wrap items-center gap-3 border-t border-divider px-6 py-4', className)}
+      {...props}
+    />
+  );
+}

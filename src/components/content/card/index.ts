@@ -1,0 +1,16 @@
+export {
+  Card,
+  CardAction,
+  type CardActionProps,
+  CardContent,
+  type CardContentProps,
+  CardFooter,
+  type CardFooterProps,
+  CardHeader,
+  type CardHeaderProps,
+  type CardProps,
+  CardTitle,
+  type CardTitleProps,
+  type CardVariant,
+  type HeadingLevel,
+} from './card';

@@ -1,0 +1,84 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { X } from 'lucide-react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import type { Tone } from '../../tokens';
+
+export type ChipVariant = 'soft' | 'solid' | 'outline';
+export type ChipSize = 'sm' | 'md';
+
+const variants: Record<ChipVariant, string> = {
+  soft: 'border-transparent bg-tone-soft text-on-tone-soft',
+  solid: 'border-transparent bg-tone text-on-tone',
+  outline: 'border-tone text-tone',
+};
+
+const sizes: Record<ChipSize, string> = {
+  sm: 'min-h-6 px-2 text-micro',
+  md: 'min-h-8 px-3 text-h6',
+};
+
+export interface ChipProps extends ComponentProps<'span'> {
+  /** How much it stands out. @default 'soft' */
+  variant?: ChipVariant;
+  /** The family of colours. @default 'neutral' */
+  tone?: Tone;
+  /** The least height: 24 or 32 px. @default 'md' */
+  size?: ChipSize;
+  /** A small picture, an `Avatar` or an icon, before the text. */
+  avatar?: ReactNode;
+  /** Shows a button that takes the chip away, and is called when it is pressed. */
+  onRemove?: MouseEventHandler<HTMLButtonElement>;
+  /** Name of that button. @default the provider's `removeChip` with the chip's text, which then is a string */
+  removeLabel?: string;
+  /** Renders the child element, a link for instance, as the chip; not together with `onRemove`. @default false */
+  asChild?: boolean;
+}
+
+/** A short label: a state, a count, a tag. */
+export function Chip({
+  variant = 'soft',
+  tone = 'neutral',
+  size = 'md',
+  avatar,
+  onRemove,
+  removeLabel,
+  asChild = false,
+  className,
+  children,
+  ...props
+}: ChipProps) {
+  const label = useLabels('Chip');
+  const Root = asChild ? Slot : 'span';
+  return (
+    <Root
+      data-slot="chip"
+      data-variant={variant}
+      data-tone={tone}
+      className={cn(
+        'inline-flex max-w-full items-center gap-1.5 rounded-full border py-0.5 no-underline',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
+      {...props}
+    >
+      {avatar && <span className="-ms-1 inline-flex shrink-0 [&>svg]:size-4">{avatar}</span>}
+      {asChild ? <Slottable>{children}</Slottable> : <span className="min-w-0 truncate">{children}</span>}
+      {onRemove && !asChild && (
+        <button
+          type="button"
+          data-slot="chip-remove"
+          aria-label={
+            removeLabel ?? label('removeChip').replace('{label}', typeof children === 'string' ? children : '')
+          }
+          className="-me-1 inline-flex size-6 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-tone hover:text-on-tone"
+          onClick={onRemove}
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Chip, type ChipProps, type ChipSize, type ChipVariant } from './chip';

@@ -1,0 +1,1 @@
+export { LoadingBar, type LoadingBarProps, Progress, type ProgressProps, type ProgressSize } from './progress';

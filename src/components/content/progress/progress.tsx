@@ -1,0 +1,115 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import type { Tone } from '../../tokens';
+
+export type ProgressSize = 'sm' | 'md';
+
+const sizes: Record<ProgressSize, string> = { sm: 'h-1', md: 'h-2.5' };
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What progresses; the bar's name. */
+  label: string;
+  /** How far it is, from 0 to `max`; `null` while nobody can tell. @default null */
+  value?: number | null;
+  /** The value at the end. @default 100 */
+  max?: number;
+  /** The value in words, where a percentage says too little ("28 of 35 GB"). @default the percentage */
+  valueText?: string;
+  /** Shows the label and the value above the bar. @default false */
+  showLabel?: boolean;
+  /** Its height: 4 or 10 px. @default 'md' */
+  size?: ProgressSize;
+  /** The family of colours. @default 'primary' */
+  tone?: Tone;
+}
+
+/** How far something is (ARIA `progressbar`). A value beyond its range is drawn at the range's end. */
+export function Progress({
+  label,
+  value = null,
+  max = 100,
+  valueText,
+  showLabel = false,
+  size = 'md',
+  tone = 'primary',
+  className,
+  ...props
+}: ProgressProps) {
+  const labelId = useId();
+  const known = value !== null && Number.isFinite(value) && max > 0;
+  const now = known ? Math.min(Math.max(value, 0), max) : null;
+  const percent = now === null ? null : Math.round((now / max) * 100);
+  const text: ReactNode = valueText ?? (percent === null ? null : `${percent}%`);
+  return (
+    <div data-slot="progress" data-tone={tone} className={cn('grid gap-1.5', className)} {...props}>
+      {showLabel && (
+        <div className="flex items-baseline justify-between gap-3 text-caption">
+          <span id={labelId}>{label}</span>
+          <span aria-hidden>{text}</span>
+        </div>
+      )}
+      <div
+        role="progressbar"
+        data-slot="progress-bar"
+        data-state={now === null ? 'indeterminate' : now === max ? 'complete' : 'loading'}
+        aria-label={showLabel ? undefined : label}
+        aria-labelledby={showLabel ? labelId : undefined}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={now ?? undefined}
+        aria-valuetext={valueText}
+        className={cn(
+          'relative w-full overflow-hidden rounded-full bg-paper outline-1 -outline-offset-1 outline-tone/40',
+          'rtl:-scale-x-100 forced-colors:outline-[CanvasText]',
+          sizes[size],
+        )}
+      >
+        {percent === null ? (
+          <IndeterminateFill />
+        ) : (
+          <div
+            className="h-full origin-left rounded-full bg-tone transition-transform duration-content forced-colors:bg-[Highlight]"
+            style={{ transform: `scaleX(${percent / 100})` }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What loads. @default the provider's `loadingPage` */
+  label?: string;
+}
+
+/**
+ * The bar across the top of the viewport while a page loads. It lies above every other layer, modal ones included
+ * (specification, section 2.2), and has no value, because nobody can tell how long it takes.
+ */
+export function LoadingBar({ label, className, ...props }: LoadingBarProps) {
+  const text = useLabels('LoadingBar');
+  return (
+    <div
+      role="progressbar"
+      aria-label={text('loadingPage', label)}
+      data-slot="loading-bar"
+      data-state="indeterminate"
+      data-tone="primary"
+      data-live
+      className={cn(
+        'pointer-events-none fixed inset-x-0 top-0 z-loading-bar h-1 overflow-hidden bg-tone-soft rtl:-scale-x-100',
+        className,
+      )}
+      {...props}
+    >
+      <IndeterminateFill />
+    </div>
+  );
+}
+
+function IndeterminateFill() {
+  return (
+    <div className="h-full w-full origin-left animate-[wm-indeterminate_1.6s_ease-in-out_infinite] bg-tone motion-reduce:animate-none forced-colors:bg-[Highlight]" />
+  );
+}

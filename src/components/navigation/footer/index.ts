@@ -1,0 +1,1 @@
+export { Footer, FooterLinks, type FooterLinksProps, type FooterProps } from './footer';

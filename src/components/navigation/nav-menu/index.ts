@@ -1,0 +1,14 @@
+export { type MenuChip, type MenuEntry, type MenuEntryType, trailOf } from './menu-entry';
+export {
+  NavMenu,
+  NavMenuCollapse,
+  type NavMenuCollapseProps,
+  NavMenuError,
+  type NavMenuErrorProps,
+  NavMenuGroup,
+  type NavMenuGroupProps,
+  NavMenuItem,
+  type NavMenuItemProps,
+  type NavMenuProps,
+} from './nav-menu';
+export { NavMenuEntries, type NavMenuEntriesProps } from './nav-menu-entries';

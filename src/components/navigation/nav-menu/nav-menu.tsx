@@ -1,0 +1,366 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import * as Collapsible from '@radix-ui/react-collapsible';
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { ChevronDown, CircleAlert, ExternalLink } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react';
+import { cn } from '../../lib/cn';
+import { safeHref } from '../../lib/safe-href';
+import { useLabels } from '../../providers/labels';
+import { useLinkComponent } from '../../providers/link';
+import { useOptionalDrawer } from '../drawer';
+
+/** How many collapsible entries an entry lies in. */
+const LevelContext = createContext(0);
+
+export interface NavMenuProps extends ComponentProps<'nav'> {
+  /** Name of the landmark. @default the provider's `mainNavigation` */
+  label?: string;
+}
+
+/** A site's menu: groups of links, some of which open and close (WAI-ARIA disclosure navigation). */
+export function NavMenu({ label, className, children, ...props }: NavMenuProps) {
+  const text = useLabels('NavMenu');
+  return (
+    <nav aria-label={text('mainNavigation', label)} data-slot="nav-menu" className={cn('grid', className)} {...props}>
+      {children}
+    </nav>
+  );
+}
+
+export interface NavMenuGroupProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The group's heading; a group may go without. */
+  title?: ReactNode;
+  /** Secondary text below the title. */
+  caption?: ReactNode;
+}
+
+/** Entries that belong together, parted from the group before by a line. */
+export function NavMenuGroup({ title, caption, className, children, ...props }: NavMenuGroupProps) {
+  const titleId = useId();
+  return (
+    <div
+      data-slot="nav-menu-group"
+      className={cn(
+        'border-divider py-3 not-first:border-t group-data-[state=mini]/drawer:border-transparent',
+        'group-data-[state=mini]/drawer:py-1',
+        className,
+      )}
+      {...props}
+    >
+      {(title || caption) && (
+        <div className="px-1.5 pb-2 group-data-[state=mini]/drawer:sr-only">
+          {title && (
+            <div id={titleId} data-slot="nav-menu-group-title" className="max-w-menu-group-title truncate text-h5 text-heading">
+              {title}
+            </div>
+          )}
+          {caption && (
+            <div data-slot="nav-menu-caption" className="truncate text-micro text-muted">
+              {caption}
+            </div>
+          )}
+        </div>
+      )}
+      <ul aria-labelledby={title ? titleId : undefined} className="grid gap-1 group-data-[state=mini]/drawer:justify-items-center">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** The look of an entry, whatever it does. */
+const row = cn(
+  'group/row flex w-full min-w-0 cursor-pointer items-center rounded py-2.5 text-start text-body no-underline',
+  'transition-colors duration-control focus-visible:-outline-offset-2',
+  'group-data-[state=mini]/drawer:size-mini-tile group-data-[state=mini]/drawer:justify-center group-data-[state=mini]/drawer:py-0',
+);
+
+const rowTop = cn(
+  'pe-2 ps-2 hover:bg-secondary-soft hover:text-secondary',
+  'data-current:bg-secondary-soft data-current:font-medium data-current:text-secondary',
+);
+
+const rowNested = 'pe-2 hover:text-secondary data-current:font-medium data-current:text-secondary';
+
+interface RowBodyProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  caption?: ReactNode;
+  end?: ReactNode;
+}
+
+function RowBody({ icon, title, caption, end }: RowBodyProps) {
+  const level = use(LevelContext);
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          'flex w-9 shrink-0 items-center justify-start group-data-[state=mini]/drawer:w-auto',
+          '[&>svg]:size-5 group-data-[state=mini]/drawer:[&>svg]:size-6',
+          level > 0 && 'w-6',
+        )}
+      >
+        {icon ?? <Dot />}
+      </span>
+      <span className="grid min-w-0 grow group-data-[state=mini]/drawer:sr-only">
+        <span data-slot="nav-menu-title" dir="auto" className="max-w-menu-item-title truncate">
+          {title}
+        </span>
+        {caption && (
+          <span data-slot="nav-menu-caption" className="truncate text-micro text-muted">
+            {caption}
+          </span>
+        )}
+      </span>
+      {end}
+    </>
+  );
+}
+
+function Dot() {
+  return (
+    <span className="flex size-5 items-center justify-center">
+      <span className="size-1.5 rounded-full bg-current group-data-current/row:size-2 forced-colors:bg-[CanvasText]" />
+    </span>
+  );
+}
+
+export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'> {
+  title: ReactNode;
+  /** Secondary text below the title. */
+  caption?: ReactNode;
+  /** Drawn at the start, and alone in a mini drawer. */
+  icon?: ReactNode;
+  /** At the end, before the chevron. */
+  chip?: ReactNode;
+  /** One of its entries is the current page; it opens by itself when this becomes true. @default false */
+  active?: boolean;
+  /** It shows, but does not open. @default false */
+  disabled?: boolean;
+  /** Whether it is open, when the page holds that state. */
+  open?: boolean;
+  /** Whether it is open at first. @default the value of `active` */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Further props of the button; `preventDefault` in its `onClick` vetoes. */
+  triggerProps?: Omit<ComponentProps<'button'>, 'children'>;
+}
+
+/**
+ * An entry that opens and closes a list of entries (WAI-ARIA disclosure pattern). In a mini drawer there is no room for
+ * the list: its button opens the drawer with it.
+ */
+export function NavMenuCollapse({
+  title,
+  caption,
+  icon,
+  chip,
+  active = false,
+  disabled = false,
+  open,
+  defaultOpen = active,
+  onOpenChange,
+  triggerProps,
+  className,
+  children,
+  ...props
+}: NavMenuCollapseProps) {
+  const level = use(LevelContext);
+  const drawer = useOptionalDrawer();
+  const [expanded, setExpanded] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller: 'NavMenuCollapse',
+  });
+  const [wasActive, setWasActive] = useState(active);
+  if (active !== wasActive) {
+    setWasActive(active);
+    if (active) setExpanded(true);
+  }
+  const mini = drawer?.state === 'mini';
+  const shown = expanded && !mini;
+  return (
+    <Collapsible.Root asChild open={shown} disabled={disabled}>
+      <li data-slot="nav-menu-collapse" className={cn('min-w-0', className)} {...props}>
+        <Collapsible.Trigger asChild>
+          <button
+            type="button"
+            data-slot="nav-menu-trigger"
+            data-current={mini && active ? '' : undefined}
+            data-active={active ? '' : undefined}
+            {...triggerProps}
+            className={cn(
+              row,
+              level === 0 ? rowTop : rowNested,
+              'data-active:font-medium data-active:text-secondary disabled:cursor-not-allowed disabled:text-disabled',
+              'disabled:hover:bg-transparent',
+              triggerProps?.className,
+            )}
+            // Composed here, because Radix's own handler would know nothing of the mini drawer.
+            onClick={composeEventHandlers(triggerProps?.onClick, (event) => {
+              event.preventDefault();
+              if (mini) drawer.setOpen(true);
+              setExpanded(mini || !expanded);
+            })}
+          >
+            <RowBody
+              icon={icon}
+              title={title}
+              caption={caption}
+              end={
+                <>
+                  {chip}
+                  <ChevronDown
+                    aria-hidden
+                    className={cn(
+                      'ms-1 size-4 shrink-0 transition-transform duration-control group-data-[state=mini]/drawer:hidden',
+                      shown && 'rotate-180',
+                    )}
+                  />
+                </>
+              }
+            />
+          </button>
+        </Collapsible.Trigger>
+        <Collapsible.Content asChild>
+          <ul
+            data-slot="nav-menu-list"
+            className={cn(
+              'relative grid ps-menu-indent before:absolute before:inset-y-0 before:border-s before:border-secondary-accent',
+              level === 0 ? 'before:start-4.5' : 'before:start-2.5',
+            )}
+          >
+            <LevelContext value={level + 1}>{children}</LevelContext>
+          </ul>
+        </Collapsible.Content>
+      </li>
+    </Collapsible.Root>
+  );
+}
+
+export interface NavMenuItemProps extends Omit<ComponentProps<'a'>, 'title' | 'target'> {
+  /** The text; with `asChild` the child element holds nothing. */
+  title: ReactNode;
+  /** Where it leads. A scheme other than http, https, mailto or tel is dropped, and the text stays. */
+  href?: string;
+  /** Secondary text below the title. */
+  caption?: ReactNode;
+  /** Drawn at the start, and alone in a mini drawer. */
+  icon?: ReactNode;
+  /** At the end. */
+  chip?: ReactNode;
+  /** It leads to the page that shows. @default false */
+  current?: boolean;
+  /** Opens a new tab, and says so. @default false */
+  newTab?: boolean;
+  /** Leads out of the site: a mark at the end says so. @default false */
+  external?: boolean;
+  /** Spoken after the text of an entry that opens a new tab. @default the provider's `opensInNewTab` */
+  newTabLabel?: string;
+  /** It shows and takes the focus, but leads nowhere. @default false */
+  disabled?: boolean;
+  /** Renders the child element, a router's link for instance, as the link. @default false */
+  asChild?: boolean;
+}
+
+/** An entry that leads to a page. The current page's carries `aria-current="page"`. `ref` and the rest go to the link. */
+export function NavMenuItem({
+  title,
+  href,
+  caption,
+  icon,
+  chip,
+  current = false,
+  newTab = false,
+  external = false,
+  newTabLabel,
+  disabled = false,
+  asChild = false,
+  className,
+  children,
+  ...props
+}: NavMenuItemProps) {
+  const text = useLabels('NavMenuItem');
+  const level = use(LevelContext);
+  const LinkComponent = useLinkComponent();
+  const address = disabled ? undefined : safeHref(href);
+  const shared = {
+    'data-slot': 'nav-menu-item',
+    'data-current': current ? '' : undefined,
+    'aria-current': current ? ('page' as const) : undefined,
+    className: cn(
+      row,
+      level === 0 ? rowTop : rowNested,
+      disabled && 'cursor-not-allowed text-disabled hover:bg-transparent hover:text-disabled',
+      className,
+    ),
+    ...(newTab ? { target: '_blank' } : {}),
+    ...(newTab || external ? { rel: 'noopener noreferrer' } : {}),
+    ...props,
+  };
+  const body = (
+    <RowBody
+      icon={icon}
+      title={
+        <>
+          {title}
+          {newTab && <span className="sr-only"> ({text('opensInNewTab', newTabLabel)})</span>}
+        </>
+      }
+      caption={caption}
+      end={
+        <>
+          {chip}
+          {external && (
+            <ExternalLink aria-hidden className="ms-1 size-4 shrink-0 group-data-[state=mini]/drawer:hidden" />
+          )}
+        </>
+      }
+    />
+  );
+  // What opens a new tab or leads out is the browser's affair, not the router's.
+  const Root = newTab || external ? 'a' : LinkComponent;
+  return (
+    <li className="min-w-0">
+      {asChild ? (
+        <Slot {...shared}>
+          {body}
+          <Slottable>{children}</Slottable>
+        </Slot>
+      ) : address === undefined ? (
+        // A link without an address, as WAI-ARIA's disabled link: it can be found, and not followed.
+        <a role="link" aria-disabled="true" tabIndex={0} {...shared}>
+          {body}
+        </a>
+      ) : (
+        <Root {...shared} href={address}>
+          {body}
+        </Root>
+      )}
+    </li>
+  );
+}
+
+export interface NavMenuErrorProps extends ComponentProps<'li'> {
+  /** The text. @default the provider's `menuItemError` */
+  label?: string;
+}
+
+/** Stands in the place of an entry that cannot be understood. */
+export function NavMenuError({ label, className, ...props }: NavMenuErrorProps) {
+  const text = useLabels('NavMenuError');
+  return (
+    <li
+      data-slot="nav-menu-error"
+      className={cn('flex items-center gap-1.5 p-2 text-h6 text-error', className)}
+      {...props}
+    >
+      <CircleAlert aria-hidden className="size-5 shrink-0" />
+      <span className="group-data-[state=mini]/drawer:sr-only">{text('menuItemError', label)}</span>
+    </li>
+  );
+}

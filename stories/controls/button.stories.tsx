@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button, tones } from 'waymark';
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['solid', 'soft', 'outline', 'ghost'] },
+    tone: { control: 'select', options: tones },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    startIcon: { control: false },
+    endIcon: { control: false },
+  },
+  args: { children: 'Save connection', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { variant: 'solid', tone: 'primary', size: 'md', busy: false, fullWidth: false, disabled: false },
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** Where the Auth emulator of this run answers, such as `http://localhost:20123`. */
+export const emulatorUrl = process.env.WAYMARK_EMULATOR_URL ?? 'http://localhost:9099';
+
+const project = process.env.WAYMARK_PROJECT_ID ?? 'demo-waymark';
+const identityToolkit = `${emulatorUrl}/identitytoolkit.googleapis.com`;
+
+/** An account that exists in the emulator. */
+export interface EmulatorUser {
+  localId: string;
+  email: string;
+  password: string;
+  displayName: string;
+}
+
+/** What a new account differs in from a verified, enabled one with a password. */
+export interface NewUser {
+  email?: string;
+  password?: string;
+  displayName?: string;
+  /** @default true */
+  emailVerified?: boolean;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** A link or code that the emulator would have sent by e-mail. */
+export interface OobCode {
+  email: string;
+  requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'EMAIL_SIGNIN' | 'RECOVER_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+  oobCode: string;
+  oobLink: string;
+}
+
+/** The tokens of a session. */
+export interface Session {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+/** The emulator refused a request; `code` is the provider's own, such as `USER_DISABLED`. */
+export class EmulatorError extends Error {
+  override name = 'EmulatorError';
+  readonly code: string;
+
+  constructor(path: string, code: string) {
+    super(`The emulator answered ${code} to ${path}.`);
+    this.code = code;
+  }
+}
+
+async function request<T>(method: string, url: string, body?: object): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    // "owner" is the emulator's administrator.
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const answer = (await response.json().catch(() => ({}))) as T & { error?: { message?: string } };
+  if (!response.ok) {
+    throw new EmulatorError(new URL(url).pathname, answer.error?.message ?? String(response.status));
+  }
+  return answer;
+}
+
+/**
+ * Creates an account that no other test uses.
+ *
+ * @throws {EmulatorError} when the address is taken
+ */
+export async function createUser(user: NewUser = {}): Promise<EmulatorUser> {
+  const id = randomUUID();
+  const account = {
+    localId: `test-${id}`,
+    email: user.email ?? `person-${id}@waymark.example`,
+    password: user.password ?? 'correct-horse-7',
+    displayName: user.displayName ?? 'Elin Berg',
+  };
+  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts`, {
+    ...account,
+    emailVerified: user.emailVerified ?? true,
+    disabled: user.disabled ?? false,
+  });
+  return account;
+}
+
+/** Removes an account; one that is gone already is fine. */
+export async function deleteUser(localId: string): Promise<void> {
+  try {
+    await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:delete`, { localId });
+  } catch (error) {
+    if (!(error instanceof EmulatorError && error.code.startsWith('USER_NOT_FOUND'))) throw error;
+  }
+}
+
+/** Disables or enables an account, as an administrator does in the Firebase console. */
+export async function setDisabled(localId: string, disabled: boolean): Promise<void> {
+  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
+    localId,
+    disableUser: disabled,
+  });
+}
+
+/** The e-mails that would have been sent, oldest first; only those to `email` when it is given. */
+export async function oobCodes(email?: string): Promise<OobCode[]> {
+  const { oobCodes: codes } = await request<{ oobCodes: OobCode[] }>(
+    'GET',
+    `${emulatorUrl}/emulator/v1/projects/${project}/oobCodes`,
+  );
+  return email === undefined ? codes : codes.filter((code) => code.email === email);
+}
+
+/**
+ * Signs in past the app, to see what the provider says of an account.
+ *
+ * @throws {EmulatorError} with the provider's code, such as `INVALID_LOGIN_CREDENTIALS`
+ */
+export async function signInWithPassword(email: string, password: string): Promise<Session> {
+  return request<Session>('POST', `${identityToolkit}/v1/accounts:signInWithPassword?key=demo-api-key`, {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+}
+
+/** The accounts that every emulator of Waymark starts with: for reading only, every test sees the same ones. */
+export const seededAccounts = JSON.parse(
+  readFileSync(new URL('../../../scripts/emulator/accounts.json', import.meta.url), 'utf8'),
+) as Record<'demo' | 'disabled' | 'unverified' | 'social', { localId: string; email: string; password: string; displayName: string }>;
