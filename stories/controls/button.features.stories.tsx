@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from 'waymark';
+import { Button, TextField } from 'waymark';
 
 const meta = { title: 'Controls/Button/Features', component: Button } satisfies Meta<typeof Button>;
 export default meta;
@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter and Space press it, as they press every button. */
 export const PressedByKeyboard: Story = {
   args: { children: 'Test connection', onClick: fn() },
+  parameters: { keyboard: ['button-enter', 'button-space'] },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Test connection' });
     await userEvent.tab();
@@ -46,7 +47,6 @@ export const Busy: Story = {
       <Button
         busy={busy}
         onClick={(event) => {
-          if (busy) return;
           onClick?.(event);
           setBusy(true);
         }}
@@ -63,6 +63,77 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A busy button of a form holds the form back as well, however it is sent. */
+export const BusyInForm: Story = {
+  args: { onClick: fn() },
+  render: function Render({ onClick }) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        className="grid max-w-auth-card gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <TextField label="Connection name" defaultValue="Weather service" />
+        <Button type="submit" busy={sent > 0} onClick={onClick}>
+          Save connection
+        </Button>
+        <p role="status" className="text-caption text-muted">
+          {sent === 0 ? 'Not sent yet' : `Sent ${sent} time`}
+        </p>
+      </form>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent 1 time');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent 1 time');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It sends a form only when its `type` says so. */
+export const NoAccidentalSubmit: Story = {
+  args: { onClick: fn() },
+  render: ({ onClick }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.sent = 'true';
+      }}
+      aria-label="Connection"
+    >
+      <Button variant="outline" onClick={onClick}>
+        Test connection
+      </Button>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('form')).not.toHaveAttribute('data-sent');
+  },
+};
+
+/** Disabled, it takes neither the press nor the focus. */
+export const Disabled: Story = {
+  args: { children: 'Save connection', disabled: true, onClick: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    // Past the pointer's own refusal, which `pointer-events` would be.
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
@@ -88,4 +159,8 @@ export const LongText: Story = {
       <Button fullWidth>Disconnect the weather service and remove everything that was imported from it</Button>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
 };

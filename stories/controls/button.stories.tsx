@@ -11,6 +11,10 @@ const meta = {
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     startIcon: { control: false },
     endIcon: { control: false },
+    asChild: { control: false },
+    children: { description: 'Its text, and its name.', control: 'text' },
+    disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
+    onClick: { description: 'Called at a press, by pointer or keyboard; not while `busy`.' },
   },
   args: { children: 'Save connection', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -93,12 +93,13 @@ export function Alert({
       </div>
       {dismissible && (
         <IconButton
-          variant="ghost"
+          // On the alert's ground, which has the same tint, only its icon shows until it is pointed at.
+          variant="soft"
           size="sm"
           tone={tone}
           label={label('dismiss', dismissLabel)}
           {...dismissProps}
-          className={cn('-me-1 -mt-1 text-inherit', dismissProps?.className)}
+          className={cn('-me-1 -mt-1', dismissProps?.className)}
           onClick={composeEventHandlers(dismissProps?.onClick, () => setShown(false))}
         >
           <X aria-hidden />

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '../../lib/cn';
 import type { Tone } from '../../tokens';
@@ -24,7 +25,7 @@ export function initialsOf(name: string): string {
 }
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whom it shows; its accessible name, and the source of the initials. */
+  /** Whom it shows; its accessible name, and the source of the initials. When it is blank, a figure shows. */
   name: string;
   /** Address of the picture. Without one, or when it cannot be loaded, the initials show. */
   src?: string | null;
@@ -48,11 +49,12 @@ export function Avatar({
 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const picture = src && src !== failedSrc ? src : null;
+  const initials = initialsOf(name);
   return (
     <span
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...(decorative || initials === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       data-slot="avatar"
-      data-state={picture ? 'picture' : 'initials'}
+      data-state={picture ? 'picture' : initials === '' ? 'nameless' : 'initials'}
       data-tone={tone}
       className={cn(
         'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-transparent',
@@ -71,8 +73,10 @@ export function Avatar({
           referrerPolicy="no-referrer"
           onError={() => setFailedSrc(picture)}
         />
+      ) : initials === '' ? (
+        <UserRound className="size-[60%]" />
       ) : (
-        <span aria-hidden>{initialsOf(name)}</span>
+        <span aria-hidden>{initials}</span>
       )}
     </span>
   );

@@ -6,9 +6,9 @@ import type { Tone } from '../../tokens';
 export type CardVariant = 'plain' | 'outlined' | 'soft';
 
 const variants: Record<CardVariant, string> = {
-  plain: 'border-transparent bg-paper',
-  outlined: 'border-divider bg-paper',
-  soft: 'border-transparent bg-tone-soft text-on-tone-soft',
+  plain: 'border-transparent bg-paper [--wm-card-padding:--spacing(6)]',
+  outlined: 'border-divider bg-paper [--wm-card-padding:--spacing(5)]',
+  soft: 'border-transparent bg-tone-soft text-on-tone-soft [--wm-card-padding:--spacing(6)]',
 };
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -42,7 +42,7 @@ export function CardHeader({ className, ...props }: CardHeaderProps) {
   return (
     <div
       data-slot="card-header"
-      className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-divider px-6 py-4', className)}
+      className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-divider px-(--wm-card-padding) py-4', className)}
       {...props}
     />
   );
@@ -59,7 +59,7 @@ export interface CardTitleProps extends ComponentProps<'h2'> {
 export function CardTitle({ level = 2, className, children, ...props }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading data-slot="card-title" className={cn('min-w-0 text-title', className)} {...props}>
+    <Heading data-slot="card-title" className={cn('min-w-0 text-title wrap-anywhere', className)} {...props}>
       {children}
     </Heading>
   );
@@ -76,7 +76,7 @@ export type CardContentProps = ComponentProps<'div'>;
 
 /** The body of a card. */
 export function CardContent({ className, ...props }: CardContentProps) {
-  return <div data-slot="card-content" className={cn('min-w-0 grow p-6', className)} {...props} />;
+  return <div data-slot="card-content" className={cn('min-w-0 grow p-(--wm-card-padding)', className)} {...props} />;
 }
 
 export type CardFooterProps = ComponentProps<'div'>;
@@ -86,7 +86,7 @@ export function CardFooter({ className, ...props }: CardFooterProps) {
   return (
     <div
       data-slot="card-footer"
-      className={cn('flex flex-wrap items-center gap-3 border-t border-divider px-6 py-4', className)}
+      className={cn('flex flex-wrap items-center gap-3 border-t border-divider px-(--wm-card-padding) py-4', className)}
       {...props}
     />
   );

@@ -51,6 +51,7 @@ export function Chip({
 }: ChipProps) {
   const label = useLabels('Chip');
   const Root = asChild ? Slot : 'span';
+  const hover = variant === 'solid' ? 'hover:bg-tone-hover' : 'hover:bg-tone hover:text-on-tone';
   return (
     <Root
       data-slot="chip"
@@ -60,6 +61,7 @@ export function Chip({
         'inline-flex max-w-full items-center gap-1.5 rounded-full border py-0.5 no-underline',
         variants[variant],
         sizes[size],
+        asChild && cn('transition-colors duration-control', hover),
         className,
       )}
       {...props}
@@ -73,7 +75,11 @@ export function Chip({
           aria-label={
             removeLabel ?? label('removeChip').replace('{label}', typeof children === 'string' ? children : '')
           }
-          className="-me-1 inline-flex size-6 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-tone hover:text-on-tone"
+          className={cn(
+            '-me-1.5 -my-1 inline-flex size-6 shrink-0 cursor-pointer items-center justify-center rounded-full',
+            'transition-colors duration-control',
+            hover,
+          )}
           onClick={onRemove}
         >
           <X aria-hidden className="size-3.5" />

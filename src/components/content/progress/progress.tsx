@@ -69,8 +69,9 @@ export function Progress({
           <IndeterminateFill />
         ) : (
           <div
-            className="h-full origin-left rounded-full bg-tone transition-transform duration-content forced-colors:bg-[Highlight]"
-            style={{ transform: `scaleX(${percent / 100})` }}
+            className="h-full rounded-full bg-tone transition-transform duration-content forced-colors:bg-[Highlight]"
+            // Moved, not scaled: its end stays round.
+            style={{ transform: `translateX(${percent - 100}%)` }}
           />
         )}
       </div>
@@ -108,8 +109,14 @@ export function LoadingBar({ label, className, ...props }: LoadingBarProps) {
   );
 }
 
+/** A piece that runs through; where nothing may move it rests in the middle, which a bar that is full never does. */
 function IndeterminateFill() {
   return (
-    <div className="h-full w-full origin-left animate-[wm-indeterminate_1.6s_ease-in-out_infinite] bg-tone motion-reduce:animate-none forced-colors:bg-[Highlight]" />
+    <div
+      className={cn(
+        'mx-auto h-full w-2/5 rounded-full bg-tone forced-colors:bg-[Highlight]',
+        'animate-[wm-indeterminate_1.6s_ease-in-out_infinite] motion-reduce:animate-none',
+      )}
+    />
   );
 }

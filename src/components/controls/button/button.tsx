@@ -1,4 +1,3 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
@@ -80,9 +79,7 @@ export function Button({
         fullWidth && 'w-full',
         className,
       )}
-      onClick={composeEventHandlers(onClick, (event: MouseEvent) => {
-        if (busy) event.preventDefault();
-      })}
+      onClick={busy ? refusePress : onClick}
       {...props}
     >
       {busy ? (
@@ -103,4 +100,10 @@ export function Button({
       )}
     </Root>
   );
+}
+
+/** Neither the page hears of it nor the browser, which would submit the form or follow the link. */
+function refusePress(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

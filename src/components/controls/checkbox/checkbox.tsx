@@ -1,5 +1,6 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useCallback, useId } from 'react';
 import { cn } from '../../lib/cn';
 
@@ -14,6 +15,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   indeterminate?: boolean;
 }
 
+// Forced colours show the browser's own box, with its own mark.
+const mark =
+  'pointer-events-none invisible absolute inset-0 m-auto size-4 stroke-3 text-on-primary peer-disabled:text-disabled forced-colors:hidden';
+
 /**
  * A choice that is on or off (WAI-ARIA checkbox pattern, by the browser's own checkbox). `className` and `style` go to
  * the whole line; `ref`, `data-*` and everything else to the input.
@@ -27,6 +32,7 @@ export function Checkbox({
   ref,
   className,
   style,
+  onChange,
   'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
@@ -34,7 +40,7 @@ export function Checkbox({
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
-  // HTML has no attribute for it, and the browser clears the property at each press.
+  // HTML has no attribute for it.
   const markIndeterminate = useCallback(
     (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = indeterminate;
@@ -43,33 +49,56 @@ export function Checkbox({
   );
   const composedRef = useComposedRefs(ref, markIndeterminate);
   return (
-    <div data-slot="checkbox" className={cn('grid gap-1', className)} style={style}>
+    <div data-slot="checkbox" data-state={error ? 'invalid' : 'valid'} className={cn('grid gap-1', className)} style={style}>
       <div className="flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-touch pointer-coarse:items-center">
-        <input
-          data-slot="checkbox-input"
-          {...props}
-          ref={composedRef}
-          type="checkbox"
-          id={inputId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={cn(describedBy, error && errorId, hint && hintId) || undefined}
-          className="m-0.5 size-5 shrink-0 cursor-pointer accent-primary disabled:cursor-not-allowed"
-        />
+        <span className="relative m-0.5 inline-flex shrink-0">
+          <input
+            data-slot="checkbox-input"
+            {...props}
+            ref={composedRef}
+            type="checkbox"
+            id={inputId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={cn(describedBy, error && errorId, hint && hintId) || undefined}
+            onChange={composeEventHandlers(onChange, ({ currentTarget }) => {
+              // The browser clears the property at each press, also at one that the page does not act on.
+              currentTarget.indeterminate = indeterminate;
+            }, { checkForDefaultPrevented: false })}
+            className={cn(
+              'peer size-5 cursor-pointer appearance-none rounded-inner border bg-paper transition-colors duration-control',
+              'enabled:hover:border-heading enabled:checked:border-primary enabled:checked:bg-primary',
+              'enabled:indeterminate:border-primary enabled:indeterminate:bg-primary',
+              'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:appearance-auto',
+              error ? 'border-error' : 'border-border',
+            )}
+          />
+          <Check
+            aria-hidden
+            className={cn(mark, 'peer-checked:visible peer-indeterminate:invisible')}
+          />
+          <Minus aria-hidden className={cn(mark, 'peer-indeterminate:visible')} />
+        </span>
         <label
           htmlFor={inputId}
-          className={cn('cursor-pointer py-0.5 text-body', props.disabled ? 'cursor-not-allowed text-disabled' : 'text-text')}
+          className={cn(
+            'min-w-0 py-0.5 text-body wrap-anywhere',
+            props.disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text',
+          )}
         >
           {label}
         </label>
       </div>
-      {error && (
-        <p id={errorId} className="flex gap-1.5 ps-8.5 text-caption text-error">
-          <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      {/* Always there, because a live region speaks only of what changes in it. */}
+      <div aria-live="polite" className="contents">
+        {error && (
+          <p id={errorId} data-slot="checkbox-error" className="flex gap-1.5 ps-8.5 text-caption text-error">
+            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{error}</span>
+          </p>
+        )}
+      </div>
       {hint && (
-        <p id={hintId} className="ps-8.5 text-caption text-muted">
+        <p id={hintId} data-slot="checkbox-hint" className="ps-8.5 text-caption text-muted">
           {hint}
         </p>
       )}

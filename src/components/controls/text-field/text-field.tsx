@@ -67,8 +67,7 @@ export function TextField({
             'min-h-12 w-full min-w-0 rounded border bg-paper px-3.5 py-2.5 text-body text-heading',
             'transition-colors duration-control hover:border-heading',
             'focus:border-primary focus-visible:outline-offset-0',
-            'disabled:cursor-not-allowed disabled:border-divider disabled:bg-neutral-soft disabled:text-disabled',
-            'read-only:bg-canvas',
+            'read-only:bg-canvas disabled:cursor-not-allowed disabled:border-divider disabled:bg-neutral-soft disabled:text-disabled',
             invalid ? 'border-error' : 'border-border',
             startIcon && 'ps-11',
             endSlot && 'pe-12',
@@ -80,12 +79,15 @@ export function TextField({
         />
         {endSlot && <span className="absolute end-2 inline-flex">{endSlot}</span>}
       </div>
-      {invalid && (
-        <p id={errorId} data-slot="text-field-error" className="flex gap-1.5 text-caption text-error">
-          <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      {/* Always there, because a live region speaks only of what changes in it. */}
+      <div aria-live="polite" className="contents">
+        {invalid && (
+          <p id={errorId} data-slot="text-field-error" className="flex gap-1.5 text-caption text-error">
+            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{error}</span>
+          </p>
+        )}
+      </div>
       {hint && (
         <p id={hintId} data-slot="text-field-hint" className="text-caption text-muted">
           {hint}

@@ -1,0 +1,38 @@
+import { type createBrowserRouter, RouterProvider } from 'react-router';
+import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
+import { AuthProvider, useAuth } from './auth/auth-context';
+import type { AuthService } from './auth/auth-service';
+import type { Environment } from './env';
+import { EnvironmentProvider } from './environment';
+import { StalledPage } from './layout/stalled-page';
+import { RouterLink } from './router-link';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+export interface AppProps {
+  environment: Environment;
+  service: AuthService;
+  router: Router;
+}
+
+/** The whole app, on the things that live as long as the page. */
+export function App({ environment, service, router }: AppProps) {
+  return (
+    <EnvironmentProvider value={environment}>
+      <LabelsProvider labels={englishLabels}>
+        <LinkProvider component={RouterLink}>
+          <AuthProvider service={service}>
+            <Pages router={router} />
+          </AuthProvider>
+        </LinkProvider>
+      </LabelsProvider>
+    </EnvironmentProvider>
+  );
+}
+
+/** Nothing shows until it is known who is signed in: neither a page that is not theirs nor a login that they do not need. */
+function Pages({ router }: { router: Router }) {
+  const { state } = useAuth();
+  if (state.status === 'loading') return null;
+  return state.status === 'stalled' ? <StalledPage /> : <RouterProvider router={router} />;
+}

@@ -1,0 +1,28 @@
+import { Footer, FooterLinks, Link } from 'waymark';
+import { links } from '../links';
+
+/** The foot of every page, signed in or not. */
+export function AppFooter() {
+  return (
+    <Footer>
+      <p>
+        © All rights reserved{' '}
+        <Link href={links.about} newTab showIcon={false}>
+          Waymark
+        </Link>
+      </p>
+      <FooterLinks>
+        <li>
+          <Link href={links.microblog} newTab showIcon={false} tone="inherit">
+            X
+          </Link>
+        </li>
+        <li>
+          <Link href={links.chat} newTab showIcon={false} tone="inherit">
+            Discord
+          </Link>
+        </li>
+      </FooterLinks>
+    </Footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { HardDrive } from 'lucide-react';
+import { Card, Chip, Progress } from 'waymark';
+
+/** The card at the drawer's foot and the product's version (specification, section 2.8); its figures are samples. */
+export function StorageCard() {
+  return (
+    <>
+      <Card variant="soft" className="relative overflow-hidden p-4">
+        <span aria-hidden className="absolute -end-12 -top-16 size-36 rounded-full bg-primary-accent forced-colors:hidden" />
+        <div className="relative flex items-center gap-3">
+          <span
+            aria-hidden
+            className="flex size-11 shrink-0 items-center justify-center rounded bg-paper text-primary forced-colors:border"
+          >
+            <HardDrive className="size-5" />
+          </span>
+          <div className="min-w-0">
+            <p className="text-h5 text-heading">Get Extra Space</p>
+            <p className="text-caption text-text">28/35 GB</p>
+          </div>
+        </div>
+        <Progress label="Storage in use" value={80} className="relative mt-4" />
+      </Card>
+      <p className="mt-4 flex justify-center">
+        <Chip size="sm">v4.0.0</Chip>
+      </p>
+    </>
+  );
+}

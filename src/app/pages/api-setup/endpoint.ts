@@ -1,0 +1,105 @@
+/** Asks an address for JSON and says in plain words what came back. */
+
+/** How long an answer may take, in ms. */
+export const timeout = 30_000;
+/** How large an answer may be, in bytes. */
+export const maxBytes = 10 * 1024 * 1024;
+
+/** What is wrong with an address and what to change, or `null` when it may be called. */
+export function addressProblem(address: string): string | null {
+  const text = address.trim();
+  if (text === '') return 'Enter the address of a JSON endpoint.';
+  if (!URL.canParse(text)) return 'Enter a whole address, like https://api.example.com/v1/readings.';
+  const { protocol, hostname, username, password } = new URL(text);
+  if (protocol !== 'http:' && protocol !== 'https:') return 'Use an address that begins with https://.';
+  const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  if (protocol === 'http:' && !local) return 'Use https:// here: over http:// anyone on the way could read the answer.';
+  if (username || password) return 'Leave the user name and password out of the address: it is stored and shown.';
+  return null;
+}
+
+export interface EndpointAnswer {
+  /** How many rows there are, when the answer is a list. */
+  rows: number | null;
+  /** The names of the first row's, or the answer's, own fields. */
+  fields: readonly string[];
+}
+
+/** What went wrong, as a sentence that says what to change. */
+export class EndpointError extends Error {
+  override readonly name = 'EndpointError';
+}
+
+const statusMessages: Partial<Record<number, string>> = {
+  401: 'The endpoint asks for credentials (401). Use an address that answers without signing in.',
+  403: 'The endpoint refuses this request (403). Check that the address may be read by this site.',
+  404: 'Nothing is at this address (404). Check the path for mistakes.',
+};
+
+function statusMessage(response: Response): string {
+  const known = statusMessages[response.status];
+  if (known) return known;
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('Retry-After'));
+    const wait = seconds > 0 ? `${seconds} seconds` : 'a moment';
+    return `The endpoint got too many requests (429). Wait ${wait} and try again.`;
+  }
+  if (response.status >= 500) return `The endpoint has a problem of its own (${response.status}). Try again later.`;
+  return `The endpoint answered with status ${response.status} instead of data. Check the address.`;
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw new EndpointError('The answer is larger than 10 MB. Ask the endpoint for fewer rows.');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function describe(data: unknown): EndpointAnswer {
+  const first: unknown = Array.isArray(data) ? data[0] : data;
+  return {
+    rows: Array.isArray(data) ? data.length : null,
+    fields: typeof first === 'object' && first !== null ? Object.keys(first) : [],
+  };
+}
+
+/**
+ * Calls an address without cookies and describes the JSON that it answers with.
+ * @param signal gives up the call; what is then thrown is the signal's reason
+ * @throws EndpointError when the answer cannot be used
+ */
+export async function testEndpoint(address: string, signal: AbortSignal): Promise<EndpointAnswer> {
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(address.trim(), {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.any([signal, limit]),
+    });
+    if (!response.ok) throw new EndpointError(statusMessage(response));
+    const text = await readLimited(response);
+    try {
+      return describe(JSON.parse(text));
+    } catch {
+      throw new EndpointError('The answer is not JSON. Check that the address is the endpoint itself, not a page about it.');
+    }
+  } catch (error) {
+    if (error instanceof EndpointError || signal.aborted) throw error;
+    if (limit.aborted) throw new EndpointError('The endpoint did not answer within 30 seconds. Try again later.');
+    throw new EndpointError(
+      'The endpoint cannot be reached. Check the address and your connection, and that the endpoint allows requests from this site (CORS).',
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { Settings } from 'lucide-react';
+import { Card, CardContent, CardHeader, CardTitle } from 'waymark';
+import type { EnvironmentProblem } from '../../env';
+
+export interface ConfigurationPageProps {
+  problems: readonly EnvironmentProblem[];
+}
+
+/** Shows instead of the app while its environment cannot work, and says which value to change. */
+export function ConfigurationPage({ problems }: ConfigurationPageProps) {
+  return (
+    <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
+      <title>Configuration needed – Waymark</title>
+      <Card className="w-full max-w-[60ch]">
+        <CardHeader className="justify-start">
+          <Settings aria-hidden className="size-5 text-secondary" />
+          <CardTitle level={1}>Waymark is not configured yet</CardTitle>
+        </CardHeader>
+        <CardContent className="grid gap-4">
+          <p>
+            {problems.length === 1 ? 'One value' : `${problems.length} values`} of the environment must change before anyone
+            can sign in:
+          </p>
+          <ul className="grid gap-3">
+            {problems.map(({ name, message }) => (
+              <li key={name} className="rounded border border-divider p-3 wrap-anywhere">
+                <code className="font-mono text-h6 text-error">{name}</code> {message}
+              </li>
+            ))}
+          </ul>
+          <p className="text-caption text-muted">
+            Put the values into a file <code className="font-mono">.env.local</code> beside package.json, or into the
+            environment of the build, then build again. To try Waymark without a Firebase project run{' '}
+            <code className="font-mono">npm start</code>.
+          </p>
+        </CardContent>
+      </Card>
+    </main>
+  );
+}
