@@ -8,6 +8,7 @@ import { type Capture, capturesOf, type Story, takePicture, viewport } from './v
 import { takeComplaints, watchConsole } from './verify/console.ts';
 import { applyMode, defaultMode, freeze, modeName, modes, settle } from './verify/modes.ts';
 
+const T0=Date.now();const log=(m:string)=>{process.stderr.write(`T ${Date.now()-T0} ${m}\n`)};
 const { TARGET_URL = '', WAYMARK_STORY_RESULTS: results = '', WAYMARK_VISUAL_UPDATE } = process.env;
 
 /** What scripts/stories.mjs reads of each story to print its totals and to write the report. */
@@ -25,14 +26,14 @@ interface StoryResult {
 
 export default {
   async prepare({ page }) {
-    watchConsole(page);
+    log('prepare');watchConsole(page);
     // The accessibility addon would run axe once more, in the first theme only.
     await page.goto(new URL('iframe.html?globals=a11y.manual:!true', TARGET_URL).href);
-    await injectAxe(page);
-    await loadRoboto(page);
+    log('goto done');await injectAxe(page);log('axe');
+    await loadRoboto(page);log('font');
   },
 
-  async preVisit(page) {
+  async preVisit(page,c) {log('pre '+c.id);
     await page.evaluate(() => {
       // What one story remembers or scrolls must not be seen by the next one.
       localStorage.clear();
@@ -40,11 +41,11 @@ export default {
       window.scrollTo(0, 0);
     });
     await applyMode(page, defaultMode);
-    takeComplaints();
+    takeComplaints();log('pre done');
   },
 
   async postVisit(page, context) {
-    if (context.hasFailure) return;
+    log('post');if (context.hasFailure) return;
     const story: Story = { id: context.id, title: context.title, ...(await readParameters(page, context.id)) };
     const browser = { version: page.context().browser()?.version() ?? '', platform: `${process.platform} ${process.arch}` };
     const exact = isSameBrowser(browser);
@@ -64,25 +65,25 @@ export default {
       if (difference) result.differences.push(difference);
     };
 
-    const unfreeze = await freeze(page);
+    log('params');const unfreeze = await freeze(page);log('frozen');
     const rest = new Set(captures);
     for (const mode of modes) {
-      await applyMode(page, mode);
+      await applyMode(page, mode);log('mode');
       const capture = captures.find(({ name }) => name === modeName(mode));
       if (capture) {
         await picture(capture);
         rest.delete(capture);
       }
-      const found = await runAxe(page, story.page);
+      log('shot');const found = await runAxe(page, story.page);
       collect(violations, found.violations, mode);
       collect(result.incomplete, found.incomplete, mode);
-      result.axeRuns += 1;
+      result.axeRuns += 1;log('axe run');
     }
     for (const capture of rest) {
       await page.setViewportSize({ ...viewport, width: capture.width });
       await page.emulateMedia({ forcedColors: capture.forcedColors ? 'active' : 'none' });
       await applyMode(page, capture.mode);
-      await picture(capture);
+      await picture(capture);log('extra '+capture.name);
     }
     if (rest.size > 0) {
       await page.setViewportSize(viewport);
@@ -93,7 +94,7 @@ export default {
 
     mkdirSync(results, { recursive: true });
     writeFileSync(join(results, `${story.id}.json`), JSON.stringify(result));
-    const problems = [
+    log('written');const problems = [
       ...takeComplaints(),
       ...violations.map(describeFinding),
       ...result.differences.map(({ capture, reason }) => `picture ${capture} ${reason}`),

@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+// Not `new URL('../..', import.meta.url)`: in a test of these scripts Vite would take that for an asset.
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const emulatorRoot = join(root, 'scripts', 'emulator');
 
 /** Whatever the scripts write for themselves goes here, so that the working tree stays clean. */

@@ -10,9 +10,6 @@ export const paths = {
   pagesRegister: '/pages/register',
 } as const;
 
-/** One of the app's addresses. */
-export type AppPath = (typeof paths)[keyof typeof paths];
-
 /** The search parameter of the login page that says where the person goes after signing in. */
 export const returnParam = 'from';
 

@@ -1,4 +1,4 @@
-import { _addOrOverwriteComponent } from 'firebase/app';
+import { _addOrOverwriteComponent as replaceComponent } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 
 declare module 'firebase/app' {
@@ -11,7 +11,7 @@ declare module 'firebase/app' {
  * IndexedDB never answers no request would ever leave. Has to run before authentication is initialised.
  */
 export function disableHeartbeat(app: FirebaseApp): void {
-  _addOrOverwriteComponent(app, {
+  replaceComponent(app, {
     name: 'heartbeat',
     type: 'PRIVATE',
     instantiationMode: 'LAZY',

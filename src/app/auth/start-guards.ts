@@ -12,7 +12,7 @@ export interface StartGuardOptions {
 }
 
 /** How long the start waits for the provider, all of its requests together, in milliseconds. */
-export const startLimit = 3000;
+const startLimit = 3000;
 
 // With a host in front it is the emulator, which keeps the name of the real service in its paths.
 const sessionRequest =

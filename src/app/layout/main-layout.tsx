@@ -30,7 +30,7 @@ export interface MainLayoutProps {
 }
 
 /** Header, drawer and content: the frame of every page of a signed-in person. */
-export function MainLayout({ children = <Outlet /> }: MainLayoutProps) {
+export function MainLayout({ children }: MainLayoutProps) {
   const { pathname } = useLocation();
   return (
     <AppShell defaultOpen={!layoutConfig.miniDrawer}>
@@ -59,7 +59,7 @@ export function MainLayout({ children = <Outlet /> }: MainLayoutProps) {
         </DrawerFooter>
       </Drawer>
       <AppShellContent>
-        <AppShellMain>{children}</AppShellMain>
+        <AppShellMain>{children ?? <Outlet />}</AppShellMain>
         <AppFooter />
       </AppShellContent>
     </AppShell>

@@ -10,7 +10,7 @@ export interface MinimalLayoutProps {
 }
 
 /** One centred card with the logo on top: the frame of the pages that need no signing in. */
-export function MinimalLayout({ children = <Outlet /> }: MinimalLayoutProps) {
+export function MinimalLayout({ children }: MinimalLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
       <SkipLink />
@@ -19,7 +19,7 @@ export function MinimalLayout({ children = <Outlet /> }: MinimalLayoutProps) {
           <div className="mb-6 flex justify-center">
             <Logo />
           </div>
-          {children}
+          {children ?? <Outlet />}
         </Card>
       </main>
       <div className="px-6 pb-6">

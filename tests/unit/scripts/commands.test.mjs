@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseVersion } from '../../../scripts/lib/browser.mjs';
 import { isInstalled } from '../../../scripts/lib/install.mjs';
 import { isSupportedNode } from '../../../scripts/lib/node-version.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { seconds } from '../../../scripts/lib/progress.mjs';
 import { allStages } from '../../../scripts/lib/stage-list.mjs';
 import { selectStages } from '../../../scripts/lib/stages.mjs';
@@ -17,7 +19,7 @@ describe('the version of Node', () => {
   });
 
   it('is asked for as package.json asks for it', () => {
-    const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect(engines.node).toBe('^20.19.0 || >=22.12.0');
   });
 });

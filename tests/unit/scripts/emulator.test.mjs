@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { seedRequests } from '../../../scripts/emulator/seeds.mjs';
 import { demoFirebase, emulatorEnv, placeholderEnv } from '../../../scripts/lib/app-env.mjs';
 import { demoAccount, readAccounts } from '../../../scripts/lib/emulator.mjs';
+import { emulatorRoot } from '../../../scripts/lib/paths.mjs';
 
 const accounts = readAccounts();
 
@@ -71,7 +73,7 @@ describe('the values that the app is built with', () => {
 
 describe('the emulator package', () => {
   it('is pinned, because the emulator is started by an internal function', () => {
-    const { dependencies } = JSON.parse(readFileSync(new URL('../../../scripts/emulator/package.json', import.meta.url), 'utf8'));
+    const { dependencies } = JSON.parse(readFileSync(join(emulatorRoot, 'package.json'), 'utf8'));
     expect(dependencies['firebase-tools']).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });

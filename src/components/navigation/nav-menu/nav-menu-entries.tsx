@@ -28,13 +28,16 @@ export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
   );
 }
 
+/** Above the first level lies nothing. */
+const top: readonly MenuEntry[] = [];
+
 interface EntryProps {
   entry: MenuEntry;
   trail: readonly MenuEntry[];
   above?: readonly MenuEntry[];
 }
 
-function Entry({ entry, trail, above = [] }: EntryProps) {
+function Entry({ entry, trail, above = top }: EntryProps) {
   const { title = entry.id, caption, disabled, children } = entry;
   const Icon = entry.icon;
   const shared = {

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail, Search, X } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, IconButton, TextField } from 'waymark';
+
+const meta = {
+  title: 'Controls/TextField/Features',
+  component: TextField,
+  args: { label: 'Connection name' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Tab goes to the field and then to the control at its end; Enter sends the form. */
+export const UsedByKeyboard: Story = {
+  args: { onSubmit: fn((event: FormEvent) => event.preventDefault()) },
+  parameters: { keyboard: ['text-field-tab', 'text-field-enter'] },
+  render: function Render({ onSubmit }) {
+    const [text, setText] = useState('');
+    const input = useRef<HTMLInputElement>(null);
+    return (
+      <form className="max-w-auth-card" onSubmit={onSubmit as never}>
+        <TextField
+          ref={input}
+          label="Search the connections"
+          type="text"
+          startIcon={<Search />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          endSlot={
+            text !== '' && (
+              <IconButton
+                variant="ghost"
+                label="Clear the search"
+                onClick={() => {
+                  setText('');
+                  input.current?.focus();
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )
+          }
+        />
+      </form>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Search the connections' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('weather{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The label is the field's name, and a press on it goes to the field; the hint describes it. */
+export const LabelAndHint: Story = {
+  args: { label: 'E-mail', type: 'email', hint: 'We write only about your account.', startIcon: <Mail /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveAccessibleDescription('We write only about your account.');
+    await userEvent.click(canvas.getByText('E-mail'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The field keeps its own text, and the form reads it. */
+export const Uncontrolled: Story = {
+  args: { name: 'connection', defaultValue: 'Weather service', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Connection" className="max-w-auth-card">
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), ' 2');
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('connection')).toBe('Weather service 2');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The page holds the text, and here refuses what is no digit. */
+export const Controlled: Story = {
+  render: function Render() {
+    const [port, setPort] = useState('443');
+    return (
+      <TextField
+        className="max-w-auth-card"
+        label="Port"
+        inputMode="numeric"
+        value={port}
+        onChange={(event) => setPort(event.target.value.replaceAll(/\D/g, ''))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Port' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '80a8b0');
+    await expect(field).toHaveValue('8080');
+  },
+};
+
+/** What is wrong is said when the field is left, without moving the focus, and is gone as soon as it is mended. */
+export const ErrorWhenLeft: Story = {
+  render: function Render() {
+    const [address, setAddress] = useState('');
+    const [left, setLeft] = useState(false);
+    const wrong = left && !address.startsWith('https://');
+    return (
+      <div className="grid max-w-auth-card gap-4">
+        <TextField
+          label="Address"
+          type="url"
+          hint="Where the service answers."
+          error={wrong && 'Enter an address that begins with https://'}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          onBlur={() => setLeft(true)}
+        />
+        <TextField label="Key" autoComplete="off" />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Address' });
+    await expect(field).not.toBeInvalid();
+    await userEvent.type(field, 'weather.example');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveFocus();
+    const error = canvas.getByText('Enter an address that begins with https://');
+    await expect(error).toBeVisible();
+    // Spoken, because it stands in a live region that was there before.
+    await expect(error.closest('[aria-live="polite"]')).toBeInTheDocument();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Enter an address that begins with https:// Where the service answers.',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://weather.example');
+    await expect(field).not.toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Where the service answers.');
+  },
+};
+
+/** A form that cannot be sent goes to the first field that is wrong. */
+export const ErrorAtSubmit: Story = {
+  render: function Render() {
+    const [sent, setSent] = useState(false);
+    const [values, setValues] = useState({ name: 'Weather service', address: '' });
+    const address = useRef<HTMLInputElement>(null);
+    return (
+      <form
+        noValidate
+        className="grid max-w-auth-card gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+          if (values.address === '') address.current?.focus();
+        }}
+      >
+        <TextField
+          required
+          label="Connection name"
+          value={values.name}
+          onChange={(event) => setValues({ ...values, name: event.target.value })}
+        />
+        <TextField
+          required
+          ref={address}
+          label="Address"
+          error={sent && values.address === '' && 'Enter the address of the service'}
+          value={values.address}
+          onChange={(event) => setValues({ ...values, address: event.target.value })}
+        />
+        <Button type="submit">Save connection</Button>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save connection' }));
+    const field = canvas.getByRole('textbox', { name: 'Address' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Enter the address of the service');
+    await expect(canvas.getByRole('textbox', { name: 'Connection name' })).not.toBeInvalid();
+  },
+};
+
+/** Where most fields are required, those that are not say so. */
+export const Optional: Story = {
+  args: { label: 'Phone', type: 'tel', showOptional: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Phone (optional)' })).toBeVisible();
+  },
+};
+
+/** What is read-only can be reached, selected and copied, but not changed. */
+export const ReadOnly: Story = {
+  args: { label: 'Webhook', readOnly: true, defaultValue: 'https://dashboard.example/hooks/7f3a' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('https://dashboard.example/hooks/7f3a');
+  },
+};
+
+/** Long labels, hints and errors wrap. */
+export const LongText: Story = {
+  render: () => (
+    <TextField
+      className="w-drawer"
+      label="Address to which the service sends its daily report about requests and failures"
+      hint="Several addresses can be given, separated by commas, up to ten of them."
+      error="reports-of-the-weather-service-in-every-region@dashboard.example is not on the list of verified senders"
+      defaultValue="reports-of-the-weather-service-in-every-region@dashboard.example"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const error = within(canvasElement).getByText(/verified senders/);
+    await expect(error.scrollWidth).toBeLessThanOrEqual(error.clientWidth);
+  },
+};

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '../../../src/app/env';
+
+const real = {
+  VITE_FIREBASE_API_KEY: 'AIzaSyExample0123456789',
+  VITE_FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'my-project',
+  VITE_FIREBASE_APP_ID: '1:1234567890:web:0123456789abcdef',
+};
+const emulator = { ...real, VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' };
+const demo = { VITE_DEMO_EMAIL: 'demo@example.com', VITE_DEMO_PASSWORD: 'demo-password' };
+
+function problemsOf(raw: Record<string, unknown>, mode = 'development') {
+  const result = parseEnvironment(raw, { mode });
+  return result.ok ? [] : result.problems;
+}
+
+describe('a person who sets up a project', () => {
+  it('runs the app on a real project with four values', () => {
+    expect(parseEnvironment(real, { mode: 'production' })).toEqual({
+      ok: true,
+      env: {
+        firebase: {
+          apiKey: real.VITE_FIREBASE_API_KEY,
+          authDomain: real.VITE_FIREBASE_AUTH_DOMAIN,
+          projectId: real.VITE_FIREBASE_PROJECT_ID,
+          appId: real.VITE_FIREBASE_APP_ID,
+        },
+        emulatorUrl: null,
+        demo: null,
+      },
+    });
+  });
+
+  it('runs the app on the emulator with a demo account', () => {
+    const result = parseEnvironment({ ...emulator, ...demo, VITE_FIREBASE_AUTH_DOMAIN: 'localhost:9099' }, { mode: 'development' });
+    expect(result).toMatchObject({
+      ok: true,
+      env: { emulatorUrl: 'http://localhost:9099', demo: { email: 'demo@example.com', password: 'demo-password' } },
+    });
+  });
+
+  it('may leave blanks around a value', () => {
+    expect(parseEnvironment({ ...real, VITE_FIREBASE_PROJECT_ID: ' my-project\n' }, { mode: 'production' })).toMatchObject({
+      env: { firebase: { projectId: 'my-project' } },
+    });
+  });
+
+  it('learns of every missing value at once', () => {
+    const problems = problemsOf({ VITE_FIREBASE_API_KEY: '   ', VITE_FIREBASE_APP_ID: 7 });
+    expect(problems.map(({ name }) => name)).toEqual(Object.keys(real));
+    for (const { message } of problems) expect(message).toMatch(/^is missing\. Set it to .+\.$/);
+  });
+
+  it.each([
+    ['VITE_FIREBASE_API_KEY', 'two words'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'https://my-project.firebaseapp.com'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'my-project.firebaseapp.com/path'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', '-host'],
+    ['VITE_FIREBASE_PROJECT_ID', 'My Project'],
+    ['VITE_FIREBASE_PROJECT_ID', 'ab'],
+    ['VITE_FIREBASE_APP_ID', '1:1234567890:ios:0123456789abcdef'],
+    ['VITE_FIREBASE_APP_ID', 'my-app'],
+  ])('learns that %s is not %s', (name, value) => {
+    expect(problemsOf({ ...real, [name]: value })).toEqual([{ name, message: expect.stringMatching(/^is malformed\. Set it to .+\.$/) }]);
+  });
+
+  it('never sees a key or a password in a message', () => {
+    const problems = problemsOf({ ...real, VITE_FIREBASE_API_KEY: 'hush hush', VITE_DEMO_PASSWORD: 'hush-hush' });
+    expect(problems).toHaveLength(2);
+    expect(JSON.stringify(problems)).not.toContain('hush');
+  });
+
+  it.each(['http://127.0.0.1:9099', 'http://[::1]:9099/', 'https://auth.localhost'])('may run the emulator at %s', (url) => {
+    expect(parseEnvironment({ ...real, VITE_AUTH_EMULATOR_URL: url }, { mode: 'test' })).toMatchObject({
+      ok: true,
+      env: { emulatorUrl: url.replace(/\/$/, '') },
+    });
+  });
+
+  it.each(['localhost:9099', 'ftp://localhost', 'http://localhost:9099/auth', 'http://me@localhost:9099', 'http://', 'nonsense'])(
+    'learns that %s is no origin of an emulator',
+    (url) => {
+      expect(problemsOf({ ...real, VITE_AUTH_EMULATOR_URL: url })).toEqual([
+        { name: 'VITE_AUTH_EMULATOR_URL', message: expect.stringContaining('is malformed') },
+      ]);
+    },
+  );
+
+  it.each(['http://192.168.0.2:9099', 'https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example'])(
+    'cannot send passwords to an emulator on another machine: %s',
+    (url) => {
+      expect(problemsOf({ ...real, VITE_AUTH_EMULATOR_URL: url })).toEqual([
+        { name: 'VITE_AUTH_EMULATOR_URL', message: expect.stringContaining('names another machine') },
+      ]);
+    },
+  );
+
+  it('cannot ship a build that talks to the emulator', () => {
+    expect(problemsOf(emulator, 'production')).toEqual([
+      { name: 'VITE_AUTH_EMULATOR_URL', message: 'must not be set in a production build. Remove it.' },
+    ]);
+  });
+
+  it('learns that half of a demo account is none', () => {
+    expect(problemsOf({ ...emulator, VITE_DEMO_EMAIL: 'demo@example.com' })).toMatchObject([{ name: 'VITE_DEMO_PASSWORD' }]);
+    expect(problemsOf({ ...emulator, VITE_DEMO_PASSWORD: 'secret' })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
+  });
+
+  it('cannot offer a demo account of a real project', () => {
+    expect(problemsOf({ ...real, ...demo })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
+  });
+});
