@@ -27,6 +27,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a busy machine it reports which plugin waited, which nobody can act upon.
+      checks: { pluginTimings: false },
       // Firebase writes its version and its errors to objects that nothing reads here.
       treeshake: { propertyWriteSideEffects: false },
       output: {

@@ -8,7 +8,6 @@ import { type Capture, capturesOf, type Story, takePicture, viewport } from './v
 import { takeComplaints, watchConsole } from './verify/console.ts';
 import { applyMode, defaultMode, freeze, modeName, modes, settle } from './verify/modes.ts';
 
-const T0=Date.now();const log=(m:string)=>{process.stderr.write(`T ${Date.now()-T0} ${m}\n`)};
 const { TARGET_URL = '', WAYMARK_STORY_RESULTS: results = '', WAYMARK_VISUAL_UPDATE } = process.env;
 
 /** What scripts/stories.mjs reads of each story to print its totals and to write the report. */
@@ -26,14 +25,14 @@ interface StoryResult {
 
 export default {
   async prepare({ page }) {
-    log('prepare');watchConsole(page);
+    watchConsole(page);
     // The accessibility addon would run axe once more, in the first theme only.
     await page.goto(new URL('iframe.html?globals=a11y.manual:!true', TARGET_URL).href);
-    log('goto done');await injectAxe(page);log('axe');
-    await loadRoboto(page);log('font');
+    await injectAxe(page);
+    await loadRoboto(page);
   },
 
-  async preVisit(page,c) {log('pre '+c.id);
+  async preVisit(page) {
     await page.evaluate(() => {
       // What one story remembers or scrolls must not be seen by the next one.
       localStorage.clear();
@@ -41,11 +40,11 @@ export default {
       window.scrollTo(0, 0);
     });
     await applyMode(page, defaultMode);
-    takeComplaints();log('pre done');
+    takeComplaints();
   },
 
   async postVisit(page, context) {
-    log('post');if (context.hasFailure) return;
+    if (context.hasFailure) return;
     const story: Story = { id: context.id, title: context.title, ...(await readParameters(page, context.id)) };
     const browser = { version: page.context().browser()?.version() ?? '', platform: `${process.platform} ${process.arch}` };
     const exact = isSameBrowser(browser);
@@ -65,25 +64,25 @@ export default {
       if (difference) result.differences.push(difference);
     };
 
-    log('params');const unfreeze = await freeze(page);log('frozen');
+    const unfreeze = await freeze(page);
     const rest = new Set(captures);
     for (const mode of modes) {
-      await applyMode(page, mode);log('mode');
+      await applyMode(page, mode);
       const capture = captures.find(({ name }) => name === modeName(mode));
       if (capture) {
         await picture(capture);
         rest.delete(capture);
       }
-      log('shot');const found = await runAxe(page, story.page);
+      const found = await runAxe(page, story.page);
       collect(violations, found.violations, mode);
       collect(result.incomplete, found.incomplete, mode);
-      result.axeRuns += 1;log('axe run');
+      result.axeRuns += 1;
     }
     for (const capture of rest) {
       await page.setViewportSize({ ...viewport, width: capture.width });
       await page.emulateMedia({ forcedColors: capture.forcedColors ? 'active' : 'none' });
       await applyMode(page, capture.mode);
-      await picture(capture);log('extra '+capture.name);
+      await picture(capture);
     }
     if (rest.size > 0) {
       await page.setViewportSize(viewport);
@@ -94,10 +93,10 @@ export default {
 
     mkdirSync(results, { recursive: true });
     writeFileSync(join(results, `${story.id}.json`), JSON.stringify(result));
-    log('written');const problems = [
+    const problems = [
       ...takeComplaints(),
       ...violations.map(describeFinding),
-      ...result.differences.map(({ capture, reason }) => `picture ${capture} ${reason}`),
+      ...result.differences.map(({ capture, reason }) => `The picture ${capture} ${reason}.`),
     ];
     if (problems.length > 0) throw withoutStack(problems.join('\n\n'));
   },

@@ -25,7 +25,7 @@ const reportFile = process.env.WAYMARK_REPORT_FILE || join(reportsDir, 'stories.
 
 /** What test-storybook says of itself on every run; all else that it says is passed on. */
 const chatter = [
-  /^\[test-storybook\] (Detected a remote Storybook URL|Detected a Vite-based Storybook|Cleaning up)/,
+  /^\[test-storybook\] (Detected a remote Storybook URL|Detected Vite-based Storybook|Cleaning up)/,
   /^https:\/\/storybook\.js\.org\/docs\/writing-tests\/integrations\/vitest-addon\/migration-guide/,
   /^Test results written to:/,
 ];
@@ -55,8 +55,12 @@ function readArguments() {
 /** @param {string} url @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
 async function runTests(url, args, env) {
   let line = '';
+  let blank = true;
   const print = (/** @type {string} */ text) => {
-    if (!chatter.some((pattern) => pattern.test(text.replaceAll(/\u001b\[[0-9;]*m/g, '')))) console.log(text);
+    const plain = text.replaceAll(/\u001b\[[0-9;]*m/g, '');
+    if (chatter.some((pattern) => pattern.test(plain)) || (blank && !plain)) return;
+    blank = !plain;
+    console.log(text);
   };
   const runner = startNode(
     testStorybook,

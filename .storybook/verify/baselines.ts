@@ -36,7 +36,7 @@ export function compare(storyId: string, capture: string, actual: Buffer, exact:
   const expected = readIfThere(join(baselines, file));
   if (!expected) {
     keep(storyId, `${capture}.actual.png`, actual);
-    return { capture, reason: `has no baseline; \`npm run visual:update\` takes it, look at it before you commit it` };
+    return { capture, reason: `has no baseline: take it with \`npm run visual:update\`, and look at it` };
   }
   if (expected.equals(actual)) return undefined;
 

@@ -83,11 +83,7 @@ function usualPlaces() {
   }
   if (process.platform === 'win32') {
     return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-      .filter((folder) => folder !== undefined)
-      .flatMap((folder) => [
-        join(folder, 'Chromium\\Application\\chrome.exe'),
-        join(folder, 'Google\\Chrome\\Application\\chrome.exe'),
-      ]);
+      .flatMap((folder) => (folder ? ['Chromium', 'Google\\Chrome'].map((name) => join(folder, name, 'Application', 'chrome.exe')) : []));
   }
   return [];
 }

@@ -59,7 +59,7 @@ export function allStages(e2ePorts) {
       tests: true,
       needs: ['build-app', 'build-kit'],
     },
-    { name: 'stories', file: script('stories.mjs'), tests: true, needs: ['build-storybook'], alone: true },
+    { name: 'stories', file: script('stories.mjs'), args: () => ['--no-build'], tests: true, needs: ['build-storybook'], alone: true },
     {
       name: 'e2e',
       file: script('e2e.mjs'),

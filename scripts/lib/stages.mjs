@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 import { reportsDir, root, withFolder } from './paths.mjs';
 import { startNode } from './processes.mjs';
 import { seconds } from './progress.mjs';
@@ -83,7 +84,7 @@ async function runStage(stage, width) {
 
   const running = startNode(stage.file, stage.args?.(report) ?? [], { cwd: root, env, timeout: timeLimit });
   const timer = setInterval(() => {
-    const last = running.output().trimEnd().split('\n').pop()?.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '').trim() ?? '';
+    const last = stripVTControlCharacters(running.output()).trimEnd().split('\n').pop()?.trim() ?? '';
     console.log(`  ${pad(stage.name, width)}  ... ${seconds(Date.now() - started)}${last ? `  ${last.slice(0, 90)}` : ''}`);
   }, heartbeat);
   const { code, timedOut } = await running.finished;
@@ -113,7 +114,7 @@ async function runStages(stages) {
   const width = Math.max(...stages.map(({ name }) => name.length));
   /** @type {Map<string, Result>} */
   const results = new Map();
-  const waiting = [...stages];
+  const waiting = new Set(stages);
   /** @type {Map<string, Promise<void>>} */
   const active = new Map();
   let used = 0;
@@ -125,8 +126,8 @@ async function runStages(stages) {
     if (failed && result.output) console.log(`\n${result.output.trimEnd()}\n`);
   };
 
-  while (waiting.length > 0 || active.size > 0) {
-    for (const stage of [...waiting]) {
+  while (waiting.size > 0 || active.size > 0) {
+    for (const stage of waiting) {
       const needs = stage.needs ?? [];
       const broken = needs.find((name) => results.has(name) && !results.get(name)?.ok);
       const cost = stage.alone ? slots : 1;
@@ -146,7 +147,7 @@ async function runStages(stages) {
       } else {
         continue;
       }
-      waiting.splice(waiting.indexOf(stage), 1);
+      waiting.delete(stage);
     }
     if (active.size > 0) await Promise.race(active.values());
   }

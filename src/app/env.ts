@@ -82,6 +82,6 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
 function emulatorProblem(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (!isOrigin) return 'is malformed. Set it to an http origin without a path, like http://localhost:9099.';
-  return loopback.test(url.hostname) ? null : 'names another machine. The emulator must run on this one, like http://localhost:9099.';
+  if (!isOrigin) return 'is malformed. Set it to an http origin on this machine, without a path.';
+  return loopback.test(url.hostname) ? null : 'names another machine. Set it to an origin on this one: the emulator must run here.';
 }

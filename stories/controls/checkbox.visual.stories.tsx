@@ -42,6 +42,6 @@ export const Focused: Story = {
     </div>
   ),
   play: ({ canvasElement }) => {
-    canvasElement.querySelector('input')?.focus({ focusVisible: true } as FocusOptions);
+    canvasElement.querySelector('input')?.focus({ focusVisible: true });
   },
 };

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { Alert, Button } from 'waymark';
 
 /** What shows in a page's place when it throws or cannot be loaded; the layout around it goes on working. */
 export function RouteError() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
   useEffect(() => {
     // Whoever looks after the site finds the cause here; the person before the screen could do nothing with it.
     console.error(error);
@@ -16,7 +17,7 @@ export function RouteError() {
       title="Something went wrong"
       action={
         <>
-          <Button size="sm" onClick={() => void revalidate()}>
+          <Button size="sm" onClick={() => void navigate(location, { replace: true })}>
             Try again
           </Button>
           <Button size="sm" variant="outline" onClick={() => window.location.reload()}>

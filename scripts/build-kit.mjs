@@ -1,0 +1,103 @@
+// @ts-check
+// `npm run build:kit`: the kit as a package of its own, in dist/kit.
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { entryPoints, kitRoot } from './kit/families.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const outDir = path.join(root, 'dist/kit');
+const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+const entries = entryPoints();
+const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+
+await rm(outDir, { recursive: true, force: true });
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  plugins: [react()],
+  build: {
+    outDir,
+    minify: false,
+    copyPublicDir: false,
+    lib: {
+      entry: Object.fromEntries(Object.values(entries).map((module) => [module, path.join(kitRoot, `${module}.ts`)])),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: { preserveModules: true, preserveModulesRoot: kitRoot, entryFileNames: '[name].js' },
+    },
+  },
+});
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  plugins: [tailwindcss()],
+  build: {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { styles: path.join(kitRoot, 'styles.css') },
+      output: { assetFileNames: '[name][extname]' },
+    },
+  },
+});
+
+execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, 'scripts/kit')], {
+  stdio: 'inherit',
+});
+
+// For a project with a Tailwind of its own: the sources of the styles, which find the classes in the built modules.
+await mkdir(outDir, { recursive: true });
+await cp(path.join(kitRoot, 'tokens/tokens.css'), path.join(outDir, 'tokens/tokens.css'));
+await cp(path.join(kitRoot, 'base.css'), path.join(outDir, 'base.css'));
+const theme = await readFile(path.join(kitRoot, 'theme.css'), 'utf8');
+await writeFile(path.join(outDir, 'theme.css'), theme.replace('../../tailwind.config.ts', './tailwind.config.js'));
+await writeFile(
+  path.join(outDir, 'tailwind.config.js'),
+  "import { preset } from './tokens/preset.js';\n\nexport default { presets: [preset], content: [] };\n",
+);
+
+const { name, version, description, license, peerDependencies, dependencies } = manifest;
+await writeFile(
+  path.join(outDir, 'package.json'),
+  `${JSON.stringify(
+    {
+      name,
+      version,
+      description,
+      license,
+      type: 'module',
+      private: true,
+      sideEffects: ['**/*.css'],
+      exports: {
+        ...Object.fromEntries(
+          Object.entries(entries).map(([entry, module]) => [
+            entry,
+            { types: `./${module}.d.ts`, default: `./${module}.js` },
+          ]),
+        ),
+        './styles.css': './styles.css',
+        './theme.css': './theme.css',
+        './tokens.css': './tokens/tokens.css',
+      },
+      peerDependencies,
+      dependencies,
+    },
+    null,
+    2,
+  )}\n`,
+);
+console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);

@@ -1,0 +1,276 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import {
+  type ColorPair,
+  type ColorRole,
+  colorPairs,
+  colors,
+  contrastRatio,
+  durations,
+  easings,
+  type Mode,
+  modes,
+  requiredContrast,
+  spacingUnit,
+  typeScale,
+} from 'waymark/tokens';
+
+const modeNames: Record<Mode, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  'light-more': 'Light, more contrast',
+  'dark-more': 'Dark, more contrast',
+};
+
+const roles = Object.keys(colors.light) as ColorRole[];
+
+/** Every role in every mode, with the least contrast that it has as a foreground. */
+export function ColorRoles() {
+  return (
+    <Table caption="Colour roles" head={['Role', ...modes.map((mode) => modeNames[mode])]}>
+      {roles.map((role) => (
+        <tr key={role}>
+          <RowHead>{role}</RowHead>
+          {modes.map((mode) => (
+            <Cell key={mode}>
+              <span className="flex items-center gap-3">
+                <Swatch color={colors[mode][role]} />
+                <span className="grid">
+                  <code>{colors[mode][role]}</code>
+                  <LeastContrast role={role} mode={mode} />
+                </span>
+              </span>
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Every pair that the kit paints, with its contrast in every mode. */
+export function ContrastPairs() {
+  return (
+    <Table caption="Contrast of every pair" head={['Pair', 'Use', ...modes.map((mode) => modeNames[mode])]}>
+      {colorPairs.map((pair) => (
+        <tr key={`${pair.foreground} ${pair.background} ${pair.use}`}>
+          <RowHead>
+            {pair.foreground} <span className="font-normal text-muted">on {pair.background}</span>
+          </RowHead>
+          <Cell>{pair.use}</Cell>
+          {modes.map((mode) => (
+            <Cell key={mode}>
+              <span className="flex items-center gap-3">
+                <span
+                  aria-hidden
+                  className="inline-flex size-touch shrink-0 items-center justify-center rounded border border-divider text-h4"
+                  style={{ backgroundColor: colors[mode][pair.background], color: colors[mode][pair.foreground] }}
+                >
+                  Aa
+                </span>
+                <Figure pair={pair} mode={mode} />
+              </span>
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Every size of type, in itself. */
+export function TypeScale() {
+  return (
+    <Table caption="Type" head={['Role', 'Size', 'Weight', 'Line height', 'Sample']}>
+      {Object.entries(typeScale).map(([role, { size, weight, lineHeight }]) => (
+        <tr key={role}>
+          <RowHead>{role}</RowHead>
+          <Cell>
+            {size} px, {size / 16} rem
+          </Cell>
+          <Cell>{weight}</Cell>
+          <Cell>{lineHeight}</Cell>
+          <Cell>
+            <span
+              className="text-heading"
+              style={{
+                fontSize: `var(--wm-text-${role})`,
+                fontWeight: `var(--wm-weight-${role})`,
+                lineHeight: `var(--wm-leading-${role})`,
+              }}
+            >
+              28 of 35 GB are used
+            </span>
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const steps = [1, 2, 3, 4, 5, 6, 8, 10];
+
+/** The steps of space that the kit uses. */
+export function Spacing() {
+  return (
+    <Table caption="Space" head={['Step', 'Width', 'Sample']}>
+      {steps.map((step) => (
+        <tr key={step}>
+          <RowHead>{step}</RowHead>
+          <Cell>{(step * spacingUnit) / 2} px</Cell>
+          <Cell>
+            <span
+              className="block h-4 rounded-inner bg-primary"
+              style={{ inlineSize: `calc(var(--wm-space) * ${step / 2})` }}
+            />
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Durations and curves. */
+export function Motion() {
+  return (
+    <Table caption="Motion" head={['Name', 'Value', 'Variable']}>
+      {Object.entries(durations).map(([name, value]) => (
+        <tr key={name}>
+          <RowHead>{name}</RowHead>
+          <Cell>{value} ms</Cell>
+          <Cell>
+            <code>--wm-duration-{name}</code>
+          </Cell>
+        </tr>
+      ))}
+      {Object.entries(easings).map(([name, value]) => (
+        <tr key={name}>
+          <RowHead>{name}</RowHead>
+          <Cell>{value}</Cell>
+          <Cell>
+            <code>--wm-easing-{name}</code>
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+interface ValuesProps {
+  caption: string;
+  values: Readonly<Record<string, number>>;
+  /** What its CSS variables begin with, after `--wm-`; without it there are none. */
+  prefix?: string;
+  unit?: string;
+}
+
+/** Names and figures. */
+export function Values({ caption, values, prefix, unit = '' }: ValuesProps) {
+  return (
+    <Table caption={caption} head={prefix ? ['Name', 'Value', 'Variable'] : ['Name', 'Value']}>
+      {Object.entries(values).map(([name, value]) => (
+        <tr key={name}>
+          <RowHead>{name}</RowHead>
+          <Cell>
+            {value} {unit}
+          </Cell>
+          {prefix && (
+            <Cell>
+              <code>
+                --wm-{prefix}-{name}
+              </code>
+            </Cell>
+          )}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Figure({ pair: { foreground, background, use }, mode }: { pair: ColorPair; mode: Mode }) {
+  const ratio = contrastRatio(colors[mode][foreground], colors[mode][background]);
+  const required = requiredContrast(use, mode);
+  return (
+    <span className={ratio < required ? 'font-bold text-error' : undefined}>
+      {shortened(ratio)}:1{ratio < required && `, owes ${required}:1`}
+    </span>
+  );
+}
+
+function LeastContrast({ role, mode }: { role: ColorRole; mode: Mode }) {
+  const ratio = ({ foreground, background }: ColorPair): number =>
+    contrastRatio(colors[mode][foreground], colors[mode][background]);
+  const [least] = colorPairs
+    .filter(({ foreground }) => foreground === role)
+    .toSorted((a, b) => ratio(a) / requiredContrast(a.use, mode) - ratio(b) / requiredContrast(b.use, mode));
+  if (!least) return null;
+  return (
+    <span className="text-caption text-muted">
+      <Figure pair={least} mode={mode} /> on {least.background}
+    </span>
+  );
+}
+
+/** Rounded down, so that 4.49 is not shown as 4.5. */
+function shortened(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
+}
+
+function Swatch({ color }: { color: string }) {
+  return (
+    <span
+      aria-hidden
+      className="size-touch shrink-0 rounded border border-border"
+      style={{ backgroundColor: color }}
+    />
+  );
+}
+
+interface TableProps {
+  caption: string;
+  head: string[];
+  children: ReactNode;
+}
+
+/** Storybook's pages are light whatever the system asks for, and so is a table on them. */
+function Table({ caption, head, children }: TableProps) {
+  return (
+    <Unstyled>
+      <div
+        role="region"
+        aria-label={caption}
+        // It scrolls where the page is narrow, and then has to be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the reason above
+        tabIndex={0}
+        data-theme="light"
+        className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-body text-text"
+      >
+        <table className="w-full border-collapse text-start">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col" className="px-4 py-2.5 text-start text-h6 whitespace-nowrap text-muted">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+    </Unstyled>
+  );
+}
+
+function RowHead({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row" className="border-t border-divider px-4 py-2.5 text-start text-h5 whitespace-nowrap text-heading">
+      {children}
+    </th>
+  );
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  return <td className="border-t border-divider px-4 py-2.5 whitespace-nowrap">{children}</td>;
+}
