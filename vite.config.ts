@@ -29,8 +29,6 @@ export default defineConfig({
     rolldownOptions: {
       // On a busy machine it reports which plugin waited, which nobody can act upon.
       checks: { pluginTimings: false },
-      // Firebase writes its version and its errors to objects that nothing reads here.
-      treeshake: { propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

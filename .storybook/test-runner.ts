@@ -6,7 +6,7 @@ import { collect, describeFinding, type Finding, injectAxe, runAxe } from './ver
 import { type Browser, compare, type Difference, isSameBrowser, update } from './verify/baselines.ts';
 import { type Capture, capturesOf, type Story, takePicture, viewport } from './verify/captures.ts';
 import { takeComplaints, watchConsole } from './verify/console.ts';
-import { applyMode, defaultMode, freeze, modeName, modes, settle } from './verify/modes.ts';
+import { applyMode, defaultMode, freeze, modeName, modes } from './verify/modes.ts';
 
 const { TARGET_URL = '', WAYMARK_STORY_RESULTS: results = '', WAYMARK_VISUAL_UPDATE } = process.env;
 
@@ -23,84 +23,103 @@ interface StoryResult {
   differences: Difference[];
 }
 
-export default {
-  async prepare({ page }) {
-    watchConsole(page);
-    // The accessibility addon would run axe once more, in the first theme only.
-    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', TARGET_URL).href);
-    await injectAxe(page);
-    await loadRoboto(page);
-  },
+const prepare: TestRunnerConfig['prepare'] = async ({ page }) => {
+  watchConsole(page);
+  // The accessibility addon would run axe once more, in the first theme only.
+  await page.goto(new URL('iframe.html?globals=a11y.manual:!true', TARGET_URL).href);
+  await injectAxe(page);
+  await loadRoboto(page);
+};
 
-  async preVisit(page) {
-    await page.evaluate(() => {
-      // What one story remembers or scrolls must not be seen by the next one.
-      localStorage.clear();
-      sessionStorage.clear();
-      window.scrollTo(0, 0);
-    });
-    await applyMode(page, defaultMode);
-    takeComplaints();
-  },
+const preVisit: TestRunnerConfig['preVisit'] = async (page) => {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.evaluate(() => {
+    // What one story remembers or scrolls must not be seen by the next one.
+    localStorage.clear();
+    sessionStorage.clear();
+    window.scrollTo(0, 0);
+  });
+  await applyMode(page, defaultMode);
+  takeComplaints();
+};
 
-  async postVisit(page, context) {
-    if (context.hasFailure) return;
-    const story: Story = { id: context.id, title: context.title, ...(await readParameters(page, context.id)) };
-    const browser = { version: page.context().browser()?.version() ?? '', platform: `${process.platform} ${process.arch}` };
-    const exact = isSameBrowser(browser);
-    const captures = capturesOf(story);
-    const violations: Finding[] = [];
-    const result: StoryResult = {
-      ...{ id: context.id, title: context.title, name: context.name, browser },
-      ...{ axeRuns: 0, incomplete: [], captures: captures.map(({ name }) => name), updated: 0, differences: [] },
-    };
-    const picture = async ({ name }: Capture): Promise<void> => {
-      const image = await takePicture(page, story);
-      if (WAYMARK_VISUAL_UPDATE) {
-        result.updated += Number(update(story.id, name, image));
-        return;
-      }
-      const difference = compare(story.id, name, image, exact);
-      if (difference) result.differences.push(difference);
-    };
+const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
+  if (context.hasFailure) return;
+  const { id, title, name } = context;
+  const story: Story = { id, title, ...(await readParameters(page, id)) };
+  const browser = {
+    version: page.context().browser()?.version() ?? '',
+    platform: `${process.platform} ${process.arch}`,
+  };
+  const captures = capturesOf(story);
+  const result: StoryResult = {
+    id,
+    title,
+    name,
+    browser,
+    axeRuns: 0,
+    incomplete: [],
+    captures: captures.map((capture) => capture.name),
+    updated: 0,
+    differences: [],
+  };
 
-    const unfreeze = await freeze(page);
-    const rest = new Set(captures);
-    for (const mode of modes) {
-      await applyMode(page, mode);
-      const capture = captures.find(({ name }) => name === modeName(mode));
-      if (capture) {
-        await picture(capture);
-        rest.delete(capture);
-      }
-      const found = await runAxe(page, story.page);
-      collect(violations, found.violations, mode);
-      collect(result.incomplete, found.incomplete, mode);
-      result.axeRuns += 1;
-    }
-    for (const capture of rest) {
-      await page.setViewportSize({ ...viewport, width: capture.width });
-      await page.emulateMedia({ forcedColors: capture.forcedColors ? 'active' : 'none' });
-      await applyMode(page, capture.mode);
-      await picture(capture);
-    }
-    if (rest.size > 0) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ forcedColors: 'none' });
-      await settle(page);
-    }
+  const unfreeze = await freeze(page);
+  let violations: Finding[];
+  try {
+    violations = await inspect(page, story, captures, result);
+  } finally {
     await unfreeze();
+  }
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, `${id}.json`), JSON.stringify(result));
 
-    mkdirSync(results, { recursive: true });
-    writeFileSync(join(results, `${story.id}.json`), JSON.stringify(result));
-    const problems = [
-      ...takeComplaints(),
-      ...violations.map(describeFinding),
-      ...result.differences.map(({ capture, reason }) => `The picture ${capture} ${reason}.`),
-    ];
-    if (problems.length > 0) throw withoutStack(problems.join('\n\n'));
-  },
-} satisfies TestRunnerConfig;
+  const problems = [
+    ...takeComplaints(),
+    ...violations.map(describeFinding),
+    ...result.differences.map(({ capture, reason }) => `The picture ${capture} ${reason}.`),
+  ];
+  if (problems.length > 0) throw withoutStack(problems.join('\n\n'));
+};
+
+export default { prepare, preVisit, postVisit } satisfies TestRunnerConfig;
+
+/** Runs axe in every mode and takes the pictures, those of the same mode together; resolves to the violations. */
+async function inspect(page: Page, story: Story, captures: Capture[], result: StoryResult): Promise<Finding[]> {
+  const violations: Finding[] = [];
+  const exact = isSameBrowser(result.browser);
+  const picture = async ({ name }: Capture): Promise<void> => {
+    const image = await takePicture(page, story);
+    if (WAYMARK_VISUAL_UPDATE) {
+      result.updated += Number(update(story.id, name, image));
+      return;
+    }
+    const difference = compare(story.id, name, image, exact);
+    if (difference) result.differences.push(difference);
+  };
+
+  const rest = new Set(captures);
+  for (const mode of modes) {
+    await applyMode(page, mode);
+    const capture = captures.find(({ name }) => name === modeName(mode));
+    if (capture) {
+      await picture(capture);
+      rest.delete(capture);
+    }
+    const found = await runAxe(page, story.page);
+    collect(violations, found.violations, mode);
+    collect(result.incomplete, found.incomplete, mode);
+    result.axeRuns += 1;
+  }
+  for (const capture of rest) {
+    await page.setViewportSize({ ...viewport, width: capture.width });
+    await page.emulateMedia({ forcedColors: capture.forcedColors ? 'active' : 'none' });
+    await applyMode(page, capture.mode);
+    await picture(capture);
+  }
+  return violations;
+}
 
 /** Text in a stand-in font would be compared otherwise, and a story without text never asks for the font. */
 async function loadRoboto(page: Page): Promise<void> {
@@ -111,8 +130,8 @@ async function loadRoboto(page: Page): Promise<void> {
 /** Of a story's parameters only what is asked for: the whole of them may hold elements, which do not serialise. */
 function readParameters(page: Page, id: string): Promise<Omit<Story, 'id' | 'title'>> {
   return page.evaluate(async (storyId) => {
-    const { parameters } = await globalThis.__getContext(storyId);
-    const { page: isPage, layout, visual } = parameters as Partial<Story>;
+    const runner = globalThis as unknown as { __getContext: (id: string) => Promise<{ parameters: Partial<Story> }> };
+    const { page: isPage, layout, visual } = (await runner.__getContext(storyId)).parameters;
     return { page: isPage === true, layout, visual };
   }, id);
 }
@@ -122,10 +141,4 @@ function withoutStack(message: string): Error {
   const error = new Error(message);
   error.stack = message;
   return error;
-}
-
-declare global {
-  // Put into the page by the test runner.
-  // eslint-disable-next-line no-var
-  var __getContext: (storyId: string) => Promise<{ parameters: object }>;
 }

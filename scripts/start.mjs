@@ -7,7 +7,7 @@ import { demoAccount, startEmulator } from './lib/emulator.mjs';
 import { ensureEmulatorInstalled, ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { isPortFree, readPorts, takenPortMessage } from './lib/ports.mjs';
-import { isEnding, setSignalExitCode, stopAll } from './lib/processes.mjs';
+import { setSignalExitCode, stopAll } from './lib/processes.mjs';
 import { UserError } from './lib/user-error.mjs';
 
 await main(async () => {
@@ -56,6 +56,5 @@ await main(async () => {
   );
 
   const lastWords = await emulator.stopped;
-  if (isEnding()) return new Promise(() => {}); // whoever ends us also says with which exit code
   throw new Error(`The Auth emulator stopped by itself.\n${lastWords}`);
 });

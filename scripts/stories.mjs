@@ -7,7 +7,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './lib/browser.mjs';
 import { main } from './lib/main.mjs';
 import { reportsDir, root, withFolder } from './lib/paths.mjs';
@@ -57,7 +57,7 @@ async function runTests(url, args, env) {
   let line = '';
   let blank = true;
   const print = (/** @type {string} */ text) => {
-    const plain = text.replaceAll(/\u001b\[[0-9;]*m/g, '');
+    const plain = stripVTControlCharacters(text);
     if (chatter.some((pattern) => pattern.test(plain)) || (blank && !plain)) return;
     blank = !plain;
     console.log(text);
@@ -142,6 +142,8 @@ await main(async () => {
   server.close();
 
   const results = readResults();
+  // Were the hooks not called, the play functions alone would look like all of it.
+  if (code === 0 && results.length < chosen.length) throw new Error('Some stories passed without being looked at.');
   const used = results[0]?.browser;
   const recorded = recordedBrowser();
   if (update && used) {

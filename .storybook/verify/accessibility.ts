@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
 import type { AxeResults, NodeResult, Result } from 'axe-core';
 import { type Mode, modeName } from './modes.ts';
 import { axeTags, pageRules } from './rules.ts';
@@ -28,7 +29,8 @@ export async function injectAxe(page: Page): Promise<void> {
 export function runAxe(page: Page, isPage: boolean): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
   return page.evaluate(
     async ({ whole, tags, rules }) => {
-      const { violations, incomplete } = await globalThis.axe.run(whole ? document : document.body, {
+      const { axe } = globalThis as unknown as { axe: typeof axeCore };
+      const { violations, incomplete } = await axe.run(whole ? document : document.body, {
         runOnly: { type: 'tag', values: tags },
         rules,
         resultTypes: ['violations', 'incomplete'],
@@ -77,8 +79,3 @@ const toFinding = ({ id, impact, help, helpUrl }: Result, { target, html, failur
   summary: failureSummary ?? '',
   modes: [],
 });
-
-declare global {
-  // eslint-disable-next-line no-var
-  var axe: typeof import('axe-core');
-}

@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
 
 export interface Browser {
   version: string;
@@ -23,6 +22,7 @@ export const tolerance = { threshold: 0.2, ratio: 0.01 };
 const folder = join('tests', 'visual');
 const baselines = join(folder, 'baselines');
 const report = join(folder, 'report');
+const compareImages = join('scripts', 'lib', 'stories', 'compare-images.mjs');
 
 /** Whether the baselines come from this very browser, so that not one pixel may differ. */
 export function isSameBrowser(browser: Browser): boolean {
@@ -32,31 +32,25 @@ export function isSameBrowser(browser: Browser): boolean {
 
 /** Compares a picture with its baseline; a difference leaves the images for the report. */
 export function compare(storyId: string, capture: string, actual: Buffer, exact: boolean): Difference | undefined {
-  const file = join(storyId, `${capture}.png`);
-  const expected = readIfThere(join(baselines, file));
-  if (!expected) {
-    keep(storyId, `${capture}.actual.png`, actual);
-    return { capture, reason: `has no baseline: take it with \`npm run visual:update\`, and look at it` };
-  }
-  if (expected.equals(actual)) return undefined;
+  const expected = readIfThere(join(baselines, storyId, `${capture}.png`));
+  if (expected?.equals(actual)) return undefined;
 
-  const before = PNG.sync.read(expected);
-  const after = PNG.sync.read(actual);
-  const { width, height } = after;
-  let reason: string;
-  if (before.width !== width || before.height !== height) {
-    reason = `is ${width} x ${height} px, the baseline ${before.width} x ${before.height} px`;
-  } else {
-    const diff = new PNG({ width, height });
-    const threshold = exact ? 0 : tolerance.threshold;
-    const count = pixelmatch(before.data, after.data, diff.data, width, height, { threshold, includeAA: exact });
-    if (count <= (exact ? 0 : tolerance.ratio * width * height)) return undefined;
-    reason = `differs from its baseline in ${count} of ${width * height} pixels`;
-    keep(storyId, `${capture}.diff.png`, PNG.sync.write(diff));
+  const image = (kind: string): string => join(report, storyId, `${capture}.${kind}.png`);
+  write(image('actual'), actual);
+  if (!expected) {
+    return { capture, reason: 'has no baseline: take it with `npm run visual:update`, and look at it' };
   }
-  keep(storyId, `${capture}.expected.png`, expected);
-  keep(storyId, `${capture}.actual.png`, actual);
-  return { capture, reason };
+  write(image('expected'), expected);
+  const threshold = exact ? 0 : tolerance.threshold;
+  const files = [image('expected'), image('actual'), image('diff')];
+  const output = execFileSync(process.execPath, [compareImages, ...files, String(threshold)], { encoding: 'utf8' });
+  const { size, count = 0, total = 0 } = JSON.parse(output) as { size?: string; count?: number; total?: number };
+  if (size) return { capture, reason: `is ${size}` };
+  if (count > (exact ? 0 : tolerance.ratio * total)) {
+    return { capture, reason: `differs from its baseline in ${count} of ${total} pixels` };
+  }
+  for (const file of files) rmSync(file, { force: true });
+  return undefined;
 }
 
 /** Writes the baseline unless it is the same already; says whether it did. */
@@ -65,10 +59,6 @@ export function update(storyId: string, capture: string, actual: Buffer): boolea
   if (readIfThere(file)?.equals(actual)) return false;
   write(file, actual);
   return true;
-}
-
-function keep(storyId: string, name: string, image: Buffer): void {
-  write(join(report, storyId, name), image);
 }
 
 function write(file: string, content: Buffer): void {

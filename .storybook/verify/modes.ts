@@ -43,13 +43,17 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Brings every animation and transition to its end at once and hides the caret; resolves to the undoing. */
+/**
+ * Brings every animation and transition to its end at once and hides the caret, or keeps it from blinking in forced
+ * colours, which do not let it be hidden; resolves to the undoing.
+ */
 export async function freeze(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({
     content: `*, *::before, *::after {
       animation-delay: 0s !important;
       animation-duration: 0s !important;
       animation-iteration-count: 1 !important;
+      caret-animation: manual !important;
       caret-color: transparent !important;
       scroll-behavior: auto !important;
       transition-delay: 0s !important;

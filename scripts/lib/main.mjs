@@ -1,6 +1,7 @@
 // @ts-check
 import process from 'node:process';
 import { assertNode } from './node-version.mjs';
+import { isEnding } from './processes.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
@@ -15,8 +16,10 @@ export async function main(command) {
     assertNode();
     code = (await command()) ?? 0;
   } catch (error) {
-    console.error(error instanceof UserError ? error.message : error);
+    if (!isEnding()) console.error(error instanceof UserError ? error.message : error);
   }
+  // A signal has ended the children under the command's feet; whoever handles it also says the exit code.
+  if (isEnding()) await new Promise(() => {});
   // Explicit: a child or a socket that is still open must not keep a finished command alive.
   process.exit(code);
 }

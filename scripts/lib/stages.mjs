@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { reportsDir, root, withFolder } from './paths.mjs';
-import { startNode } from './processes.mjs';
+import { isEnding, startNode } from './processes.mjs';
 import { seconds } from './progress.mjs';
 import { readReport, sum } from './report.mjs';
 import { UserError } from './user-error.mjs';
@@ -138,7 +138,9 @@ async function runStages(stages) {
         used += cost;
         active.set(
           stage.name,
-          runStage(stage, width).then((result) => {
+          runStage(stage, width).then(async (result) => {
+            // It was ended by a signal, and its result means nothing.
+            if (isEnding()) await new Promise(() => {});
             used -= cost;
             active.delete(stage.name);
             finish(result);

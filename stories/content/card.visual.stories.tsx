@@ -41,7 +41,7 @@ export const Sheet: Story = {
           </CardContent>
         </Card>
       </div>
-      <div className="grid gap-4 sm:grid-cols-4">
+      <div className="grid gap-4 bg-paper p-4 sm:grid-cols-4">
         {tones.map((tone) => (
           <Card key={tone} variant="soft" tone={tone}>
             <CardContent>

@@ -21,8 +21,10 @@ export default defineConfig({
   workers: 2,
   // A test that passes only when repeated hides a fault.
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // An app that does not even start fails every test, each after its full time.
+  maxFailures: 15,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL,

@@ -1,8 +1,13 @@
 import { Link } from 'waymark';
 import { paths } from '../paths';
 
+export interface LogoProps {
+  /** Leaves the name out below sm (600 px), where the header has no room for it. @default false */
+  compact?: boolean;
+}
+
 /** The product's mark and name. The link spans both, while its name is the one that the specification gives it. */
-export function Logo() {
+export function Logo({ compact = false }: LogoProps) {
   return (
     <div className="relative flex items-center gap-2.5">
       <Link
@@ -21,7 +26,7 @@ export function Logo() {
           />
         </svg>
       </Link>
-      <span className="text-h3 text-heading max-sm:sr-only">Waymark</span>
+      <span className={`text-h3 text-heading ${compact ? 'max-sm:sr-only' : ''}`}>Waymark</span>
     </div>
   );
 }

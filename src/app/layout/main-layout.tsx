@@ -37,7 +37,7 @@ export function MainLayout({ children }: MainLayoutProps) {
       <SkipLink />
       <AppBar>
         <AppBarBrand>
-          <Logo />
+          <Logo compact />
           <DrawerToggle />
         </AppBarBrand>
         <AppBarActions>

@@ -6,7 +6,7 @@ export function StorageCard() {
   return (
     <>
       <Card variant="soft" className="relative overflow-hidden p-4">
-        <span aria-hidden className="absolute -end-12 -top-16 size-36 rounded-full bg-primary-accent forced-colors:hidden" />
+        <span aria-hidden className="absolute -end-14 -top-22 size-36 rounded-full bg-primary-accent forced-colors:hidden" />
         <div className="relative flex items-center gap-3">
           <span
             aria-hidden
@@ -16,7 +16,9 @@ export function StorageCard() {
           </span>
           <div className="min-w-0">
             <p className="text-h5 text-heading">Get Extra Space</p>
-            <p className="text-caption text-text">28/35 GB</p>
+            <p className="text-caption text-text">
+              <bdi>28/35 GB</bdi>
+            </p>
           </div>
         </div>
         <Progress label="Storage in use" value={80} className="relative mt-4" />

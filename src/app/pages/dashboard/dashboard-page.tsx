@@ -68,10 +68,12 @@ function FigureCard({ figure }: { figure: Figure }) {
   return (
     <Card className="grow gap-2 p-6">
       <h2 className="text-h5 text-muted">{label}</h2>
-      <p className="text-h1 text-heading">{written(figure)}</p>
+      <p className="text-h1 text-heading">
+        <bdi>{written(figure)}</bdi>
+      </p>
       <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-muted">
         <Chip size="sm" tone={good ? 'success' : 'error'} avatar={<Arrow aria-hidden className="rtl:-scale-x-100" />}>
-          {signedPercent.format(change)}
+          <bdi>{signedPercent.format(change)}</bdi>
         </Chip>
         against last month
       </p>

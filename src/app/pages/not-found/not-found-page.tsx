@@ -1,10 +1,11 @@
 import { Compass } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { Button, Link } from 'waymark';
+import { Button } from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { MainLayout } from '../../layout/main-layout';
 import { MinimalLayout } from '../../layout/minimal-layout';
 import { paths } from '../../paths';
+import { RouterLink } from '../../router-link';
 
 /** What shows at an address that leads nowhere: inside the layout of whoever came there. */
 export function NotFoundPage() {
@@ -24,9 +25,7 @@ export function NotFoundPage() {
           the page may have moved.
         </p>
         <Button asChild>
-          <Link href={paths.home} className="text-on-tone! no-underline!">
-            {user ? 'Go to the dashboard' : 'Go to the login page'}
-          </Link>
+          <RouterLink href={paths.home}>{user ? 'Go to the dashboard' : 'Go to the login page'}</RouterLink>
         </Button>
       </div>
     </Layout>

@@ -99,7 +99,7 @@ export function Alert({
           tone={tone}
           label={label('dismiss', dismissLabel)}
           {...dismissProps}
-          className={cn('-me-1 -mt-1', dismissProps?.className)}
+          className={cn('-me-1 -my-1', dismissProps?.className)}
           onClick={composeEventHandlers(dismissProps?.onClick, () => setShown(false))}
         >
           <X aria-hidden />

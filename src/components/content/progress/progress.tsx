@@ -46,7 +46,7 @@ export function Progress({
       {showLabel && (
         <div className="flex items-baseline justify-between gap-3 text-caption">
           <span id={labelId}>{label}</span>
-          <span aria-hidden>{text}</span>
+          <bdi aria-hidden>{text}</bdi>
         </div>
       )}
       <div

@@ -7,8 +7,8 @@ export type IconButtonVariant = 'soft' | 'ghost';
 export type IconButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<IconButtonVariant, string> = {
-  soft: 'bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone aria-expanded:bg-tone aria-expanded:text-on-tone',
-  ghost: 'bg-transparent text-muted hover:bg-tone-soft hover:text-on-tone-soft',
+  soft: 'bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone aria-expanded:bg-tone aria-expanded:text-on-tone disabled:bg-neutral-soft',
+  ghost: 'bg-transparent text-muted hover:bg-tone-soft hover:text-on-tone-soft disabled:bg-transparent',
 };
 
 const sizes: Record<IconButtonSize, string> = {
@@ -52,7 +52,7 @@ export function IconButton({
       className={cn(
         'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded border border-transparent',
         'transition-colors duration-control ease-standard',
-        'disabled:cursor-not-allowed disabled:bg-neutral-soft disabled:text-disabled',
+        'disabled:cursor-not-allowed disabled:text-disabled',
         // A larger area for the finger than for the eye.
         'pointer-coarse:after:absolute pointer-coarse:after:size-touch',
         variants[variant],

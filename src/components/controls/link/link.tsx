@@ -38,12 +38,14 @@ export function Link({
   const label = useLabels('Link');
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
+  const leads = asChild || target !== undefined;
   const shared = {
     'data-slot': 'link',
     className: cn(
-      'rounded-inner underline decoration-1 underline-offset-2 transition-colors duration-control',
-      'hover:decoration-2',
-      tone === 'primary' ? 'font-medium text-primary' : 'text-inherit',
+      'rounded-inner transition-colors duration-control',
+      leads ? 'underline decoration-1 underline-offset-2 hover:decoration-2' : 'cursor-not-allowed',
+      tone === 'primary' && 'font-medium',
+      tone === 'primary' && leads ? 'text-primary' : 'text-inherit',
       className,
     ),
     ...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}),

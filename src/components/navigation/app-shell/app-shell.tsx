@@ -6,6 +6,7 @@ export interface AppShellProps extends Omit<DrawerProviderProps, 'children'>, Co
 
 /** The frame of a page with an app bar and a drawer. Its props steer the drawer. */
 export function AppShell({
+  variant,
   open,
   defaultOpen,
   onOpenChange,
@@ -17,6 +18,7 @@ export function AppShell({
 }: AppShellProps) {
   return (
     <DrawerProvider
+      variant={variant}
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
@@ -33,16 +35,19 @@ export type AppShellContentProps = ComponentProps<'div'>;
 
 /** The area beside the drawer and below the app bar: the main content, then the footer. */
 export function AppShellContent({ className, ...props }: AppShellContentProps) {
-  const { variant, state } = useDrawer('AppShellContent');
+  const { variant, responsive, state } = useDrawer('AppShellContent');
   return (
     <div className="pt-header">
       <div
         data-slot="app-shell-content"
         data-state={variant === 'permanent' ? state : 'closed'}
         className={cn(
-          'mx-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] flex-col rounded-t-outer bg-canvas p-4',
-          'sm:mx-5 md:ms-drawer md:p-5 md:data-[state=mini]:ms-drawer-mini',
-          'transition-[margin] duration-content ease-standard',
+          'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] flex-col rounded-t-outer bg-canvas p-4',
+          'transition-[margin] duration-content ease-standard sm:me-5 md:p-5',
+          // A server cannot know the viewport, so that the width decides here as well.
+          responsive && 'ms-2.5 sm:ms-5 md:ms-drawer md:data-[state=mini]:ms-drawer-mini',
+          !responsive && variant === 'permanent' && 'ms-drawer data-[state=mini]:ms-drawer-mini',
+          !responsive && variant === 'modal' && 'ms-2.5 sm:ms-5',
           className,
         )}
         {...props}

@@ -1,5 +1,5 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { createContext, type ReactNode, use, useId, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { breakpoints } from '../../tokens';
 
@@ -9,6 +9,8 @@ export type DrawerState = 'open' | 'mini' | 'closed';
 export interface DrawerContextValue {
   /** Beside the page on wide viewports; over it below md (900 px). */
   variant: DrawerVariant;
+  /** Whether the viewport decides on the variant, rather than a prop of the provider. */
+  responsive: boolean;
   /** A permanent drawer is open or mini, a modal one open or closed. */
   state: DrawerState;
   /** Opens the drawer fully, or collapses or closes it. */
@@ -37,6 +39,8 @@ export function useDrawer(part = 'useDrawer'): DrawerContextValue {
 }
 
 export interface DrawerProviderProps {
+  /** `auto` follows the viewport: modal below md (900 px). The others hold at every width. @default 'auto' */
+  variant?: 'auto' | DrawerVariant;
   /** Whether the permanent drawer is open rather than mini, when the page holds that state. */
   open?: boolean;
   /** Whether the permanent drawer is open at first. @default true */
@@ -54,6 +58,7 @@ export interface DrawerProviderProps {
 
 /** Holds the state that the drawer, its toggle and the page beside it share. */
 export function DrawerProvider({
+  variant = 'auto',
   open,
   defaultOpen = true,
   onOpenChange,
@@ -64,7 +69,8 @@ export function DrawerProvider({
 }: DrawerProviderProps) {
   const id = useId();
   const openerRef = useRef<HTMLElement | null>(null);
-  const wide = useMediaQuery(`(min-width: ${breakpoints.md}px)`, true);
+  const wideViewport = useMediaQuery(`(min-width: ${breakpoints.md}px)`, true);
+  const wide = variant === 'auto' ? wideViewport : variant === 'permanent';
   const [permanentOpen, setPermanentOpen] = useControllableState({
     prop: open,
     defaultProp: defaultOpen,
@@ -78,21 +84,20 @@ export function DrawerProvider({
     caller: 'DrawerProvider',
   });
   // Back on a narrow viewport the drawer is closed, whatever it was before the window grew (specification, section 4).
-  const [wasWide, setWasWide] = useState(wide);
-  if (wide !== wasWide) {
-    setWasWide(wide);
-    if (overlayOpen) setOverlayOpen(false);
-  }
+  useEffect(() => {
+    if (wide && overlayOpen) setOverlayOpen(false);
+  }, [wide, overlayOpen, setOverlayOpen]);
   const state = wide ? (permanentOpen ? 'open' : 'mini') : overlayOpen ? 'open' : 'closed';
   const value = useMemo<DrawerContextValue>(
     () => ({
       variant: wide ? 'permanent' : 'modal',
+      responsive: variant === 'auto',
       state,
       setOpen: wide ? setPermanentOpen : setOverlayOpen,
       id,
       openerRef,
     }),
-    [wide, state, setPermanentOpen, setOverlayOpen, id],
+    [wide, variant, state, setPermanentOpen, setOverlayOpen, id],
   );
   return <DrawerContext value={value}>{children}</DrawerContext>;
 }

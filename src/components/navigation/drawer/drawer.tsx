@@ -21,13 +21,22 @@ export interface DrawerProps extends ComponentProps<'div'> {
  */
 export function Drawer({ label, className, children, onClick, onKeyDown, ref, ...props }: DrawerProps) {
   const text = useLabels('Drawer');
-  const { variant, state, setOpen, id } = useDrawer('Drawer');
+  const { variant, responsive, state, setOpen, id } = useDrawer('Drawer');
   const panelRef = useRef<HTMLDivElement>(null);
   const scrimRef = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRefs(ref, panelRef);
   const modal = variant === 'modal';
   const modalOpen = modal && state === 'open';
   useModalDrawer(modalOpen, panelRef, scrimRef);
+
+  function handleClick(event: MouseEvent<HTMLDivElement>): void {
+    // A router's link has prevented the browser's own way of following it; only this drawer's `onClick` can veto.
+    const routed = event.defaultPrevented;
+    onClick?.(event);
+    if (!modal || (event.defaultPrevented && !routed)) return;
+    if (event.target instanceof Element && event.target.closest('a[href]')) setOpen(false);
+  }
+
   return (
     <>
       {modal && (
@@ -61,17 +70,18 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
               ]
             : [
                 // A server cannot know the viewport: until the script runs, a narrow one must not show the wide drawer.
-                'top-header bottom-0 w-drawer max-md:hidden',
+                'top-header bottom-0 w-drawer',
+                responsive && 'max-md:hidden',
                 'transition-[width] duration-drawer-enter ease-enter',
                 'data-[state=mini]:w-drawer-mini data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
               ],
           className,
         )}
-        onClick={composeEventHandlers(onClick, (event: MouseEvent<HTMLElement>) => {
-          if (modal && event.target instanceof Element && event.target.closest('a[href]')) setOpen(false);
-        })}
+        onClick={handleClick}
         onKeyDown={composeEventHandlers(onKeyDown, (event) => {
-          if (!modal || event.key !== 'Escape') return;
+          if (!modalOpen || event.key !== 'Escape') return;
+          // React hands on what happens in a layer opened from here, which closes by itself.
+          if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
           event.stopPropagation();
           setOpen(false);
         })}
@@ -137,7 +147,15 @@ export interface DrawerToggleProps extends Omit<IconButtonProps, 'label'> {
 }
 
 /** The button that opens the drawer, and collapses or closes it. */
-export function DrawerToggle({ openLabel, closeLabel, onClick, children, asChild, ...props }: DrawerToggleProps) {
+export function DrawerToggle({
+  openLabel,
+  closeLabel,
+  className,
+  onClick,
+  children,
+  asChild,
+  ...props
+}: DrawerToggleProps) {
   const text = useLabels('DrawerToggle');
   const { state, setOpen, id, openerRef } = useDrawer('DrawerToggle');
   const open = state === 'open';
@@ -149,7 +167,10 @@ export function DrawerToggle({ openLabel, closeLabel, onClick, children, asChild
       data-slot="drawer-toggle"
       data-state={state}
       asChild={asChild}
-      className="aria-expanded:bg-tone-soft aria-expanded:text-on-tone-soft aria-expanded:hover:bg-tone aria-expanded:hover:text-on-tone"
+      className={cn(
+        'aria-expanded:bg-tone-soft aria-expanded:text-on-tone-soft aria-expanded:hover:bg-tone aria-expanded:hover:text-on-tone',
+        className,
+      )}
       onClick={composeEventHandlers(onClick, (event: MouseEvent<HTMLElement>) => {
         openerRef.current = event.currentTarget;
         setOpen(!open);

@@ -14,7 +14,7 @@ export function useModalDrawer(
   panelRef: RefObject<HTMLElement | null>,
   scrimRef: RefObject<HTMLElement | null>,
 ): void {
-  const { openerRef } = useDrawer('Drawer');
+  const { openerRef, setOpen } = useDrawer('Drawer');
   useEffect(() => {
     const panel = panelRef.current;
     const scrim = scrimRef.current;
@@ -25,7 +25,11 @@ export function useModalDrawer(
     const { documentElement } = document;
     const overflow = documentElement.style.overflow;
     documentElement.style.overflow = 'hidden';
-    (panel.querySelector<HTMLElement>(tabbable) ?? panel).focus({ preventScroll: true });
+    // What is hidden refuses the focus; the panel itself never does.
+    for (const candidate of [...panel.querySelectorAll<HTMLElement>(tabbable), panel]) {
+      candidate.focus({ preventScroll: true });
+      if (document.activeElement === candidate) break;
+    }
     return () => {
       undoInert();
       documentElement.style.overflow = overflow;
@@ -33,8 +37,20 @@ export function useModalDrawer(
       // Somebody who put the focus elsewhere on purpose, a page that took it for its heading, keeps it.
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body && !panel.contains(activeElement)) return;
-      const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main');
-      target?.focus({ preventScroll: true });
+      opener?.focus({ preventScroll: true });
+      if (document.activeElement !== opener) {
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      }
     };
   }, [open, panelRef, scrimRef, openerRef]);
+
+  useEffect(() => {
+    if (!open) return;
+    // The focus falls to the body when what had it inside is taken away; the panel then hears no key.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && event.target === document.body) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, setOpen]);
 }

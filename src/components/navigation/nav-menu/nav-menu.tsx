@@ -3,7 +3,7 @@ import * as Collapsible from '@radix-ui/react-collapsible';
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { ChevronDown, CircleAlert, ExternalLink } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
@@ -51,13 +51,13 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
       {(title || caption) && (
         <div className="px-1.5 pb-2 group-data-[state=mini]/drawer:sr-only">
           {title && (
-            <div id={titleId} data-slot="nav-menu-group-title" className="max-w-menu-group-title truncate text-h5 text-heading">
-              {title}
+            <div id={titleId} className="flex max-w-menu-group-title text-h5 text-heading">
+              <Clipped slot="nav-menu-group-title">{title}</Clipped>
             </div>
           )}
           {caption && (
-            <div data-slot="nav-menu-caption" className="truncate text-micro text-muted">
-              {caption}
+            <div className="flex text-micro text-muted">
+              <Clipped slot="nav-menu-caption">{caption}</Clipped>
             </div>
           )}
         </div>
@@ -69,9 +69,26 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
   );
 }
 
+interface ClippedProps {
+  slot: string;
+  children: ReactNode;
+}
+
+/**
+ * One line that is cut at the end of its own writing direction and leaves what is around it alone. As narrow as its
+ * text, it stands at the start of the row that holds it, whichever way the page is written.
+ */
+function Clipped({ slot, children }: ClippedProps) {
+  return (
+    <bdi data-slot={slot} className="min-w-0 truncate">
+      {children}
+    </bdi>
+  );
+}
+
 /** The look of an entry, whatever it does. */
 const row = cn(
-  'group/row flex w-full min-w-0 cursor-pointer items-center rounded py-2.5 text-start text-body no-underline',
+  'group/row relative flex w-full min-w-0 cursor-pointer items-center rounded py-2.5 text-start text-body no-underline',
   'transition-colors duration-control focus-visible:-outline-offset-2',
   'group-data-[state=mini]/drawer:size-mini-tile group-data-[state=mini]/drawer:justify-center group-data-[state=mini]/drawer:py-0',
 );
@@ -86,11 +103,13 @@ const rowNested = 'pe-2 hover:text-secondary data-current:font-medium data-curre
 interface RowBodyProps {
   icon?: ReactNode;
   title: ReactNode;
+  /** Spoken after the title. */
+  hint?: string | false;
   caption?: ReactNode;
   end?: ReactNode;
 }
 
-function RowBody({ icon, title, caption, end }: RowBodyProps) {
+function RowBody({ icon, title, hint, caption, end }: RowBodyProps) {
   const level = use(LevelContext);
   return (
     <>
@@ -105,12 +124,13 @@ function RowBody({ icon, title, caption, end }: RowBodyProps) {
         {icon ?? <Dot />}
       </span>
       <span className="grid min-w-0 grow group-data-[state=mini]/drawer:sr-only">
-        <span data-slot="nav-menu-title" dir="auto" className="max-w-menu-item-title truncate">
-          {title}
+        <span className="flex max-w-menu-item-title">
+          <Clipped slot="nav-menu-title">{title}</Clipped>
+          {hint && <span className="sr-only"> ({hint})</span>}
         </span>
         {caption && (
-          <span data-slot="nav-menu-caption" className="truncate text-micro text-muted">
-            {caption}
+          <span className="flex text-micro text-muted">
+            <Clipped slot="nav-menu-caption">{caption}</Clipped>
           </span>
         )}
       </span>
@@ -176,11 +196,11 @@ export function NavMenuCollapse({
     onChange: onOpenChange,
     caller: 'NavMenuCollapse',
   });
-  const [wasActive, setWasActive] = useState(active);
-  if (active !== wasActive) {
-    setWasActive(active);
-    if (active) setExpanded(true);
-  }
+  const wasActive = useRef(active);
+  useEffect(() => {
+    if (active && !wasActive.current) setExpanded(true);
+    wasActive.current = active;
+  }, [active, setExpanded]);
   const mini = drawer?.state === 'mini';
   const shown = expanded && !mini;
   return (
@@ -305,12 +325,8 @@ export function NavMenuItem({
   const body = (
     <RowBody
       icon={icon}
-      title={
-        <>
-          {title}
-          {newTab && <span className="sr-only"> ({text('opensInNewTab', newTabLabel)})</span>}
-        </>
-      }
+      title={title}
+      hint={newTab && text('opensInNewTab', newTabLabel)}
       caption={caption}
       end={
         <>

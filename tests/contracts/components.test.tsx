@@ -1,0 +1,143 @@
+import { fireEvent, render } from '@testing-library/react';
+import { cloneElement, createElement, createRef, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as kit from 'waymark';
+import { type Contract, contracts, Providers, withoutElement } from './components';
+
+const all = Object.entries(contracts).map(([name, contract]) => ({ name, contract }));
+
+function element({ Component, props, wrap }: Contract, more: Record<string, unknown> = {}): ReactElement {
+  const own = createElement(Component as React.ComponentType<Record<string, unknown>>, { ...props, ...more });
+  return <Providers>{wrap ? wrap(own) : own}</Providers>;
+}
+
+/** The element that `ref` and `data-*` belong to. */
+function targetIn(container: Element, { target }: Contract): Element | null {
+  return target ? container.querySelector(target) : container.firstElementChild;
+}
+
+beforeEach(() => {
+  // A wide viewport: the drawer is permanent, and shows.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /min-width/.test(query),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe('the table of contracts', () => {
+  it('names every component of the public face, once', () => {
+    const exported = Object.entries(kit)
+      .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
+      .map(([name]) => name);
+    expect([...Object.keys(contracts), ...Object.keys(withoutElement)].toSorted()).toEqual(exported.toSorted());
+  });
+});
+
+describe.each(all)('$name', ({ contract }) => {
+  it('hands its element to a ref', () => {
+    const ref = createRef<HTMLElement>();
+    const { container } = render(element(contract, { ref }));
+    expect(ref.current).toBeInstanceOf(HTMLElement);
+    expect(ref.current).toBe(targetIn(container, contract));
+  });
+
+  it('keeps the class and the style of the consumer', () => {
+    const { container } = render(element(contract, { className: 'of-the-consumer', style: { opacity: 0.5 } }));
+    const marked = container.querySelector('.of-the-consumer');
+    expect(marked).not.toBeNull();
+    expect(marked).toHaveStyle({ opacity: '0.5' });
+    // Its own classes stay beside it.
+    expect(marked?.className).not.toBe('of-the-consumer');
+  });
+
+  it('passes data attributes on and names its part', () => {
+    const { container } = render(element(contract, { 'data-testid': 'mine' }));
+    expect(targetIn(container, contract)).toHaveAttribute('data-testid', 'mine');
+    expect(container.querySelector('[data-slot]')).not.toBeNull();
+  });
+
+  it('renders on a server and hydrates in a browser without a word', () => {
+    const onRecoverableError = vi.fn();
+    const html = renderToString(element(contract));
+    expect(html).toContain('data-slot');
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    document.body.append(container);
+    render(element(contract), { container, hydrate: true, onRecoverableError });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(all.filter(({ contract }) => contract.asChild))('$name with asChild', ({ contract }) => {
+  it('lends its class, its ref, its attributes and its handlers to the child', () => {
+    const ref = createRef<HTMLElement>();
+    const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
+    const child = cloneElement(contract.asChild as ReactElement<Record<string, unknown>>, { 'data-child': '' });
+    const { container } = render(
+      element(contract, {
+        asChild: true,
+        children: child,
+        ref,
+        className: 'of-the-consumer',
+        'data-testid': 'mine',
+        onClick,
+      }),
+    );
+    const found = container.querySelector('[data-child]');
+    expect(ref.current).toBe(found);
+    expect(found).toHaveClass('of-the-consumer');
+    expect(found).toHaveAttribute('data-testid', 'mine');
+    expect(found?.tagName).toBe(contract.asChild?.type === 'a' ? 'A' : 'BUTTON');
+    if (found) fireEvent.click(found);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe.each(all.filter(({ contract }) => contract.vetoes))('$name', ({ contract }) => {
+  it('does what it is for, unless the handler of the consumer forbids it', () => {
+    const vetoing = render(element(contract, { onClick: (event: React.MouseEvent) => event.preventDefault() }));
+    const before = contract.vetoes?.(vetoing.container);
+    fireEvent.click(targetIn(vetoing.container, contract) as Element);
+    expect(contract.vetoes?.(vetoing.container)).toBe(before);
+    vetoing.unmount();
+
+    const willing = render(element(contract));
+    fireEvent.click(targetIn(willing.container, contract) as Element);
+    expect(contract.vetoes?.(willing.container)).toBe(!before);
+  });
+});
+
+describe.each(all.filter(({ contract }) => contract.state))('the state of $name', ({ contract }) => {
+  const { prop, defaultProp, onChange, trigger, triggerProps } = contract.state as NonNullable<Contract['state']>;
+
+  it('changes by itself from its default, and says so', () => {
+    const changed = vi.fn();
+    const { container } = render(element(contract, { [defaultProp]: true, [onChange]: changed }));
+    fireEvent.click(trigger(container) as Element);
+    expect(changed).toHaveBeenLastCalledWith(false);
+  });
+
+  it('stays as the page holds it', () => {
+    const changed = vi.fn();
+    const { container } = render(element(contract, { [prop]: true, [onChange]: changed }));
+    fireEvent.click(trigger(container) as Element);
+    fireEvent.click(trigger(container) as Element);
+    expect(changed.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it('is not changed when the handler of the consumer forbids it', () => {
+    const changed = vi.fn();
+    const { container } = render(
+      element(contract, {
+        [defaultProp]: true,
+        [onChange]: changed,
+        [triggerProps]: { onClick: (event: React.MouseEvent) => event.preventDefault() },
+      }),
+    );
+    fireEvent.click(trigger(container) as Element);
+    expect(changed).not.toHaveBeenCalled();
+  });
+});

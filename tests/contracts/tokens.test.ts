@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { breakpoints, colorPairs, colors, contrastRatio, durations, layers, modes, radius, requiredContrast, sizes, spacingUnit } from 'waymark/tokens';
+import { styleProblem } from '../../scripts/lint/style-literals.mjs';
+import { tokensToCss } from '../../src/components/tokens/css';
+
+const kit = path.resolve('src/components');
+
+describe('the tokens', () => {
+  it('are what tokens.css says', () => {
+    expect(readFileSync(path.join(kit, 'tokens/tokens.css'), 'utf8'), 'run "npm run tokens"').toBe(tokensToCss());
+  });
+
+  it('have the same colour roles in every mode', () => {
+    for (const mode of modes) expect(Object.keys(colors[mode])).toEqual(Object.keys(colors.light));
+  });
+
+  it.each(modes)('keep the contrast of every documented pair in %s', (mode) => {
+    const failing = colorPairs
+      .map(({ foreground, background, use }) => ({
+        pair: `${foreground} on ${background}`,
+        ratio: contrastRatio(colors[mode][foreground], colors[mode][background]),
+        required: requiredContrast(use, mode),
+      }))
+      .filter(({ ratio, required }) => ratio < required);
+    expect(failing).toEqual([]);
+  });
+
+  it('document a pair for every colour that text or a control is painted in', () => {
+    const painted = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
+    const decoration = Object.keys(colors.light).filter((role) => !painted.has(role as keyof typeof colors.light));
+    expect(decoration.filter((role) => !/-accent$|^(divider|scrim|shadow)$/.test(role))).toEqual([]);
+  });
+
+  it('hold the numbers of the specification, section 9', () => {
+    expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+    expect({ spacingUnit, radius }).toEqual({ spacingUnit: 8, radius: 8 });
+    expect(sizes).toMatchObject({
+      drawer: 260,
+      'drawer-mini': 72,
+      header: 88,
+      'content-offset': 128,
+      'menu-indent': 18,
+      'menu-item-title': 102,
+      'menu-group-title': 120,
+      'header-chip': 48,
+    });
+    expect(layers).toMatchObject({ 'search-panel': 1100, 'loading-bar': 1301 });
+    expect(durations).toMatchObject({
+      'fade-appear': 500,
+      'fade-enter': 600,
+      'fade-exit': 400,
+      'slide-appear': 0,
+      'slide-enter': 400,
+      'slide-exit': 200,
+    });
+  });
+
+  it('put the loading bar above every other layer', () => {
+    const others = Object.entries(layers).filter(([name]) => name !== 'loading-bar');
+    for (const [, layer] of others) expect(layer).toBeLessThan(layers['loading-bar']);
+  });
+
+  it('refuse a colour whose contrast cannot be told', () => {
+    expect(() => contrastRatio('red', '#ffffff')).toThrow(/written as #rrggbb, and got "red"/);
+  });
+});
+
+describe('the stylesheets', () => {
+  const sheets = [
+    ...readdirSync(kit).map((name) => path.join(kit, name)),
+    path.resolve('src/app/app.css'),
+    path.resolve('.storybook/preview.css'),
+  ].filter((file) => file.endsWith('.css'));
+
+  it.each(sheets.map((file) => path.relative(process.cwd(), file)))('%s names tokens instead of values', (file) => {
+    const rules = readFileSync(file, 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/unicode-range:[^;]*;/g, '');
+    expect(styleProblem(rules)).toBeNull();
+  });
+});
