@@ -4,9 +4,9 @@ const holders = new WeakMap<Element, number>();
 function hold(element: HTMLElement): void {
   const count = holders.get(element) ?? 0;
   // What was inert before any layer opened belongs to the page and stays as it is.
-  if (count === 0 && element.inert) return;
+  if (count === 0 && element.hasAttribute('inert')) return;
   holders.set(element, count + 1);
-  element.inert = true;
+  element.setAttribute('inert', '');
 }
 
 function release(element: HTMLElement): void {
@@ -16,7 +16,7 @@ function release(element: HTMLElement): void {
     holders.set(element, count - 1);
   } else {
     holders.delete(element);
-    element.inert = false;
+    element.removeAttribute('inert');
   }
 }
 

@@ -19,8 +19,8 @@ export function useModalDrawer(
     const panel = panelRef.current;
     const scrim = scrimRef.current;
     if (!open || !panel || !scrim) return;
-    const opener =
-      openerRef.current ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    const focused = document.activeElement === document.body ? null : document.activeElement;
+    const opener = openerRef.current ?? (focused instanceof HTMLElement ? focused : null);
     const undoInert = inertOthers(panel, scrim);
     const { documentElement } = document;
     const overflow = documentElement.style.overflow;

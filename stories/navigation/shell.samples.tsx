@@ -1,0 +1,220 @@
+import { CircleHelp, FileText, HardDrive, KeyRound, LayoutDashboard, PlugZap } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import {
+  AppBar,
+  AppBarActions,
+  AppBarBrand,
+  Avatar,
+  Card,
+  Chip,
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerToggle,
+  Footer,
+  FooterLinks,
+  Link,
+  LinkProvider,
+  type MenuEntry,
+  NavMenu,
+  NavMenuEntries,
+  Progress,
+} from 'waymark';
+
+/** What the stories of the shell and of its parts show: the menu, the logo, the card at the drawer's foot. */
+export const menu: readonly MenuEntry[] = [
+  {
+    id: 'dashboard',
+    type: 'group',
+    title: 'Dashboard',
+    children: [{ id: 'default', type: 'item', title: 'Dashboard', url: '/dashboard/default', icon: LayoutDashboard }],
+  },
+  {
+    id: 'pages',
+    type: 'group',
+    title: 'Pages',
+    caption: 'Pages Caption',
+    children: [
+      {
+        id: 'authentication',
+        type: 'collapse',
+        title: 'Authentication',
+        icon: KeyRound,
+        children: [
+          { id: 'login', type: 'item', title: 'Login', url: '/pages/login' },
+          { id: 'register', type: 'item', title: 'Register', url: '/pages/register' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'utilities',
+    type: 'group',
+    title: 'Utilities',
+    children: [{ id: 'api-setup', type: 'item', title: 'API Setup', url: '/api-setup', icon: PlugZap }],
+  },
+  {
+    id: 'more',
+    type: 'group',
+    children: [
+      { id: 'sample-page', type: 'item', title: 'Sample Page', url: '/sample-page', icon: FileText },
+      {
+        id: 'documentation',
+        type: 'item',
+        title: 'Documentation',
+        url: 'https://www.w3.org/WAI/ARIA/apg/',
+        icon: CircleHelp,
+        external: true,
+        target: true,
+      },
+    ],
+  },
+];
+
+/** A router's link as far as a story needs one: it takes the way over from the browser. */
+function StoryLink({ onClick, children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Makes the kit's links stay on the story. */
+export function StoryRouter({ children }: { children: ReactNode }) {
+  return <LinkProvider component={StoryLink}>{children}</LinkProvider>;
+}
+
+export function Logo() {
+  return (
+    <span className="flex items-center gap-2.5">
+      <svg viewBox="0 0 32 32" aria-hidden className="size-8">
+        <rect width="32" height="32" rx="8" className="fill-secondary" />
+        <path
+          d="m6.5 9.5 4.75 13L16 12.25l4.75 10.25 4.75-13"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="fill-none stroke-on-secondary"
+        />
+      </svg>
+      <span className="text-h3 text-heading">Waymark</span>
+    </span>
+  );
+}
+
+/** The card at the drawer's foot. */
+export function StorageCard({ label = 'Storage' }: { label?: string }) {
+  return (
+    <section aria-label={label}>
+      <Card variant="soft" className="p-4">
+        <div className="flex items-center gap-3">
+          <span
+            aria-hidden
+            className="flex size-11 shrink-0 items-center justify-center rounded bg-paper text-primary forced-colors:border"
+          >
+            <HardDrive className="size-5" />
+          </span>
+          <div className="min-w-0">
+            <p className="text-h5 text-heading">Get Extra Space</p>
+            <p className="text-caption text-text">
+              <bdi>28/35 GB</bdi>
+            </p>
+          </div>
+        </div>
+        <Progress label={`${label} in use`} value={80} className="mt-4" />
+      </Card>
+      <p className="mt-4 flex justify-center">
+        <Chip size="sm">v4.0.0</Chip>
+      </p>
+    </section>
+  );
+}
+
+/** The bar of the page: logo and toggle at its start, the person at its end. */
+export function SampleAppBar() {
+  return (
+    <AppBar>
+      <AppBarBrand>
+        <Logo />
+        <DrawerToggle />
+      </AppBarBrand>
+      <AppBarActions>
+        <Avatar name="John Doe" />
+      </AppBarActions>
+    </AppBar>
+  );
+}
+
+export interface SampleDrawerProps {
+  /** Name of the menu's landmark, where a story shows several. */
+  label?: string;
+  /** What stands at its foot. */
+  footer?: ReactNode;
+  entries?: readonly MenuEntry[];
+}
+
+/** The drawer with its menu, which marks what was followed last. */
+export function SampleDrawer({ label, footer, entries = menu }: SampleDrawerProps) {
+  const [path, setPath] = useState('/dashboard/default');
+  return (
+    <StoryRouter>
+      <Drawer
+        onClick={(event) => {
+          const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
+          if (link) setPath(link.getAttribute('href') ?? path);
+        }}
+      >
+        <DrawerHeader>
+          <Logo />
+          <DrawerClose />
+        </DrawerHeader>
+        <DrawerContent>
+          <NavMenu label={label}>
+            <NavMenuEntries entries={entries} currentPath={path} />
+          </NavMenu>
+        </DrawerContent>
+        {footer && <DrawerFooter>{footer}</DrawerFooter>}
+      </Drawer>
+    </StoryRouter>
+  );
+}
+
+/** The page's foot. */
+export function SampleFooter() {
+  return (
+    <Footer>
+      <p>
+        © All rights reserved{' '}
+        <Link href="#about" showIcon={false}>
+          Waymark
+        </Link>
+      </p>
+      <FooterLinks>
+        <li>
+          <Link href="#x" showIcon={false} tone="inherit">
+            X
+          </Link>
+        </li>
+        <li>
+          <Link href="#discord" showIcon={false} tone="inherit">
+            Discord
+          </Link>
+        </li>
+      </FooterLinks>
+    </Footer>
+  );
+}
+
+/** Holds what is fixed to the viewport inside a part of the story. */
+export function Frame({ className = '', ...props }: ComponentProps<'div'>) {
+  return <div className={`relative overflow-hidden rounded bg-canvas contain-layout ${className}`} {...props} />;
+}

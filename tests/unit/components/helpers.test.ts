@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { initialsOf } from 'waymark';
+import { inertOthers } from '../../../src/components/lib/inert-others';
+import { safeHref } from '../../../src/components/lib/safe-href';
+
+describe('the initials of a name', () => {
+  it.each([
+    ['Ada Fischer', 'AF'],
+    ['ada', 'A'],
+    ['  María del Carmen   Núñez ', 'MN'],
+    ['e\u0301lodie', 'E\u0301'],
+    ['👩‍🚀 Cosmo', '👩‍🚀C'],
+    ['', ''],
+  ])('of %j are %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe('an address that a link may lead to', () => {
+  it.each(['/path', 'path', '#part', '?q=1', 'https://example.com', 'HTTP://example.com', 'mailto:a@b.example', 'tel:+431'])(
+    'keeps %s',
+    (href) => {
+      expect(safeHref(href)).toBe(href);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://example.com/1',
+  ])('drops %j', (href) => {
+    expect(safeHref(href)).toBeUndefined();
+  });
+});
+
+describe('what lies below a modal layer', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  const byId = (id: string): HTMLElement => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`No #${id}`);
+    return element;
+  };
+
+  it('is inert while the layer is open and free again after it', () => {
+    document.body.innerHTML =
+      '<div id="page"><main id="main"></main><div id="layer"></div></div><p id="status" data-live></p>';
+    const undo = inertOthers(byId('layer'));
+    expect(byId('main')).toHaveAttribute('inert');
+    expect(byId('page')).not.toHaveAttribute('inert');
+    expect(byId('layer')).not.toHaveAttribute('inert');
+    expect(byId('status')).not.toHaveAttribute('inert');
+    undo();
+    undo();
+    expect(byId('main')).not.toHaveAttribute('inert');
+  });
+
+  it('stays inert until the last of several layers has closed, in whatever order', () => {
+    document.body.innerHTML = '<main id="main"></main><div id="first"></div><div id="second"></div>';
+    const undoFirst = inertOthers(byId('first'));
+    const undoSecond = inertOthers(byId('second'));
+    expect(byId('first')).toHaveAttribute('inert');
+    undoFirst();
+    expect(byId('main')).toHaveAttribute('inert');
+    undoSecond();
+    expect(byId('main')).not.toHaveAttribute('inert');
+    expect(byId('first')).not.toHaveAttribute('inert');
+  });
+
+  it('keeps what the page itself had made inert', () => {
+    document.body.innerHTML = '<main id="main"></main><div id="layer"></div>';
+    byId('main').setAttribute('inert', '');
+    inertOthers(byId('layer'))();
+    expect(byId('main')).toHaveAttribute('inert');
+  });
+});

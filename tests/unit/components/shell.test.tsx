@@ -1,0 +1,255 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AppShell,
+  AppShellContent,
+  AppShellMain,
+  Button,
+  Drawer,
+  DrawerClose,
+  DrawerHeader,
+  DrawerToggle,
+  englishLabels,
+  LabelsProvider,
+  type MenuEntry,
+  NavMenu,
+  NavMenuEntries,
+  Progress,
+  SkipLink,
+  useDrawer,
+} from 'waymark';
+
+let wide = true;
+const listeners = new Set<() => void>();
+
+/** Makes the window wide (from 900 px) or narrow. */
+function resize(isWide: boolean): void {
+  act(() => {
+    wide = isWide;
+    for (const listener of listeners) listener();
+  });
+}
+
+beforeEach(() => {
+  wide = true;
+  listeners.clear();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    get matches() {
+      return wide;
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
+});
+
+const entries: MenuEntry[] = [
+  {
+    id: 'pages',
+    type: 'group',
+    title: 'Pages',
+    children: [
+      { id: 'home', type: 'item', title: 'Home', url: '/home' },
+      {
+        id: 'reports',
+        type: 'collapse',
+        title: 'Reports',
+        children: [{ id: 'weekly', type: 'item', title: 'Weekly', url: '/reports/weekly' }],
+      },
+      { id: 'odd', type: 'banner' as never, title: 'Odd' },
+      { id: 'evil', type: 'item', title: 'Evil', url: 'javascript:alert(1)' },
+    ],
+  },
+];
+
+function Page({ path = '/home' }: { path?: string }) {
+  return (
+    <LabelsProvider labels={englishLabels}>
+      <AppShell>
+        <SkipLink />
+        <DrawerToggle />
+        <Drawer>
+          <DrawerHeader>
+            <DrawerClose />
+          </DrawerHeader>
+          <NavMenu>
+            <NavMenuEntries entries={entries} currentPath={path} />
+          </NavMenu>
+        </Drawer>
+        <AppShellContent>
+          <AppShellMain>Content</AppShellMain>
+        </AppShellContent>
+      </AppShell>
+    </LabelsProvider>
+  );
+}
+
+const drawer = (): HTMLElement => {
+  const element = document.querySelector<HTMLElement>('[data-slot="drawer"]');
+  if (!element) throw new Error('There is no drawer.');
+  return element;
+};
+const toggle = (): HTMLElement => {
+  const element = document.querySelector<HTMLElement>('[data-slot="drawer-toggle"]');
+  if (!element) throw new Error('There is no toggle.');
+  return element;
+};
+
+describe('the drawer on a wide viewport', () => {
+  it('opens and collapses by its toggle, which says which', async () => {
+    render(<Page />);
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle());
+    expect(drawer()).toHaveAttribute('data-state', 'mini');
+    expect(toggle()).toHaveAccessibleName('Open main menu');
+    expect(toggle()).toHaveAttribute('aria-controls', drawer().id);
+    expect(drawer()).not.toHaveAttribute('role');
+  });
+
+  it('opens with the group whose button is pressed while it is mini', async () => {
+    render(<Page />);
+    await userEvent.click(toggle());
+    await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+    expect(screen.getByRole('link', { name: 'Weekly' })).toBeInTheDocument();
+  });
+});
+
+describe('the drawer on a narrow viewport', () => {
+  it('begins closed, and closed nothing in it can be reached', () => {
+    wide = false;
+    render(<Page />);
+    expect(drawer()).toHaveAttribute('data-state', 'closed');
+    expect(drawer()).toHaveAttribute('inert');
+  });
+
+  it('takes the focus, keeps everything else out of reach, and gives the focus back by Escape', async () => {
+    wide = false;
+    render(<Page />);
+    const opener = toggle();
+    await userEvent.click(opener);
+    expect(screen.getByRole('dialog', { name: 'Main menu' })).toContainElement(document.activeElement as HTMLElement);
+    expect(opener).toHaveAttribute('inert');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    expect(drawer()).toHaveAttribute('data-state', 'closed');
+    expect(opener).not.toHaveAttribute('inert');
+    expect(opener).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('leaves no lock behind when the window grows while it is open, and is closed when it shrinks again', async () => {
+    wide = false;
+    render(<Page />);
+    await userEvent.click(toggle());
+    resize(true);
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(document.body).not.toHaveFocus();
+    resize(false);
+    expect(drawer()).toHaveAttribute('data-state', 'closed');
+  });
+
+  it('puts the focus on the main content when what opened it is gone', async () => {
+    wide = false;
+    const { rerender } = render(<ShellWithout toggle={false} />);
+    rerender(<ShellWithout toggle />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open main menu' }));
+    rerender(<ShellWithout toggle={false} />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+function ShellWithout({ toggle: shows }: { toggle: boolean }) {
+  return (
+    <LabelsProvider labels={englishLabels}>
+      <AppShell>
+        {shows && <DrawerToggle />}
+        <Drawer>
+          <a href="#there">There</a>
+        </Drawer>
+        <AppShellMain>Content</AppShellMain>
+      </AppShell>
+    </LabelsProvider>
+  );
+}
+
+describe('the menu', () => {
+  it('marks exactly one entry as the current page', () => {
+    const { container } = render(<Page path="/home/settings" />);
+    expect([...container.querySelectorAll('[aria-current="page"]')].map((element) => element.textContent)).toEqual(['Home']);
+  });
+
+  it('opens the group of a page that becomes current, and lets the person close it', async () => {
+    const { rerender } = render(<Page path="/home" />);
+    expect(screen.queryByRole('link', { name: 'Weekly' })).not.toBeInTheDocument();
+    rerender(<Page path="/reports/weekly" />);
+    expect(screen.getByRole('link', { name: 'Weekly' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+    expect(screen.queryByRole('link', { name: 'Weekly' })).not.toBeInTheDocument();
+    rerender(<Page path="/reports/weekly" />);
+    expect(screen.queryByRole('link', { name: 'Weekly' })).not.toBeInTheDocument();
+  });
+
+  it('shows an error in the place of an entry of an unknown type, and goes on', () => {
+    render(<Page />);
+    expect(screen.getByText('Menu Items Error')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+  });
+
+  it('never makes a link of an address that could run a script', () => {
+    render(<Page />);
+    const evil = screen.getByRole('link', { name: 'Evil' });
+    expect(evil).not.toHaveAttribute('href');
+    expect(evil).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('the skip link', () => {
+  it('moves the focus to the content and leaves the address as it is', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    render(<Page />);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('a part outside of what it needs', () => {
+  it('names itself and the provider that is missing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Lost() {
+      useDrawer('Lost');
+      return null;
+    }
+    expect(() => render(<Lost />)).toThrow('Lost must stand inside <AppShell> or <DrawerProvider>.');
+    expect(() => render(<Button busy>Save</Button>)).toThrow(/Button has no text for "busy".*LabelsProvider/);
+  });
+
+  it('needs no provider for a text that it does not show', () => {
+    render(<Button>Save</Button>);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  });
+});
+
+describe('a progress bar', () => {
+  it.each([
+    [-5, '0'],
+    [80, '80'],
+    [200, '100'],
+  ])('with the value %d says %s', (value, now) => {
+    render(<Progress label="Storage" value={value} />);
+    expect(screen.getByRole('progressbar', { name: 'Storage' })).toHaveAttribute('aria-valuenow', now);
+  });
+
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])('with the value %s says that nobody can tell', (value) => {
+    render(<Progress label="Storage" value={value} />);
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  });
+});
