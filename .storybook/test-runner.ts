@@ -29,6 +29,8 @@ const prepare: TestRunnerConfig['prepare'] = async ({ page }) => {
   await page.goto(new URL('iframe.html?globals=a11y.manual:!true', TARGET_URL).href);
   await injectAxe(page);
   await loadRoboto(page);
+  const complaints = takeComplaints(page);
+  if (complaints.length > 0) throw withoutStack(complaints.join('\n\n'));
 };
 
 const preVisit: TestRunnerConfig['preVisit'] = async (page) => {
@@ -41,7 +43,7 @@ const preVisit: TestRunnerConfig['preVisit'] = async (page) => {
     window.scrollTo(0, 0);
   });
   await applyMode(page, defaultMode);
-  takeComplaints();
+  takeComplaints(page);
 };
 
 const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
@@ -76,7 +78,7 @@ const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
   writeFileSync(join(results, `${id}.json`), JSON.stringify(result));
 
   const problems = [
-    ...takeComplaints(),
+    ...takeComplaints(page),
     ...violations.map(describeFinding),
     ...result.differences.map(({ capture, reason }) => `The picture ${capture} ${reason}.`),
   ];

@@ -15,7 +15,15 @@ import { onEnd, startNode } from './lib/processes.mjs';
 import { seconds } from './lib/progress.mjs';
 import { findOrphans, isSame, recordBrowser, recordedBrowser, removeOrphans } from './lib/stories/baselines.mjs';
 import { ensureStorybook, readIndex, storybookDir } from './lib/stories/build.mjs';
-import { incompleteFile, incompleteOf, readResults, resultsDir, storiesCache, visualReportDir } from './lib/stories/results.mjs';
+import {
+  incompleteFile,
+  incompleteOf,
+  readResults,
+  resultsDir,
+  storiesCache,
+  storybookUrl,
+  visualReportDir,
+} from './lib/stories/results.mjs';
 import { serveFolder } from './lib/stories/static-server.mjs';
 import { writeVisualReport } from './lib/stories/visual-report.mjs';
 import { UserError } from './lib/user-error.mjs';
@@ -112,7 +120,7 @@ function reportIncomplete(results) {
   for (const { rule, story } of incomplete) rules.set(rule, [...(rules.get(rule) ?? []), story]);
   if (rules.size > 0) console.log(`\nFor a person to look at (${relative(root, incompleteFile)}), axe could not decide:`);
   for (const [rule, stories] of rules) {
-    console.log(`  ${rule}: ${stories.length} elements in ${new Set(stories).size} stories`);
+    console.log(`  ${rule}: ${stories.length}, in ${new Set(stories).size} of ${results.length} stories`);
   }
   return rules.size;
 }
@@ -136,6 +144,8 @@ await main(async () => {
   const code = await runTests(server.url, rest, {
     CHROMIUM_PATH: browser.path,
     DEBUG_PRINT_LIMIT: '5000',
+    // The server is gone when a message is read.
+    REFERENCE_URL: storybookUrl,
     WAYMARK_STORY_RESULTS: resultsDir,
     WAYMARK_VISUAL_UPDATE: update ? '1' : '',
   });

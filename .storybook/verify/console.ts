@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 
-let complaints: string[] = [];
+// Kept on the page: jest's environment, which opens it, and its sandbox, which visits stories, load this module apart.
+const key = Symbol.for('waymark.complaints');
+
+type Watched = Page & { [key]?: string[] };
 
 /** Collects what a story must not say: warnings and errors of the console, and exceptions nobody caught. */
-export function watchConsole(page: Page): void {
+export function watchConsole(page: Watched): void {
+  const complaints: string[] = [];
+  page[key] = complaints;
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`console ${message.type()}: ${message.text()}`);
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
 }
 
 /** Returns what was collected since the last call. */
-export function takeComplaints(): string[] {
-  const taken = complaints;
-  complaints = [];
-  return taken;
+export function takeComplaints(page: Watched): string[] {
+  if (!page[key]) throw new Error('The console of this page is not watched.');
+  return page[key].splice(0);
 }

@@ -53,7 +53,7 @@ const people: [name: string, initials: string][] = [
   ['élodie ångström', 'ÉÅ'],
   // The accents are characters of their own here, and stay with their letters.
   ['E\u0301lodie A\u030Angstro\u0308m', 'E\u0301A\u030A'],
-  ['李 小龍', '李龍'],
+  ['李 小龍', '李小'],
   ['محمد علي', 'مع'],
   // A family and a flag, each of several code points.
   ['👩‍👩‍👧 🇫🇷 Travel', '👩‍👩‍👧T'],

@@ -33,4 +33,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { defaultOpen: true, defaultModalOpen: false },
+  // What it is at first is read once.
+  render: (args) => <DrawerProvider key={`${args.variant} ${args.defaultOpen} ${args.defaultModalOpen}`} {...args} />,
 };

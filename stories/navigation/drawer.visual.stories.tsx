@@ -21,7 +21,7 @@ export const Sheet: Story = {
         <DrawerProvider key={name} {...state}>
           <Frame className="h-180" role="group" aria-label={name}>
             <section>
-              <SampleAppBar />
+              <SampleAppBar person={false} />
             </section>
             <SampleDrawer label={name} footer={<StorageCard label={`Storage, ${name}`} />} />
           </Frame>

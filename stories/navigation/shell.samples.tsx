@@ -1,5 +1,5 @@
 import { CircleHelp, FileText, HardDrive, KeyRound, LayoutDashboard, PlugZap } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import {
   AppBar,
   AppBarActions,
@@ -16,6 +16,7 @@ import {
   Footer,
   FooterLinks,
   Link,
+  type LinkComponentProps,
   LinkProvider,
   type MenuEntry,
   NavMenu,
@@ -74,18 +75,14 @@ export const menu: readonly MenuEntry[] = [
 ];
 
 /** A router's link as far as a story needs one: it takes the way over from the browser. */
-function StoryLink({ onClick, children, ...props }: ComponentProps<'a'>) {
-  return (
-    <a
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        event.preventDefault();
-      }}
-    >
-      {children}
-    </a>
-  );
+function StoryLink({ onClick, ...props }: LinkComponentProps) {
+  const handlers = {
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      event.preventDefault();
+    },
+  };
+  return <a {...props} {...handlers} />;
 }
 
 /** Makes the kit's links stay on the story. */
@@ -140,16 +137,18 @@ export function StorageCard({ label = 'Storage' }: { label?: string }) {
 }
 
 /** The bar of the page: logo and toggle at its start, the person at its end. */
-export function SampleAppBar() {
+export function SampleAppBar({ person = true }: { person?: boolean }) {
   return (
     <AppBar>
       <AppBarBrand>
         <Logo />
         <DrawerToggle />
       </AppBarBrand>
-      <AppBarActions>
-        <Avatar name="John Doe" />
-      </AppBarActions>
+      {person && (
+        <AppBarActions>
+          <Avatar name="John Doe" />
+        </AppBarActions>
+      )}
     </AppBar>
   );
 }
@@ -217,4 +216,11 @@ export function SampleFooter() {
 /** Holds what is fixed to the viewport inside a part of the story. */
 export function Frame({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`relative overflow-hidden rounded bg-canvas contain-layout ${className}`} {...props} />;
+}
+
+/** A part of the kit by its `data-slot`; the test ends where there is none. */
+export function part(root: ParentNode, slot: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  if (!found) throw new Error(`There is no ${slot}.`);
+  return found;
 }

@@ -33,7 +33,7 @@ function contract<Props>(
   props: Partial<Props>,
   rest: Omit<Contract, 'Component' | 'props'> = {},
 ): Contract {
-  return { Component: Component as ComponentType<never>, props: props as Record<string, unknown>, ...rest };
+  return { Component: Component as ComponentType<never>, props, ...rest };
 }
 
 const inShell = (element: ReactNode) => <kit.AppShell>{element}</kit.AppShell>;
@@ -46,6 +46,8 @@ const inShellWithDrawer = (element: ReactNode) => (
 );
 const inList = (element: ReactNode) => <ul>{element}</ul>;
 const link = <a href="#there">There</a>;
+/** A part that brings its own text lends it to the child as well. */
+// oxlint-disable-next-line control-has-associated-label -- the part gives it its text
 const emptyLink = <a href="#there" />;
 const drawerIsOpen = (root: ParentNode): boolean =>
   root.querySelector('[data-slot="drawer"]')?.getAttribute('data-state') === 'open';

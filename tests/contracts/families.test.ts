@@ -36,6 +36,8 @@ describe('no orphans', () => {
     const orphans = groups
       .filter((group) => existsSync(path.join(root, 'stories', group)))
       .flatMap((group) => filesBelow(path.join(root, 'stories', group)))
+      // What several stories of a group show is no story itself.
+      .filter((file) => !file.endsWith('.samples.tsx'))
       .filter((file) => !known.has(file.replace(/(\.(features|visual))?(\.stories\.tsx|\.mdx)$/, '')));
     expect(orphans).toEqual([]);
   });
@@ -66,7 +68,7 @@ describe('the keyboard tables', () => {
   });
 
   it('have no row that no story claims, and no story claims a row that is not there', () => {
-    expect([...new Set(claimed)].toSorted()).toEqual([...new Set(documented)].toSorted());
+    expect(new Set(claimed)).toEqual(new Set(documented));
   });
 });
 

@@ -24,6 +24,9 @@ import { cacheDir, root } from '../paths.mjs';
  * @property {{ capture: string, reason: string }[]} differences
  */
 
+/** Where `npm run storybook` answers, which links to stories lead to. */
+export const storybookUrl = 'http://localhost:6006';
+
 export const storiesCache = join(cacheDir, 'stories');
 export const resultsDir = join(storiesCache, 'results');
 export const incompleteFile = join(storiesCache, 'incomplete.json');

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFolder } from '../paths.mjs';
-import { visualReportDir } from './results.mjs';
+import { storybookUrl, visualReportDir } from './results.mjs';
 
 /**
  * Writes the page that shows expected, actual and difference side by side.
@@ -31,7 +31,7 @@ function section({ story: { id, title, name }, capture, reason }) {
     .map(({ kind, image }) => `<figure><figcaption>${kind}</figcaption><a href="${image}"><img src="${image}" alt="${kind}"></a></figure>`);
   return `<section>
 <h2>${escape(`${title} / ${name}`)}, ${capture}</h2>
-<p>The picture ${escape(reason.replaceAll('`', '"'))}. <a href="http://localhost:6006/?path=/story/${id}&globals=${globals}">Open the story</a></p>
+<p>The picture ${escape(reason.replaceAll('`', '"'))}. <a href="${storybookUrl}/?path=/story/${id}&globals=${globals}">Open the story</a></p>
 <div>${figures.join('')}</div>
 </section>`;
 }

@@ -4,7 +4,7 @@ import { Card, Chip, Progress } from 'waymark';
 /** The card at the drawer's foot and the product's version (specification, section 2.8); its figures are samples. */
 export function StorageCard() {
   return (
-    <>
+    <section aria-label="Storage and version">
       <Card variant="soft" className="relative overflow-hidden p-4">
         <span aria-hidden className="absolute -end-14 -top-22 size-36 rounded-full bg-primary-accent forced-colors:hidden" />
         <div className="relative flex items-center gap-3">
@@ -26,6 +26,6 @@ export function StorageCard() {
       <p className="mt-4 flex justify-center">
         <Chip size="sm">v4.0.0</Chip>
       </p>
-    </>
+    </section>
   );
 }

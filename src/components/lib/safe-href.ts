@@ -5,7 +5,8 @@ const followable = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * Everything else, `javascript:` above all, comes back as `undefined`.
  */
 export function safeHref(href: string | undefined): string | undefined {
-  if (href === undefined) return undefined;
+  // A menu may come from JSON, where types promise nothing.
+  if (typeof href !== 'string') return undefined;
   // The browser drops control characters and surrounding space before it reads the scheme, so they cannot hide one here.
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   const read = href.replaceAll(/[\u0000-\u001F]/g, '').trim();

@@ -53,7 +53,12 @@ export function TextField({
     >
       <label htmlFor={inputId} className="text-h5 text-heading">
         {label}
-        {showOptional && <span className="font-normal text-muted"> ({text('optional', optionalLabel)})</span>}
+        {showOptional && (
+          <>
+            {' '}
+            <span className="font-normal text-muted">({text('optional', optionalLabel)})</span>
+          </>
+        )}
       </label>
       <div className="relative flex items-center">
         {startIcon && (

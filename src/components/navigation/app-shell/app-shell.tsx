@@ -37,12 +37,14 @@ export type AppShellContentProps = ComponentProps<'div'>;
 export function AppShellContent({ className, ...props }: AppShellContentProps) {
   const { variant, responsive, state } = useDrawer('AppShellContent');
   return (
-    <div className="pt-header">
+    <div className="flex min-h-dvh flex-col pt-header">
       <div
         data-slot="app-shell-content"
         data-state={variant === 'permanent' ? state : 'closed'}
         className={cn(
-          'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] flex-col rounded-t-outer bg-canvas p-4',
+          'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] grow flex-col rounded-t-outer bg-canvas p-4',
+          // What takes the focus must not hide below the app bar.
+          '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-header',
           'transition-[margin] duration-content ease-standard sm:me-5 md:p-5',
           // A server cannot know the viewport, so that the width decides here as well.
           responsive && 'ms-2.5 sm:ms-5 md:ms-drawer md:data-[state=mini]:ms-drawer-mini',
@@ -65,7 +67,6 @@ export function AppShellMain({ id = 'main', className, ...props }: AppShellMainP
       id={id}
       tabIndex={-1}
       data-slot="app-shell-main"
-      // What takes the focus must not hide below the app bar.
       className={cn('flex min-w-0 grow scroll-mt-header flex-col', className)}
       {...props}
     />

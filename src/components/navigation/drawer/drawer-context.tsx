@@ -53,6 +53,7 @@ export interface DrawerProviderProps {
   defaultModalOpen?: boolean;
   /** Called when the person opens or closes the modal drawer, and when a wider viewport closes it. */
   onModalOpenChange?: (open: boolean) => void;
+  /** The drawer, its toggle and the page. */
   children: ReactNode;
 }
 

@@ -42,18 +42,22 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
       {modal && (
         <div
           ref={scrimRef}
+          aria-hidden
           data-slot="drawer-scrim"
           data-state={state}
           className={cn(
-            'fixed inset-0 z-drawer bg-scrim transition-[opacity,visibility] duration-fade-exit',
-            'data-[state=closed]:invisible data-[state=closed]:opacity-0',
+            'fixed inset-0 z-drawer bg-scrim transition-opacity duration-fade-exit',
+            'data-[state=closed]:invisible data-[state=closed]:opacity-0 data-[state=closed]:transition-[opacity,visibility]',
           )}
           onClick={() => setOpen(false)}
         />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears of what is done inside */}
       <div
         id={id}
-        {...(modal ? { role: 'dialog', 'aria-modal': modalOpen || undefined, 'aria-label': text('drawer', label) } : {})}
+        role={modal ? 'dialog' : undefined}
+        aria-modal={modalOpen || undefined}
+        aria-label={modal ? text('drawer', label) : undefined}
         tabIndex={modal ? -1 : undefined}
         inert={state === 'closed'}
         data-slot="drawer"
@@ -64,7 +68,9 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
           modal
             ? [
                 'inset-y-0 z-drawer w-drawer max-w-full border-e border-transparent shadow-raised',
-                'transition-[transform,visibility] duration-drawer-enter ease-enter',
+                // Visible at once when it opens: what is hidden, or not visible yet, refuses the focus.
+                'transition-[translate] duration-drawer-enter ease-enter',
+                'data-[state=closed]:transition-[translate,visibility]',
                 'data-[state=closed]:invisible data-[state=closed]:-translate-x-full data-[state=closed]:duration-drawer-exit',
                 'data-[state=closed]:ease-exit data-[state=closed]:shadow-none rtl:data-[state=closed]:translate-x-full',
               ]
@@ -79,7 +85,8 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
         )}
         onClick={handleClick}
         onKeyDown={composeEventHandlers(onKeyDown, (event) => {
-          if (!modalOpen || event.key !== 'Escape') return;
+          // Escape that ends a composition belongs to the input method.
+          if (!modalOpen || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           // React hands on what happens in a layer opened from here, which closes by itself.
           if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
           event.stopPropagation();
@@ -117,7 +124,7 @@ export function DrawerContent({ className, ...props }: DrawerContentProps) {
     <div
       data-slot="drawer-content"
       className={cn(
-        'min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain px-4 pb-4',
+        'min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain px-4 pb-4 [scrollbar-width:thin]',
         'group-data-[state=mini]/drawer:px-0',
         className,
       )}

@@ -18,12 +18,14 @@ export function useModalDrawer(
   useEffect(() => {
     const panel = panelRef.current;
     const scrim = scrimRef.current;
-    if (!open || !panel || !scrim) return;
+    if (!open || !panel || !scrim) return undefined;
     const focused = document.activeElement === document.body ? null : document.activeElement;
     const opener = openerRef.current ?? (focused instanceof HTMLElement ? focused : null);
     const undoInert = inertOthers(panel, scrim);
     const { documentElement } = document;
-    const overflow = documentElement.style.overflow;
+    const { overflow, scrollbarGutter } = documentElement.style;
+    // Where the scrollbar takes room its place is kept, so that the page behind does not jump.
+    if (window.innerWidth > documentElement.clientWidth) documentElement.style.scrollbarGutter = 'stable';
     documentElement.style.overflow = 'hidden';
     // What is hidden refuses the focus; the panel itself never does.
     for (const candidate of [...panel.querySelectorAll<HTMLElement>(tabbable), panel]) {
@@ -33,6 +35,7 @@ export function useModalDrawer(
     return () => {
       undoInert();
       documentElement.style.overflow = overflow;
+      documentElement.style.scrollbarGutter = scrollbarGutter;
       openerRef.current = null;
       // Somebody who put the focus elsewhere on purpose, a page that took it for its heading, keeps it.
       const { activeElement } = document;
@@ -45,7 +48,7 @@ export function useModalDrawer(
   }, [open, panelRef, scrimRef, openerRef]);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     // The focus falls to the body when what had it inside is taken away; the panel then hears no key.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && event.target === document.body) setOpen(false);

@@ -40,14 +40,25 @@ export interface MenuEntry {
   breadcrumbs?: boolean;
   /** Shows, but leads nowhere. @default false */
   disabled?: boolean;
+  /** A count or a mark at the end. */
   chip?: MenuChip;
+  /** The entries of a group or of a collapsible entry. */
   children?: readonly MenuEntry[];
 }
 
 /** The path's segments, without an empty last one, decoded where that is possible. */
 function segmentsOf(path: string): string[] {
   const [pathname = ''] = path.split(/[?#]/, 1);
-  return pathname.split('/').filter(Boolean);
+  return pathname.split('/').filter(Boolean).map(decoded);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A stray `%`: what a person typed is compared as it stands.
+    return segment;
+  }
 }
 
 /** How many segments of `path` an address covers, or -1 when it is no prefix of it by whole segments. */
@@ -78,7 +89,9 @@ export function trailOf(entries: readonly MenuEntry[], path: string): readonly M
         best = covered;
         trail = here;
       }
-      if (entry.children) visit(entry.children, here);
+      // Only what shows can be current: groups stand at the top, and an item has nothing below it.
+      const holds = entry.type === 'collapse' || (entry.type === 'group' && above.length === 0);
+      if (holds && entry.children) visit(entry.children, here);
     }
   };
   visit(entries, []);

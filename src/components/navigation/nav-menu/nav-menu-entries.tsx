@@ -17,7 +17,7 @@ export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
     entry.type === 'group' ? (
       <NavMenuGroup key={entry.id} title={entry.title} caption={entry.caption}>
         {entry.children?.map((child) => (
-          <Entry key={child.id} entry={child} trail={trail} />
+          <Entry key={child.id} entry={child} trail={below(trail, entry)} />
         ))}
       </NavMenuGroup>
     ) : (
@@ -28,16 +28,21 @@ export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
   );
 }
 
-/** Above the first level lies nothing. */
-const top: readonly MenuEntry[] = [];
+const nothing: readonly MenuEntry[] = [];
+
+/** What of the trail lies below an entry; an entry that stands in the menu twice is on the trail in one place only. */
+function below(trail: readonly MenuEntry[], entry: MenuEntry): readonly MenuEntry[] {
+  return trail[0] === entry ? trail.slice(1) : nothing;
+}
 
 interface EntryProps {
   entry: MenuEntry;
+  /** The trail from here down, when it leads here. */
   trail: readonly MenuEntry[];
   above?: readonly MenuEntry[];
 }
 
-function Entry({ entry, trail, above = top }: EntryProps) {
+function Entry({ entry, trail, above = nothing }: EntryProps) {
   const { title = entry.id, caption, disabled, children } = entry;
   const Icon = entry.icon;
   const shared = {
@@ -54,16 +59,16 @@ function Entry({ entry, trail, above = top }: EntryProps) {
         href={entry.url}
         newTab={entry.target}
         external={entry.external}
-        current={trail.at(-1) === entry}
+        current={trail[0] === entry}
       />
     );
   }
   // A configuration that contains itself would never end.
   if (entry.type !== 'collapse' || above.includes(entry)) return <NavMenuError />;
   return (
-    <NavMenuCollapse {...shared} active={trail.includes(entry)}>
+    <NavMenuCollapse {...shared} active={trail[0] === entry}>
       {children?.map((child) => (
-        <Entry key={child.id} entry={child} trail={trail} above={[...above, entry]} />
+        <Entry key={child.id} entry={child} trail={below(trail, entry)} above={[...above, entry]} />
       ))}
     </NavMenuCollapse>
   );
@@ -76,7 +81,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       variant={variant}
       size={size}
       avatar={avatar && <Avatar name={avatar} size="sm" decorative />}
-      className="shrink-0 group-data-[state=mini]/drawer:hidden"
+      className="min-w-0 group-data-[state=mini]/drawer:hidden"
     >
       {label}
     </Chip>

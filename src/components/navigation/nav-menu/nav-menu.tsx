@@ -3,7 +3,7 @@ import * as Collapsible from '@radix-ui/react-collapsible';
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { ChevronDown, CircleAlert, ExternalLink } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
@@ -88,17 +88,23 @@ function Clipped({ slot, children }: ClippedProps) {
 
 /** The look of an entry, whatever it does. */
 const row = cn(
-  'group/row relative flex w-full min-w-0 cursor-pointer items-center rounded py-2.5 text-start text-body no-underline',
+  'group/row relative flex w-full min-w-0 items-center rounded py-2.5 text-start text-body no-underline',
   'transition-colors duration-control focus-visible:-outline-offset-2',
   'group-data-[state=mini]/drawer:size-mini-tile group-data-[state=mini]/drawer:justify-center group-data-[state=mini]/drawer:py-0',
 );
 
-const rowTop = cn(
-  'pe-2 ps-2 hover:bg-secondary-soft hover:text-secondary',
-  'data-current:bg-secondary-soft data-current:font-medium data-current:text-secondary',
-);
-
-const rowNested = 'pe-2 hover:text-secondary data-current:font-medium data-current:text-secondary';
+/** An entry's look by where it stands and by whether it does anything; a dead one does not answer the pointer. */
+function rowLook(level: number, dead: boolean): string {
+  return cn(
+    row,
+    level === 0 ? 'pe-2 ps-2 data-current:bg-secondary-soft' : 'pe-2',
+    dead
+      ? 'cursor-not-allowed text-disabled'
+      : 'cursor-pointer hover:text-secondary data-current:text-secondary data-active:text-secondary',
+    !dead && level === 0 && 'hover:bg-secondary-soft',
+    'data-active:font-medium data-current:font-medium',
+  );
+}
 
 interface RowBodyProps {
   icon?: ReactNode;
@@ -116,9 +122,9 @@ function RowBody({ icon, title, hint, caption, end }: RowBodyProps) {
       <span
         aria-hidden
         className={cn(
-          'flex w-9 shrink-0 items-center justify-start group-data-[state=mini]/drawer:w-auto',
+          'flex shrink-0 items-center justify-start group-data-[state=mini]/drawer:w-auto',
           '[&>svg]:size-5 group-data-[state=mini]/drawer:[&>svg]:size-6',
-          level > 0 && 'w-6',
+          level > 0 ? 'w-6' : 'w-9',
         )}
       >
         {icon ?? <Dot />}
@@ -148,6 +154,7 @@ function Dot() {
 }
 
 export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** The text of its button. */
   title: ReactNode;
   /** Secondary text below the title. */
   caption?: ReactNode;
@@ -157,7 +164,7 @@ export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'
   chip?: ReactNode;
   /** One of its entries is the current page; it opens by itself when this becomes true. @default false */
   active?: boolean;
-  /** It shows, but does not open. @default false */
+  /** It shows and takes the focus, but does not open. @default false */
   disabled?: boolean;
   /** Whether it is open, when the page holds that state. */
   open?: boolean;
@@ -204,7 +211,7 @@ export function NavMenuCollapse({
   const mini = drawer?.state === 'mini';
   const shown = expanded && !mini;
   return (
-    <Collapsible.Root asChild open={shown} disabled={disabled}>
+    <Collapsible.Root asChild open={shown}>
       <li data-slot="nav-menu-collapse" className={cn('min-w-0', className)} {...props}>
         <Collapsible.Trigger asChild>
           <button
@@ -212,17 +219,13 @@ export function NavMenuCollapse({
             data-slot="nav-menu-trigger"
             data-current={mini && active ? '' : undefined}
             data-active={active ? '' : undefined}
+            // Not `disabled`, which would take the focus away and hide the entry from whoever goes by Tab.
+            aria-disabled={disabled || undefined}
             {...triggerProps}
-            className={cn(
-              row,
-              level === 0 ? rowTop : rowNested,
-              'data-active:font-medium data-active:text-secondary disabled:cursor-not-allowed disabled:text-disabled',
-              'disabled:hover:bg-transparent',
-              triggerProps?.className,
-            )}
+            className={cn(rowLook(level, disabled), triggerProps?.className)}
             // Composed here, because Radix's own handler would know nothing of the mini drawer.
-            onClick={composeEventHandlers(triggerProps?.onClick, (event) => {
-              event.preventDefault();
+            onClick={composeEventHandlers(triggerProps?.onClick, () => {
+              if (disabled) return;
               if (mini) drawer.setOpen(true);
               setExpanded(mini || !expanded);
             })}
@@ -301,6 +304,7 @@ export function NavMenuItem({
   disabled = false,
   asChild = false,
   className,
+  onClick,
   children,
   ...props
 }: NavMenuItemProps) {
@@ -308,16 +312,18 @@ export function NavMenuItem({
   const level = use(LevelContext);
   const LinkComponent = useLinkComponent();
   const address = disabled ? undefined : safeHref(href);
+  const dead = asChild ? disabled : address === undefined;
   const shared = {
     'data-slot': 'nav-menu-item',
     'data-current': current ? '' : undefined,
     'aria-current': current ? ('page' as const) : undefined,
-    className: cn(
-      row,
-      level === 0 ? rowTop : rowNested,
-      disabled && 'cursor-not-allowed text-disabled hover:bg-transparent hover:text-disabled',
-      className,
-    ),
+    'aria-disabled': dead || undefined,
+    className: cn(rowLook(level, dead), className),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      // A child element brings an address of its own.
+      if (dead) event.preventDefault();
+    },
     ...(newTab ? { target: '_blank' } : {}),
     ...(newTab || external ? { rel: 'noopener noreferrer' } : {}),
     ...props,
@@ -349,7 +355,7 @@ export function NavMenuItem({
         </Slot>
       ) : address === undefined ? (
         // A link without an address, as WAI-ARIA's disabled link: it can be found, and not followed.
-        <a role="link" aria-disabled="true" tabIndex={0} {...shared}>
+        <a role="link" tabIndex={0} {...shared}>
           {body}
         </a>
       ) : (

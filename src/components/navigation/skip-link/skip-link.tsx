@@ -29,10 +29,11 @@ export function SkipLink({ targetId = 'main', asChild = false, className, childr
       )}
       onClick={composeEventHandlers(onClick, (event: MouseEvent) => {
         const target = document.getElementById(targetId);
-        if (!target) return;
+        target?.focus();
+        // What refuses the focus is left to the browser, which lets the next Tab begin there.
+        if (!target || document.activeElement !== target) return;
         // The address stays as it is, so that a reload or a shared link does not jump.
         event.preventDefault();
-        target.focus();
         target.scrollIntoView();
       })}
       {...props}

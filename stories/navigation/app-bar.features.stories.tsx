@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Settings } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppBar, AppBarActions, AppBarBrand, AppBarContent, Avatar, Button, DrawerProvider, IconButton } from 'waymark';
+import { Frame, Logo, part, SampleAppBar, SampleDrawer } from './shell.samples';
+
+const meta = { title: 'Navigation/AppBar/Features', component: AppBar } satisfies Meta<typeof AppBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Brand at its start, what the page is about in the middle, what can be done everywhere at its end. */
+export const ThreeParts: Story = {
+  render: () => (
+    <Frame className="h-header">
+      <AppBar>
+        <AppBarBrand>
+          <Logo />
+        </AppBarBrand>
+        <AppBarContent>
+          <p className="truncate text-h5 text-heading">12 connections, all of them answer</p>
+        </AppBarContent>
+        <AppBarActions>
+          <IconButton label="Notifications">
+            <Bell aria-hidden />
+          </IconButton>
+          <Avatar name="John Doe" />
+        </AppBarActions>
+      </AppBar>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner');
+    await expect(bar.getBoundingClientRect().height).toBe(88);
+    const brand = part(bar, 'app-bar-brand').getBoundingClientRect();
+    const content = part(bar, 'app-bar-content').getBoundingClientRect();
+    const actions = part(bar, 'app-bar-actions').getBoundingClientRect();
+    await expect(brand.right).toBeLessThan(content.left);
+    await expect(content.right).toBeLessThan(actions.left);
+    await expect(actions.right).toBe(bar.getBoundingClientRect().right - 16);
+  },
+};
+
+/** Its parts are reached in the order in which they stand. */
+export const TabOrder: Story = {
+  parameters: { keyboard: ['app-bar-tab'] },
+  render: () => (
+    <Frame className="h-header">
+      <AppBar>
+        <AppBarActions>
+          <IconButton label="Notifications">
+            <Bell aria-hidden />
+          </IconButton>
+          <IconButton label="Settings">
+            <Settings aria-hidden />
+          </IconButton>
+        </AppBarActions>
+        <AppBarContent className="-order-1">
+          <p className="truncate text-muted">Nothing here takes the focus.</p>
+        </AppBarContent>
+      </AppBar>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  },
+};
+
+/** With a drawer its toggle ends the brand's part, above the drawer's end. */
+export const WithDrawerToggle: Story = {
+  render: () => (
+    <DrawerProvider variant="permanent">
+      <Frame className="h-120">
+        <SampleAppBar />
+        <SampleDrawer />
+      </Frame>
+    </DrawerProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const brand = part(canvasElement, 'app-bar-brand').getBoundingClientRect();
+    const toggle = part(canvasElement, 'drawer-toggle').getBoundingClientRect();
+    await expect(brand.width).toBe(228);
+    await expect(toggle.right).toBe(brand.right);
+  },
+};
+
+/** It stays when what lies below it scrolls. */
+export const StaysOnTop: Story = {
+  render: () => (
+    <Frame className="h-60">
+      <LogoBar />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div data-testid="page" role="region" aria-label="Page" tabIndex={0} className="h-full overflow-y-auto pt-header">
+        {['Weather', 'Mail', 'Maps', 'Payments', 'Calendar', 'Search'].map((name) => (
+          <p key={name} className="p-5">
+            {name} answers.
+          </p>
+        ))}
+      </div>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('banner');
+    const { top } = bar.getBoundingClientRect();
+    canvas.getByTestId('page').scrollTop = 100;
+    await expect(bar.getBoundingClientRect().top).toBe(top);
+    await expect(bar).toBeVisible();
+  },
+};
+
+function LogoBar() {
+  return (
+    <AppBar className="border-divider">
+      <Logo />
+      <AppBarActions>
+        <Button size="sm">New connection</Button>
+      </AppBarActions>
+    </AppBar>
+  );
+}

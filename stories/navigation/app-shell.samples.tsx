@@ -1,0 +1,36 @@
+import { AppShellContent, AppShellMain, Card, CardContent, CardHeader, CardTitle, Progress, SkipLink } from 'waymark';
+import { SampleAppBar, SampleDrawer, SampleFooter, StorageCard } from './shell.samples';
+
+const services = [
+  { name: 'Weather service', answer: 'Answers in 180 ms. Last tested 2 min ago.', used: 62 },
+  { name: 'Mail service', answer: 'Answers in 240 ms. Last tested 5 min ago.', used: 35 },
+  { name: 'Map service', answer: 'Answers in 95 ms. Last tested 1 min ago.', used: 88 },
+];
+
+/** All that stands in a shell: skip link, app bar, drawer, main content and footer. */
+export const samplePage = (
+  <>
+    <SkipLink />
+    <SampleAppBar />
+    <SampleDrawer footer={<StorageCard />} />
+    <AppShellContent>
+      <AppShellMain>
+        <h1 className="mb-4 text-h3 text-heading">Connections</h1>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {services.map(({ name, answer, used }) => (
+            <Card key={name}>
+              <CardHeader>
+                <CardTitle>{name}</CardTitle>
+              </CardHeader>
+              <CardContent>
+                <p className="mb-4">{answer}</p>
+                <Progress label={`Quota of the ${name.toLowerCase()}`} value={used} />
+              </CardContent>
+            </Card>
+          ))}
+        </div>
+      </AppShellMain>
+      <SampleFooter />
+    </AppShellContent>
+  </>
+);

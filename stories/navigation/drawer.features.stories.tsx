@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, Drawer, DrawerProvider, type MenuEntry } from 'waymark';
+import { Frame, menu, SampleAppBar, SampleDrawer, StorageCard } from './shell.samples';
+
+const meta = {
+  title: 'Navigation/Drawer/Features',
+  component: DrawerProvider,
+  subcomponents: { Drawer },
+  args: { onOpenChange: fn(), onModalOpenChange: fn(), children: null },
+  render: (args) => (
+    <DrawerProvider {...args}>
+      <Frame className="h-160">
+        <SampleAppBar />
+        <SampleDrawer />
+        <Page />
+      </Frame>
+    </DrawerProvider>
+  ),
+} satisfies Meta<typeof DrawerProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What the drawer stands beside or over. */
+function Page() {
+  return (
+    <div className="flex h-full items-center justify-end p-6 pt-header">
+      <Button variant="outline">Test connection</Button>
+    </div>
+  );
+}
+
+function partsOf(canvasElement: HTMLElement) {
+  const part = (slot: string): HTMLElement => {
+    const element = canvasElement.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    if (!element) throw new Error(`There is no ${slot}.`);
+    return element;
+  };
+  return { drawer: part('drawer'), toggle: part('drawer-toggle'), part };
+}
+
+const isInert = (element: Element): boolean => element.closest('[inert]') !== null;
+
+/** Beside the page the toggle switches between open and mini, and says which it would do. */
+export const OpensAndCollapses: Story = {
+  args: { variant: 'permanent' },
+  parameters: { keyboard: ['drawer-toggle-enter', 'drawer-toggle-space'] },
+  play: async ({ args, canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    await expect(toggle).toHaveAccessibleName('Close main menu');
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawer).toHaveAttribute('data-state', 'mini');
+    await expect(toggle).toHaveAccessibleName('Open main menu');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    // Mini, it is as usable as open: nothing in it is inert, and every entry keeps its name.
+    await expect(isInert(drawer)).toBe(false);
+    await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+    await waitFor(() => expect(drawer.offsetWidth).toBe(72));
+    await userEvent.keyboard(' ');
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(drawer.offsetWidth).toBe(260));
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+/** Over the page it takes the focus, and Escape gives it back; meanwhile nothing else can be reached. */
+export const OverThePage: Story = {
+  args: { variant: 'modal' },
+  parameters: { keyboard: ['drawer-modal-open', 'drawer-escape'] },
+  play: async ({ args, canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    const outside = within(canvasElement).getByText('Test connection');
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await expect(isInert(drawer)).toBe(true);
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawer).toHaveAttribute('role', 'dialog');
+    await expect(drawer).toHaveAttribute('aria-modal', 'true');
+    await expect(drawer).toHaveAccessibleName('Main menu');
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await expect(isInert(outside)).toBe(true);
+    await expect(isInert(toggle)).toBe(true);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await expect(isInert(drawer)).toBe(true);
+    await expect(isInert(outside)).toBe(false);
+    await expect(document.documentElement.style.overflow).toBe('');
+    await expect(args.onModalOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A press on the dimmed page, or on the button at its top, closes it. */
+export const ClosedFromOutside: Story = {
+  args: { variant: 'modal', defaultModalOpen: true },
+  play: async ({ canvasElement }) => {
+    const { drawer, toggle, part } = partsOf(canvasElement);
+    await userEvent.click(part('drawer-scrim'));
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await userEvent.click(toggle);
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    await userEvent.click(part('drawer-close'));
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await waitFor(() => expect(toggle).toHaveFocus());
+  },
+};
+
+/** Following an entry closes it, also the entry of the page that shows already. A group only opens and closes. */
+export const ClosedByAnEntry: Story = {
+  args: { variant: 'modal' },
+  parameters: { keyboard: ['drawer-entry-enter'] },
+  play: async ({ canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    await userEvent.click(toggle);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Authentication' }));
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    const entry = within(drawer).getByRole('link', { name: 'API Setup' });
+    entry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await userEvent.click(toggle);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(entry);
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await expect(document.querySelector('[data-slot="drawer-toggle"][inert], main[inert]')).toBeNull();
+  },
+};
+
+/** The page holds the state: it remembers the choice, and decides when the drawer opens. */
+export const Controlled: Story = {
+  args: { variant: 'permanent' },
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <DrawerProvider
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange?.(next);
+          setOpen(next);
+        }}
+      >
+        <Frame className="h-160">
+          <SampleAppBar />
+          <SampleDrawer footer={<StorageCard />} />
+          <div className="flex h-full items-center justify-end gap-3 p-6 pt-header">
+            <output className="text-muted">{open ? 'Open' : 'Mini'}</output>
+            <Button variant="outline" onClick={() => setOpen(!open)}>
+              Switch from the page
+            </Button>
+          </div>
+        </Frame>
+      </DrawerProvider>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    await expect(drawer).toHaveAttribute('data-state', 'mini');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Switch from the page' }));
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(toggle);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(drawer).toHaveAttribute('data-state', 'mini');
+  },
+};
+
+const reports: readonly MenuEntry[] = [
+  ...menu,
+  {
+    id: 'reports',
+    type: 'group',
+    title: 'Reports',
+    children: Array.from({ length: 24 }, (_, index) => ({
+      id: `week-${index + 1}`,
+      type: 'item' as const,
+      title: `Week ${index + 1}`,
+      url: `/reports/${index + 1}`,
+    })),
+  },
+];
+
+/** A long menu scrolls between the drawer's top and its foot, which stay. */
+export const LongMenu: Story = {
+  args: { variant: 'permanent' },
+  render: (args) => (
+    <DrawerProvider {...args}>
+      <Frame className="h-160">
+        <SampleAppBar />
+        <SampleDrawer entries={reports} footer={<StorageCard />} />
+      </Frame>
+    </DrawerProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const { drawer, part } = partsOf(canvasElement);
+    const content = part('drawer-content');
+    await expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+    await expect(content.scrollWidth).toBe(content.clientWidth);
+    const foot = part('drawer-footer').getBoundingClientRect();
+    await expect(foot.bottom).toBeLessThanOrEqual(drawer.getBoundingClientRect().bottom);
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card, CardContent, CardTitle, Footer, FooterLinks, Link } from 'waymark';
+import { part, SampleFooter } from './shell.samples';
+
+const meta = { title: 'Navigation/Footer/Features', component: Footer } satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Below the content it is the page's contentinfo landmark, and its links are a list. */
+export const Landmark: Story = {
+  render: () => <SampleFooter />,
+  play: async ({ canvasElement }) => {
+    const footer = within(within(canvasElement).getByRole('contentinfo'));
+    await expect(within(footer.getByRole('list')).getAllByRole('link')).toHaveLength(2);
+    await expect(footer.getByRole('link', { name: 'Waymark' })).toHaveAttribute('href', '#about');
+  },
+};
+
+/** Tab goes through its links in the order in which they stand. */
+export const TabOrder: Story = {
+  parameters: { keyboard: ['footer-tab'] },
+  render: () => <SampleFooter />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Waymark', 'X', 'Discord']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+/** Where there is no room for one row it takes two, and nothing is cut. */
+export const Narrow: Story = {
+  render: () => (
+    <div className="w-drawer">
+      <Footer>
+        <p>© All rights reserved by the fellowship of the weather service</p>
+        <FooterLinks>
+          {['Contact', 'Privacy', 'Accessibility', 'Terms of use', 'Press'].map((name) => (
+            <li key={name}>
+              <Link href={`#${name}`} tone="inherit">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </FooterLinks>
+      </Footer>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const footer = part(canvasElement, 'footer');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+    const text = footer.querySelector('p')?.getBoundingClientRect().bottom;
+    await expect(part(footer, 'footer-links').getBoundingClientRect().top).toBeGreaterThanOrEqual(text ?? Infinity);
+  },
+};
+
+/** Inside an article it is the foot of that article, and no landmark. */
+export const OfAnArticle: Story = {
+  render: () => (
+    <Card asChild>
+      <article aria-label="Release 4.0">
+        <CardContent>
+          <CardTitle>Release 4.0</CardTitle>
+          <p className="mt-1">The menu can be a column of icons.</p>
+          <Footer>
+            <p>Published by John Doe</p>
+          </Footer>
+        </CardContent>
+      </article>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(part(canvasElement, 'footer').closest('article')).not.toBeNull();
+    await expect(within(canvasElement).queryByRole('contentinfo')).not.toBeInTheDocument();
+  },
+};

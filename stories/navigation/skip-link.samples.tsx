@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button, Card, CardContent, CardTitle } from 'waymark';
+import { Frame } from './shell.samples';
+
+/** A page with something to skip, and the place to skip to. */
+export function SkipPage({ children }: { children: ReactNode }) {
+  return (
+    <Frame className="grid gap-4 p-5">
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="soft">Dashboard</Button>
+        <Button variant="soft">API Setup</Button>
+      </div>
+      <Card id="skip-link-target" tabIndex={-1}>
+        <CardContent>
+          <CardTitle>Connections</CardTitle>
+          <p className="mt-1">Press Tab at the start of the page: the link shows with the focus.</p>
+        </CardContent>
+      </Card>
+    </Frame>
+  );
+}
