@@ -49,7 +49,7 @@ const preVisit: TestRunnerConfig['preVisit'] = async (page) => {
 const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
   if (context.hasFailure) return;
   const { id, title, name } = context;
-  const story: Story = { id, title, ...(await readParameters(page, id)) };
+  const story: Story = { id, title, ...(await readParameters(page)) };
   const browser = {
     version: page.context().browser()?.version() ?? '',
     platform: `${process.platform} ${process.arch}`,
@@ -129,13 +129,15 @@ async function loadRoboto(page: Page): Promise<void> {
   if (loaded === 0) throw withoutStack('Roboto did not load: see .storybook/preview.css and src/components/fonts.css');
 }
 
-/** Of a story's parameters only what is asked for: the whole of them may hold elements, which do not serialise. */
-function readParameters(page: Page, id: string): Promise<Omit<Story, 'id' | 'title'>> {
-  return page.evaluate(async (storyId) => {
-    const runner = globalThis as unknown as { __getContext: (id: string) => Promise<{ parameters: Partial<Story> }> };
-    const { page: isPage, layout, visual } = (await runner.__getContext(storyId)).parameters;
+/** Of the story's parameters only what is asked for: the whole of them may hold elements, which do not serialise. */
+function readParameters(page: Page): Promise<Omit<Story, 'id' | 'title'>> {
+  return page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: Partial<Story> } } };
+    };
+    const { page: isPage, layout, visual } = preview.currentRender.story.parameters;
     return { page: isPage === true, layout, visual };
-  }, id);
+  });
 }
 
 /** The message says it all; the stack would only name this file. */

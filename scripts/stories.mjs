@@ -68,7 +68,8 @@ async function runTests(url, args, env) {
     const plain = stripVTControlCharacters(text);
     if (chatter.some((pattern) => pattern.test(plain)) || (blank && !plain)) return;
     blank = !plain;
-    console.log(text);
+    // The runner colours what it says wherever it goes.
+    console.log(process.stdout.isTTY ? text : plain);
   };
   const runner = startNode(
     testStorybook,

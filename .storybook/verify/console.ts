@@ -11,14 +11,15 @@ export function watchConsole(page: Watched): void {
   page[key] = complaints;
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      const { url } = message.location();
+      complaints.push(`console ${message.type()}: ${message.text()}${url && ` (${url})`}`);
     }
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
 }
 
-/** Returns what was collected since the last call. */
+/** Returns what was collected since the last call, the same only once. */
 export function takeComplaints(page: Watched): string[] {
   if (!page[key]) throw new Error('The console of this page is not watched.');
-  return page[key].splice(0);
+  return [...new Set(page[key].splice(0))];
 }
