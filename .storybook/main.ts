@@ -1,13 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 export default {
   stories: ['../stories/docs/*.mdx', '../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Tables are not in Markdown itself.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    // The project's own plugins are the app's: they ask for its environment and write to its page.
+    plugins: config.plugins?.filter(
+      (plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:')),
+    ),
     // Stories are tested in the static build, and only React's development build warns of missing keys, wrong
     // attributes and the like.
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('development') },

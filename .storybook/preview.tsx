@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configureActions } from 'storybook/actions';
 import { englishLabels, LabelsProvider } from 'waymark';
 import './preview.css';
 import { axeTags, pageRules } from './verify/rules';
+
+// An event leads to the whole window; the panel would read all of it, Storybook's own deprecated parts included.
+configureActions({ depth: 1 });
 
 /** The globals are attributes of the root, as they are on a page of the kit; the test run sets the same ones. */
 const withModes: Decorator = (Story, { globals }) => {

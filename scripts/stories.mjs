@@ -130,6 +130,12 @@ await main(async () => {
   const started = Date.now();
   const { filter, update, reuse, rest } = readArguments();
   const browser = await ensureBrowser();
+  const recorded = recordedBrowser();
+  if (update && filter && recorded && recorded.version !== browser.version) {
+    throw new UserError(
+      `The baselines are of Chromium ${recorded.version} and this is ${browser.version}: run npm run visual:update without --filter, so that all are of one browser.`,
+    );
+  }
   await ensureStorybook(reuse);
 
   const index = readIndex();
@@ -156,7 +162,6 @@ await main(async () => {
   // Were the hooks not called, the play functions alone would look like all of it.
   if (code === 0 && results.length < chosen.length) throw new Error('Some stories passed without being looked at.');
   const used = results[0]?.browser;
-  const recorded = recordedBrowser();
   if (update && used) {
     recordBrowser(used);
   } else if (used && recorded && !isSame(used, recorded)) {

@@ -159,7 +159,7 @@ export const WithAction: Story = {
           </>
         }
       >
-        Tried {tries} times. Your <Link href="#network" tone="inherit">network settings</Link> may block the service.
+        Attempts: {tries}. Your <Link href="#network" tone="inherit">network settings</Link> may block the service.
       </Alert>
     );
   },
@@ -167,7 +167,7 @@ export const WithAction: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.click(button);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Tried 2 times');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Attempts: 2');
     await expect(button).toHaveFocus();
   },
 };

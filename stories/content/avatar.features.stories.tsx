@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar, Button } from 'waymark';
-import { brokenPortrait, portrait } from './avatar.portrait';
+import { brokenPortrait, portrait } from './avatar.samples';
 
 const meta = {
   title: 'Content/Avatar/Features',

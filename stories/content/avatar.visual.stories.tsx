@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar, type AvatarSize, tones } from 'waymark';
-import { portrait } from './avatar.portrait';
+import { portrait } from './avatar.samples';
 
 const meta = {
   title: 'Content/Avatar/Visual',

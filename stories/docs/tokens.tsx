@@ -33,7 +33,7 @@ export function ColorRoles() {
           <RowHead>{role}</RowHead>
           {modes.map((mode) => (
             <Cell key={mode}>
-              <span className="flex items-center gap-3">
+              <span className="flex items-center gap-2">
                 <Swatch color={colors[mode][role]} />
                 <span className="grid">
                   <code>{colors[mode][role]}</code>
@@ -60,7 +60,7 @@ export function ContrastPairs() {
           <Cell>{pair.use}</Cell>
           {modes.map((mode) => (
             <Cell key={mode}>
-              <span className="flex items-center gap-3">
+              <span className="flex items-center gap-2">
                 <span
                   aria-hidden
                   className="inline-flex size-touch shrink-0 items-center justify-center rounded border border-divider text-h4"
@@ -250,7 +250,7 @@ function Table({ caption, head, children }: TableProps) {
           <thead>
             <tr>
               {head.map((name) => (
-                <th key={name} scope="col" className="px-4 py-2.5 text-start text-h6 whitespace-nowrap text-muted">
+                <th key={name} scope="col" className="px-3 py-2.5 text-start text-h6 whitespace-nowrap text-muted">
                   {name}
                 </th>
               ))}
@@ -265,12 +265,12 @@ function Table({ caption, head, children }: TableProps) {
 
 function RowHead({ children }: { children: ReactNode }) {
   return (
-    <th scope="row" className="border-t border-divider px-4 py-2.5 text-start text-h5 whitespace-nowrap text-heading">
+    <th scope="row" className="border-t border-divider px-3 py-2.5 text-start text-h5 whitespace-nowrap text-heading">
       {children}
     </th>
   );
 }
 
 function Cell({ children }: { children: ReactNode }) {
-  return <td className="border-t border-divider px-4 py-2.5 whitespace-nowrap">{children}</td>;
+  return <td className="border-t border-divider px-3 py-2.5 whitespace-nowrap">{children}</td>;
 }

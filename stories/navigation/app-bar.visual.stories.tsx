@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Settings } from 'lucide-react';
 import { AppBar, AppBarActions, AppBarBrand, AppBarContent, Avatar, Button, DrawerProvider, IconButton } from 'waymark';
-import { Frame, Logo, SampleAppBar } from './shell.samples';
+import { Frame, Logo, SampleAppBar, SampleDrawer } from './shell.samples';
 
 const meta = { title: 'Navigation/AppBar/Visual', component: AppBar, tags: ['!autodocs'] } satisfies Meta<typeof AppBar>;
 export default meta;
@@ -13,9 +13,10 @@ export const Sheet: Story = {
   render: () => (
     <div className="grid gap-4">
       <section>
-        <DrawerProvider variant="permanent">
+        <DrawerProvider variant="modal">
           <Frame className="h-header">
             <SampleAppBar />
+            <SampleDrawer />
           </Frame>
         </DrawerProvider>
       </section>

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Drawer, DrawerProvider, type MenuEntry } from 'waymark';
+import {
+  AppShellMain,
+  Button,
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerHeader,
+  DrawerProvider,
+  DrawerToggle,
+  Link,
+  type MenuEntry,
+} from 'waymark';
 import { Frame, menu, SampleAppBar, SampleDrawer, StorageCard } from './shell.samples';
 
 const meta = {
@@ -207,5 +218,112 @@ export const LongMenu: Story = {
     await expect(content.scrollWidth).toBe(content.clientWidth);
     const foot = part('drawer-footer').getBoundingClientRect();
     await expect(foot.bottom).toBeLessThanOrEqual(drawer.getBoundingClientRect().bottom);
+  },
+};
+
+/** `preventDefault` in `onClick` or `onKeyDown` vetoes what the part would do. */
+export const Veto: Story = {
+  args: { variant: 'modal' },
+  render: (args) => (
+    <DrawerProvider {...args}>
+      <Frame className="h-120">
+        <div className="p-4">
+          <DrawerToggle />
+        </div>
+        <Drawer
+          onClick={(event) => event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.preventDefault();
+          }}
+        >
+          <DrawerHeader>
+            <DrawerClose onClick={(event) => event.preventDefault()} />
+          </DrawerHeader>
+          <DrawerContent>
+            <Link href="#kept">Keeps the drawer open</Link>
+          </DrawerContent>
+        </Drawer>
+      </Frame>
+    </DrawerProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const { drawer, toggle, part } = partsOf(canvasElement);
+    await userEvent.click(toggle);
+    await userEvent.click(within(drawer).getByRole('link'));
+    await userEvent.click(part('drawer-close'));
+    await userEvent.keyboard('{Escape}');
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    // No veto holds a press outside.
+    await userEvent.click(part('drawer-scrim'));
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+  },
+};
+
+/** Where what opened it is gone, the focus goes to the main content rather than to nowhere. */
+export const OpenerGone: Story = {
+  args: { variant: 'modal' },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <DrawerProvider {...args} modalOpen={open} onModalOpenChange={setOpen}>
+        <Frame className="h-120">
+          <SampleDrawer />
+          <AppShellMain className="items-start p-5">
+            {open ? <p>The menu shows.</p> : <Button onClick={() => setOpen(true)}>Show the menu</Button>}
+          </AppShellMain>
+        </Frame>
+      </DrawerProvider>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the menu' }));
+    const drawer = canvasElement.querySelector('[data-slot="drawer"]');
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
+  },
+};
+
+/** When the window grows with the layer open, it becomes the column beside the page and holds nothing back. */
+export const GrowsWhileOpen: Story = {
+  render: function Render(args) {
+    const [docked, setDocked] = useState(false);
+    const [open, setOpen] = useState(false);
+    return (
+      <DrawerProvider
+        {...args}
+        variant={docked ? 'permanent' : 'modal'}
+        modalOpen={open}
+        onModalOpenChange={(next) => {
+          args.onModalOpenChange?.(next);
+          setOpen(next);
+        }}
+      >
+        <Frame className="h-120">
+          <SampleAppBar />
+          <Drawer>
+            <DrawerContent className="pt-4">
+              <Button fullWidth variant="soft" onClick={() => setDocked(!docked)}>
+                {docked ? 'Undock the menu' : 'Dock the menu'}
+              </Button>
+            </DrawerContent>
+          </Drawer>
+        </Frame>
+      </DrawerProvider>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    await userEvent.click(toggle);
+    await expect(isInert(toggle)).toBe(true);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Dock the menu' }));
+    await expect(drawer).toHaveAttribute('data-variant', 'permanent');
+    await expect(drawer).not.toHaveAttribute('role');
+    await expect(args.onModalOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(isInert(toggle)).toBe(false);
+    await expect(document.documentElement.style.overflow).toBe('');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Undock the menu' }));
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await expect(isInert(toggle)).toBe(false);
   },
 };

@@ -416,3 +416,25 @@ export const FromParts: Story = {
     await expect(canvas.getByRole('link', { name: 'By text' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+/** In a right-to-left page a title of the other direction stands beside its icon, not at the far end of its box. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Panel>
+        <NavMenu>
+          <NavMenuGroup title="Pages">
+            <NavMenuItem title="API" caption="Keys" href="#api" icon={<PlugZap aria-hidden />} />
+            <NavMenuItem title="לוח" href="#board" icon={<LayoutDashboard aria-hidden />} />
+          </NavMenuGroup>
+        </NavMenu>
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = canvasElement.querySelectorAll('li [data-slot="nav-menu-title"], li [data-slot="nav-menu-caption"]');
+    const starts = Array.from(texts, (text) => text.getBoundingClientRect().right);
+    await expect(starts).toHaveLength(3);
+    await expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1);
+  },
+};

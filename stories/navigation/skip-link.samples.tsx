@@ -5,7 +5,7 @@ import { Frame } from './shell.samples';
 /** A page with something to skip, and the place to skip to. */
 export function SkipPage({ children }: { children: ReactNode }) {
   return (
-    <Frame className="grid gap-4 p-5">
+    <Frame className="grid gap-4 p-5 pt-20">
       {children}
       <div className="flex flex-wrap gap-3">
         <Button variant="soft">Dashboard</Button>

@@ -42,7 +42,7 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
     <div
       data-slot="nav-menu-group"
       className={cn(
-        'border-divider py-3 not-first:border-t group-data-[state=mini]/drawer:border-transparent',
+        'min-w-0 border-divider py-3 not-first:border-t group-data-[state=mini]/drawer:border-transparent',
         'group-data-[state=mini]/drawer:py-1',
         className,
       )}
@@ -135,7 +135,7 @@ function RowBody({ icon, title, hint, caption, end }: RowBodyProps) {
           {hint && <span className="sr-only"> ({hint})</span>}
         </span>
         {caption && (
-          <span className="flex text-micro text-muted">
+          <span className="flex min-w-0 text-micro text-muted">
             <Clipped slot="nav-menu-caption">{caption}</Clipped>
           </span>
         )}
