@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createServer } from 'node:net';
 import { findFreePort, isPortFree, readPort, readPorts, takenPortMessage } from '../../../scripts/lib/ports.mjs';

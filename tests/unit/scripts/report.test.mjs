@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { countReport, readReport, sum } from '../../../scripts/lib/report.mjs';
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
