@@ -358,6 +358,8 @@ export const UnrulyTitles: Story = {
     }
     const group = menuElement.querySelector<HTMLElement>('[data-slot="nav-menu-group-title"]');
     await expect(group?.offsetWidth).toBeLessThanOrEqual(120);
+    // A chip without end leaves its title readable.
+    await expect(titleOf(within(menuElement).getByRole('link', { name: /^Chip/ })).offsetWidth).toBeGreaterThan(24);
     // Cut for the eye only.
     await expect(within(menuElement).getByRole('link', { name: /^W{10000}/ })).toBeInTheDocument();
   },

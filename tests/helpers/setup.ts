@@ -33,7 +33,11 @@ beforeEach(() => {
 const unexpected: string[] = [];
 
 afterEach(() => {
-  if (typeof window !== 'undefined') cleanup();
+  if (typeof window !== 'undefined') {
+    cleanup();
+    // Files share one window: an address that a test left would be the next one's.
+    window.history.replaceState(null, '', '/');
+  }
   for (const spy of spoken) spy.mockRestore();
   expect(unexpected.splice(0), 'console messages that nobody expected').toEqual([]);
 });

@@ -81,7 +81,8 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       variant={variant}
       size={size}
       avatar={avatar && <Avatar name={avatar} size="sm" decorative />}
-      className="min-w-0 group-data-[state=mini]/drawer:hidden"
+      // Half of the row at most: a label without end must leave the title its place.
+      className="max-w-1/2! min-w-0 group-data-[state=mini]/drawer:hidden"
     >
       {label}
     </Chip>

@@ -93,11 +93,15 @@ const row = cn(
   'group-data-[state=mini]/drawer:size-mini-tile group-data-[state=mini]/drawer:justify-center group-data-[state=mini]/drawer:py-0',
 );
 
+/** Forced colours take the ground of the current entry away; the system's own pair for what is selected stands in. */
+const forcedCurrent =
+  'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText]';
+
 /** An entry's look by where it stands and by whether it does anything; a dead one does not answer the pointer. */
 function rowLook(level: number, dead: boolean): string {
   return cn(
     row,
-    level === 0 ? 'pe-2 ps-2 data-current:bg-secondary-soft' : 'pe-2',
+    level === 0 ? cn('pe-2 ps-2 data-current:bg-secondary-soft', forcedCurrent) : 'pe-2',
     dead
       ? 'cursor-not-allowed text-disabled'
       : 'cursor-pointer hover:text-secondary data-current:text-secondary data-active:text-secondary',

@@ -1,0 +1,270 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AppShell,
+  AppShellMain,
+  Drawer,
+  DrawerToggle,
+  englishLabels,
+  LabelsProvider,
+  LinkProvider,
+  type MenuEntry,
+  NavMenu,
+  NavMenuCollapse,
+  NavMenuEntries,
+  NavMenuItem,
+  SkipLink,
+  trailOf,
+} from 'waymark';
+import { safeHref } from '../../../src/components/lib/safe-href';
+import { useMediaQuery } from '../../../src/components/lib/use-media-query';
+
+let matches = false;
+const listeners = new Set<() => void>();
+
+beforeEach(() => {
+  matches = false;
+  listeners.clear();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    get matches() {
+      return matches;
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
+});
+
+function show(children: ReactNode) {
+  return render(<LabelsProvider labels={englishLabels}>{children}</LabelsProvider>);
+}
+
+/** As a router's link does, it prevents the browser's own way of following. */
+function RouterLink({ href, onClick, children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({ id, type: 'item', title: id, url: `/${id}`, ...more });
+
+describe('following a link inside the modal drawer', () => {
+  const drawer = () => document.querySelector('[data-slot="drawer"]');
+
+  function ModalPage({ onClick }: Pick<ComponentProps<'div'>, 'onClick'>) {
+    return (
+      <LinkProvider component={RouterLink}>
+        <AppShell variant="modal" defaultModalOpen>
+          <Drawer onClick={onClick}>
+            <NavMenu>
+              <NavMenuEntries
+                entries={[item('home'), item('gone', { disabled: true }), { id: 'more', type: 'collapse', title: 'More', children: [] }]}
+                currentPath="/home"
+              />
+            </NavMenu>
+          </Drawer>
+          <AppShellMain>Content</AppShellMain>
+        </AppShell>
+      </LinkProvider>
+    );
+  }
+
+  it('closes it, although the router prevents the default, and although the page shows already', async () => {
+    show(<ModalPage />);
+    await userEvent.click(screen.getByRole('link', { name: 'home' }));
+    expect(drawer()).toHaveAttribute('data-state', 'closed');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leaves it open for what leads nowhere', async () => {
+    show(<ModalPage />);
+    await userEvent.click(screen.getByRole('link', { name: 'gone' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+  });
+
+  it('leaves it open when the handler of the consumer forbids it', () => {
+    show(
+      <AppShell variant="modal" defaultModalOpen>
+        <Drawer onClick={(event) => event.preventDefault()}>
+          <a href="#there">There</a>
+        </Drawer>
+      </AppShell>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'There' }));
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+  });
+
+  it('leaves it open while Escape only ends the composition of an input method', () => {
+    show(<ModalPage />);
+    const link = screen.getByRole('link', { name: 'home' });
+    fireEvent.keyDown(link, { key: 'Escape', isComposing: true });
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(drawer()).toHaveAttribute('data-state', 'closed');
+  });
+});
+
+describe('a drawer whose state the page holds', () => {
+  it('tells the page when the window grows, without a word on the console', () => {
+    function Page() {
+      const [modalOpen, setModalOpen] = useState(true);
+      return (
+        <AppShell modalOpen={modalOpen} onModalOpenChange={setModalOpen}>
+          <DrawerToggle />
+          <Drawer>Menu</Drawer>
+          <output>{modalOpen ? 'open' : 'closed'}</output>
+        </AppShell>
+      );
+    }
+    show(<Page />);
+    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('open');
+    act(() => {
+      matches = true;
+      for (const listener of listeners) listener();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('closed');
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+});
+
+describe('an entry of the menu that is disabled', () => {
+  it('is found by Tab and does nothing, whether it would lead somewhere or open', async () => {
+    const changed = vi.fn();
+    show(
+      <ul>
+        <NavMenuItem title="Billing" href="/billing" disabled />
+        <NavMenuCollapse title="Teams" disabled onOpenChange={changed}>
+          <NavMenuItem title="Red" href="/red" />
+        </NavMenuCollapse>
+      </ul>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Billing' })).toHaveFocus();
+    await userEvent.tab();
+    const teams = screen.getByRole('button', { name: 'Teams' });
+    expect(teams).toHaveFocus();
+    expect(teams).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(changed).not.toHaveBeenCalled();
+    expect(screen.queryByRole('link', { name: 'Red' })).not.toBeInTheDocument();
+  });
+
+  it('does not let a link of the page be followed', () => {
+    show(
+      <ul>
+        <NavMenuItem asChild title="Billing" disabled>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the entry gives it its text */}
+          <a href="#billing" />
+        </NavMenuItem>
+      </ul>,
+    );
+    const link = screen.getByRole('link', { name: 'Billing' });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    expect(fireEvent.click(link), 'the default was not prevented').toBe(false);
+  });
+});
+
+describe('the current entry', () => {
+  it('is one only, also when the same entry stands in the menu twice', () => {
+    const shared = item('shared');
+    const group = (id: string): MenuEntry => ({ id, type: 'group', title: id, children: [shared] });
+    const { container } = show(
+      <NavMenu>
+        <NavMenuEntries entries={[group('first'), group('second')]} currentPath="/shared" />
+      </NavMenu>,
+    );
+    expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  it('is one that shows, not one below an item or in a group that stands inside another', () => {
+    const hidden: MenuEntry[] = [
+      {
+        id: 'top',
+        type: 'group',
+        children: [item('parent', { children: [item('below')] }), { id: 'inner', type: 'group', children: [item('inside')] }],
+      },
+    ];
+    expect(trailOf(hidden, '/below')).toEqual([]);
+    expect(trailOf(hidden, '/inside')).toEqual([]);
+  });
+
+  it('is found however the address is encoded, and a stray percent sign does no harm', () => {
+    const menu = [item('cafe', { url: '/café' }), item('odd', { url: '/100%' })];
+    expect(trailOf(menu, '/caf%C3%A9').map(({ id }) => id)).toEqual(['cafe']);
+    expect(trailOf(menu, '/100%').map(({ id }) => id)).toEqual(['odd']);
+  });
+
+  it('opens its group, and tells a page that holds the state', () => {
+    const changed = vi.fn();
+    const menu = (active: boolean) => (
+      <LabelsProvider labels={englishLabels}>
+        <ul>
+          <NavMenuCollapse title="Teams" open={false} onOpenChange={changed} active={active} />
+        </ul>
+      </LabelsProvider>
+    );
+    const { rerender } = render(menu(false));
+    expect(changed).not.toHaveBeenCalled();
+    rerender(menu(true));
+    expect(changed).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});
+
+describe('an address that comes from JSON', () => {
+  it.each([null, 7, {}])('is dropped when it is %j', (value) => {
+    expect(safeHref(value as never)).toBeUndefined();
+  });
+
+  it('may name another host by the scheme of the page', () => {
+    expect(safeHref('//example.com/a')).toBe('//example.com/a');
+  });
+});
+
+describe('the skip link', () => {
+  it('leaves a target that refuses the focus to the browser', () => {
+    show(
+      <>
+        <SkipLink targetId="plain" />
+        <p id="plain">Content</p>
+      </>,
+    );
+    expect(fireEvent.click(screen.getByRole('link')), 'the default was prevented').toBe(true);
+  });
+});
+
+describe('a media query', () => {
+  function Answer() {
+    return <output>{String(useMediaQuery('(min-width: 900px)', true))}</output>;
+  }
+
+  it('is answered at once and again whenever it changes, and forgotten with the component', () => {
+    const { unmount } = render(<Answer />);
+    expect(screen.getByRole('status')).toHaveTextContent('false');
+    act(() => {
+      matches = true;
+      for (const listener of listeners) listener();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('true');
+    unmount();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('the texts of the kit', () => {
+  it('give way to a text of the part itself', () => {
+    show(<NavMenu label="Settings" />);
+    expect(screen.getByRole('navigation', { name: 'Settings' })).toBeInTheDocument();
+  });
+});
