@@ -21,6 +21,12 @@ export default {
     // attributes and the like.
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('development') },
     // Messages name components only where their names are kept, and nobody waits for a Storybook on a phone.
-    build: { ...config.build, minify: false, chunkSizeWarningLimit: 10_000 },
+    build: {
+      ...config.build,
+      minify: false,
+      chunkSizeWarningLimit: 10_000,
+      // On a busy machine it reports which plugin waited, which nobody can act upon.
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: { pluginTimings: false } },
+    },
   }),
 } satisfies StorybookConfig;

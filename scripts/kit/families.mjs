@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const kitRoot = path.resolve(import.meta.dirname, '../../src/components');
@@ -12,7 +12,9 @@ export const groups = ['content', 'controls', 'layers', 'navigation'];
  * @returns {{ group: string, family: string }[]}
  */
 export function families() {
-  return groups.flatMap((group) =>
+  // A group without a family has no folder in a clone.
+  const present = groups.filter((group) => existsSync(path.join(kitRoot, group)));
+  return present.flatMap((group) =>
     readdirSync(path.join(kitRoot, group), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => ({ group, family: name })),

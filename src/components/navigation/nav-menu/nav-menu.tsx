@@ -139,7 +139,8 @@ function RowBody({ icon, title, hint, caption, end }: RowBodyProps) {
           {hint && <span className="sr-only"> ({hint})</span>}
         </span>
         {caption && (
-          <span className="flex min-w-0 text-micro text-muted">
+          // On the system's ground for what is selected only the system's own colour can be read.
+          <span className="flex min-w-0 text-micro text-muted forced-colors:group-data-current/row:text-inherit">
             <Clipped slot="nav-menu-caption">{caption}</Clipped>
           </span>
         )}
