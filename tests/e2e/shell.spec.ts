@@ -31,6 +31,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const width of [390, 1440]) {
       test(`every page of a signed-in person passes the accessibility rules at ${width} px`, async ({ page, user }) => {
+        // Six pages under axe are the longest test of all.
+        test.slow();
         await page.setViewportSize({ width, height: 900 });
         await signIn(page, user);
         for (const path of ['/', '/api-setup', '/sample-page', '/nothing-here', '/pages/login']) {

@@ -1,37 +1,52 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { AuthField } from './auth-errors';
 import { describeAuthError } from './auth-errors';
 import type { FieldErrors } from './validation';
 
-export interface AuthForm {
-  /** What is wrong with each field. */
-  errors: FieldErrors;
+/** What a field of the form is given. */
+interface FieldProps<Name> {
+  name: Name;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export interface AuthForm<Name extends AuthField> {
+  /** The props of a field: its value, its message, and how it changes. */
+  field: (name: Name) => FieldProps<Name>;
+  /** Puts values into the fields, as if the person had typed them. */
+  fill: (values: Record<Name, string>) => void;
   /** What is wrong with the whole form. */
   formError: string | null;
   /** The request runs; a second one cannot start. */
   busy: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
-  /** Takes away a field's message when the person changes it. */
-  clearError: (field: AuthField) => void;
 }
 
-interface AuthFormOptions {
+interface AuthFormOptions<Name extends AuthField> {
+  /** The values at first; they name the fields. */
+  initial: Record<Name, string>;
   /** Checks the fields before anything is sent. */
-  validate: () => FieldErrors;
+  validate: (values: Record<Name, string>) => FieldErrors;
   /** Sends the request; what it rejects with is shown. */
-  submit: () => Promise<void>;
+  submit: (values: Record<Name, string>) => Promise<void>;
 }
 
 /**
  * The life of a form of the authentication pages: check, send once, show what went wrong at its field, and put the focus
  * where it can be mended. What was typed stays.
  */
-export function useAuthForm({ validate, submit }: AuthFormOptions): AuthForm {
+export function useAuthForm<Name extends AuthField>({
+  initial,
+  validate,
+  submit,
+}: AuthFormOptions<Name>): AuthForm<Name> {
   const formRef = useRef<HTMLFormElement>(null);
   // A ref as well as the state: a second submit can come before the first has rendered.
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [formError, setFormError] = useState<string | null>(null);
 
@@ -47,7 +62,7 @@ export function useAuthForm({ validate, submit }: AuthFormOptions): AuthForm {
     running.current = true;
     setBusy(true);
     try {
-      await submit();
+      await submit(values);
     } catch (error) {
       const { field, message } = describeAuthError(error);
       if (field) show({ [field]: message });
@@ -59,7 +74,21 @@ export function useAuthForm({ validate, submit }: AuthFormOptions): AuthForm {
   }
 
   return {
-    errors,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (event) => {
+        // From the values before, not those rendered: a password manager fills several fields at once.
+        const { value } = event.target;
+        setValues((before) => ({ ...before, [name]: value }));
+        setErrors(({ [name]: _cleared, ...others }) => others);
+      },
+    }),
+    fill: (filled) => {
+      setValues(filled);
+      setErrors({});
+    },
     formError,
     busy,
     formRef,
@@ -67,10 +96,9 @@ export function useAuthForm({ validate, submit }: AuthFormOptions): AuthForm {
       event.preventDefault();
       if (running.current) return;
       setFormError(null);
-      const problems = validate();
+      const problems = validate(values);
       show(problems);
       if (Object.keys(problems).length === 0) void send();
     },
-    clearError: (field) => setErrors(({ [field]: _cleared, ...others }) => others),
   };
 }

@@ -15,12 +15,11 @@ export function LoginPage() {
   const { search } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [keepSignedIn, setKeepSignedIn] = useState(true);
   const form = useAuthForm({
-    validate: () => validateSignIn({ email, password }),
-    submit: async () => {
+    initial: { email: '', password: '' },
+    validate: validateSignIn,
+    submit: async ({ email, password }) => {
       await service.signIn({ email: normalizeEmail(email), password, keepSignedIn });
       await navigate(safeReturnPath(params.get(returnParam)), { replace: true });
     },
@@ -32,30 +31,8 @@ export function LoginPage() {
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         {ended && <Alert tone="warning">{ended}</Alert>}
         {form.formError && <Alert tone="error">{form.formError}</Alert>}
-        <TextField
-          label="Email Address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          error={form.errors.email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            form.clearError('email');
-          }}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          required
-          value={password}
-          error={form.errors.password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            form.clearError('password');
-          }}
-        />
+        <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
+        <PasswordField label="Password" required {...form.field('password')} />
         <Checkbox
           label="Keep me logged in"
           checked={keepSignedIn}
@@ -71,16 +48,7 @@ export function LoginPage() {
           title="Demo"
           className="mt-6"
           action={
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                setEmail(demo.email);
-                setPassword(demo.password);
-                form.clearError('email');
-                form.clearError('password');
-              }}
-            >
+            <Button size="sm" variant="outline" onClick={() => form.fill(demo)}>
               Fill in the demo account
             </Button>
           }

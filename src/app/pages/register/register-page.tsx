@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Alert, Button, Link, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
@@ -12,12 +11,10 @@ export function RegisterPage() {
   const { search } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const form = useAuthForm({
-    validate: () => validateSignUp({ name, email, password }),
-    submit: async () => {
+    initial: { name: '', email: '', password: '' },
+    validate: validateSignUp,
+    submit: async ({ name, email, password }) => {
       await service.signUp({ name: name.trim(), email: normalizeEmail(email), password });
       await navigate(safeReturnPath(params.get(returnParam)), { replace: true });
     },
@@ -27,43 +24,14 @@ export function RegisterPage() {
     <AuthPage title="Sign up" lead="Enter your details to continue">
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         {form.formError && <Alert tone="error">{form.formError}</Alert>}
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          required
-          value={name}
-          error={form.errors.name}
-          onChange={(event) => {
-            setName(event.target.value);
-            form.clearError('name');
-          }}
-        />
-        <TextField
-          label="Email Address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          error={form.errors.email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            form.clearError('email');
-          }}
-        />
+        <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+        <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
         <PasswordField
           label="Password"
-          name="password"
           autoComplete="new-password"
           required
           hint={`At least ${minPasswordLength} characters.`}
-          value={password}
-          error={form.errors.password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            form.clearError('password');
-          }}
+          {...form.field('password')}
         />
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Creating your account">
           Sign Up
