@@ -38,6 +38,31 @@ export const sizes = {
   'auth-card': 400,
   /** Widest an authentication card gets, from lg. */
   'auth-card-lg': 475,
+  /** The least width of a flyout beside the mini drawer. */
+  flyout: 180,
+  /** Width of the search field in the header at md, and at lg. */
+  search: 250,
+  'search-lg': 434,
+  /** Width of the notification popup. */
+  notifications: 330,
+  /** What the notification list's maximum height leaves of the viewport. */
+  'notifications-offset': 205,
+  /** The profile popup's least and greatest width. */
+  'profile-min': 300,
+  'profile-max': 350,
+  /** What the profile list's maximum height leaves of the viewport. */
+  'profile-offset': 250,
+  /** Between a header widget and its popup. */
+  'popup-gap': 14,
+  /** Widest a tooltip gets. */
+  tooltip: 300,
+  /** Width of a dialog, and of the command palette. */
+  dialog: 440,
+  palette: 600,
+  /** Widest a toast gets. */
+  toast: 380,
+  /** Height of a row of a data grid. */
+  'grid-row': 54,
   /** Width of a focus ring. */
   ring: 2,
 } as const;
@@ -50,7 +75,9 @@ export const layers = {
   'search-panel': 1100,
   drawer: 1200,
   popover: 1250,
-  modal: 1300,
+  tooltip: 1260,
+  modal: 1280,
+  toast: 1300,
   'loading-bar': 1301,
 } as const;
 export type Layer = keyof typeof layers;
@@ -65,6 +92,12 @@ export const durations = {
   'slide-exit': 200,
   'drawer-enter': 425,
   'drawer-exit': 395,
+  'grow-enter': 225,
+  'grow-exit': 195,
+  'collapse-enter': 300,
+  'collapse-exit': 250,
+  'zoom-enter': 225,
+  'zoom-exit': 195,
   content: 400,
   control: 200,
 } as const;

@@ -27,6 +27,50 @@ export interface Labels {
   mainNavigation: string;
   /** Stands in the place of a menu entry that cannot be understood. */
   menuItemError: string;
+  /** Added to the name of a group's button in the mini drawer while its flyout can be opened. */
+  flyout: string;
+  /** Name of the trail's landmark. */
+  breadcrumbs: string;
+  /** Name of the button that stands for the crumbs in the middle. */
+  hiddenBreadcrumbs: string;
+  /** Name of the button that closes a layer. */
+  close: string;
+  /** Text of the button that leaves a question unanswered. */
+  cancel: string;
+  /** Text of the button that says yes, where a dialog names no action of its own. */
+  confirm: string;
+  /** Name and placeholder of a search field, and name of the button that shows one. */
+  search: string;
+  /** Name of the button that empties a search field. */
+  clearSearch: string;
+  /** Name of the button that adjusts a search. */
+  filterSearch: string;
+  /** Name of the button that closes the search panel. */
+  closeSearch: string;
+  /** Name of the bell while there is nothing new. */
+  notifications: string;
+  /** Name of the bell; `{count}` stands for the number of unread notifications. */
+  unreadNotifications: string;
+  /** Name of the profile's button; `{name}` stands for the person's name. */
+  profileMenu: string;
+  /** Name of the command palette. */
+  commandPalette: string;
+  /** Placeholder and name of the palette's field. */
+  commandSearch: string;
+  /** Heading of the commands that were chosen last. */
+  recentCommands: string;
+  /** Shown and spoken when no command matches; `{query}` stands for what was typed. */
+  noCommands: string;
+  /** Spoken after each change of the query; `{count}` stands for the number of commands that match. */
+  commandCount: string;
+  /** Name of the region in which toasts appear. */
+  toasts: string;
+  /** Spoken while a placeholder stands in for what loads. */
+  loading: string;
+  /** Spoken before a change that rose; `{change}` stands for it. */
+  increase: string;
+  /** Spoken before a change that fell; `{change}` stands for it. */
+  decrease: string;
 }
 
 /** The English set. */
@@ -45,6 +89,28 @@ export const englishLabels: Labels = {
   closeDrawer: 'Close main menu',
   mainNavigation: 'Main',
   menuItemError: 'Menu Items Error',
+  flyout: 'opens beside the menu',
+  breadcrumbs: 'Breadcrumbs',
+  hiddenBreadcrumbs: 'Show hidden breadcrumbs',
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  filterSearch: 'Adjust search',
+  closeSearch: 'Close search',
+  notifications: 'Notifications',
+  unreadNotifications: 'Notifications, {count} unread',
+  profileMenu: 'Profile of {name}',
+  commandPalette: 'Command palette',
+  commandSearch: 'Search pages and actions',
+  recentCommands: 'Recent',
+  noCommands: 'Nothing matches “{query}”.',
+  commandCount: '{count} matches',
+  toasts: 'Messages',
+  loading: 'Loading',
+  increase: 'Up {change}',
+  decrease: 'Down {change}',
 };
 
 const LabelsContext = createContext<Labels | null>(null);

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import * as kit from 'waymark';
+import { contract, type Contract, emptyLink, inList, link } from './contract';
+
+const inShell = (element: ReactNode) => <kit.AppShell>{element}</kit.AppShell>;
+/** With the drawer itself, so that what the part does can be seen. */
+const inShellWithDrawer = (element: ReactNode) => (
+  <kit.AppShell>
+    <kit.Drawer>Menu</kit.Drawer>
+    {element}
+  </kit.AppShell>
+);
+const drawerIsOpen = (root: ParentNode): boolean =>
+  root.querySelector('[data-slot="drawer"]')?.getAttribute('data-state') === 'open';
+
+
+/** The components of `navigation`. */
+export const navigation: Record<string, Contract> = {
+  AppBar: contract(kit.AppBar, {}),
+  AppBarActions: contract(kit.AppBarActions, {}),
+  AppBarBrand: contract(kit.AppBarBrand, {}),
+  AppBarContent: contract(kit.AppBarContent, {}),
+  AppShell: contract(kit.AppShell, {}),
+  AppShellContent: contract(kit.AppShellContent, {}, { wrap: inShell, target: '[data-slot="app-shell-content"]' }),
+  AppShellMain: contract(kit.AppShellMain, {}),
+  Drawer: contract(kit.Drawer, {}, { wrap: inShell, target: '[data-slot="drawer"]' }),
+  DrawerClose: contract(
+    kit.DrawerClose,
+    {},
+    { wrap: inShellWithDrawer, target: '[data-slot="drawer-close"]', asChild: <button type="button">Close</button>, vetoes: drawerIsOpen },
+  ),
+  DrawerContent: contract(kit.DrawerContent, {}),
+  DrawerFooter: contract(kit.DrawerFooter, {}),
+  DrawerToggle: contract(
+    kit.DrawerToggle,
+    {},
+    { wrap: inShellWithDrawer, target: '[data-slot="drawer-toggle"]', asChild: <button type="button">Menu</button>, vetoes: drawerIsOpen },
+  ),
+  Footer: contract(kit.Footer, {}),
+  FooterLinks: contract(kit.FooterLinks, {}),
+  NavMenu: contract(kit.NavMenu, {}),
+  NavMenuCollapse: contract(
+    kit.NavMenuCollapse,
+    { title: 'Authentication' },
+    {
+      wrap: inList,
+      target: '[data-slot="nav-menu-collapse"]',
+      state: {
+        prop: 'open',
+        defaultProp: 'defaultOpen',
+        onChange: 'onOpenChange',
+        trigger: (root) => root.querySelector('button'),
+        triggerProps: 'triggerProps',
+      },
+    },
+  ),
+  NavMenuError: contract(kit.NavMenuError, {}, { wrap: inList, target: 'li' }),
+  NavMenuGroup: contract(kit.NavMenuGroup, { title: 'Pages' }),
+  NavMenuItem: contract(
+    kit.NavMenuItem,
+    { title: 'Dashboard', href: '#there' },
+    { wrap: inList, target: 'a', asChild: emptyLink },
+  ),
+  SkipLink: contract(kit.SkipLink, {}, { asChild: link }),
+};
