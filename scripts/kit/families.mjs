@@ -30,8 +30,10 @@ export function entryPoints() {
     '.': 'index',
     './tokens': 'tokens/index',
     './preset': 'tokens/preset',
+    './providers/direction': 'providers/direction/index',
     './providers/labels': 'providers/labels/index',
     './providers/link': 'providers/link/index',
+    './providers/theme': 'providers/theme/index',
     ...Object.fromEntries(families().map(({ group, family }) => [`./${family}`, `${group}/${family}/index`])),
   };
 }

@@ -13,11 +13,13 @@ export const contracts: Record<string, Contract> = { ...content, ...controls, ..
 
 /** Exports that are components but render no element of their own, or hold others; each with its reason. */
 export const withoutElement: Record<string, string> = {
+  DirectionProvider: 'gives the direction to the parts below it; its own test shows the element of a subtree',
   DrawerHeader: 'renders nothing beside a permanent drawer; its own test shows it in a modal one',
   DrawerProvider: 'gives state to the parts below it',
   LabelsProvider: 'gives texts to the parts below it',
   LinkProvider: 'gives the link component to the parts below it',
   NavMenuEntries: 'renders the parts above from data',
+  ThemeProvider: 'gives the theme to the parts below it; its own test shows the element of a subtree',
 };
 
 /** The providers that every page of the kit has. */

@@ -31,7 +31,11 @@ export const kitLimits: Record<string, number> = {
   'nav-menu': 12_100,
   'password-field': 7_100,
   progress: 1_500,
+  'segmented-control': 3_000,
   'skip-link': 2_800,
+  slider: 3_000,
+  switch: 5_500,
+  tabs: 3_500,
   'text-field': 3_350,
 };
 

@@ -70,8 +70,8 @@ const constants: readonly Declaration[] = [
 ];
 
 /**
- * The tokens as CSS variables. The mode comes from `data-theme` (`light`, `dark`) on the root or on any part of the
- * page, and `data-contrast` (`more`, `normal`) on the root; without them, from what the reader's system asks for.
+ * The tokens as CSS variables. The mode comes from `data-theme` (`light`, `dark`), the contrast from `data-contrast`
+ * (`more`, `normal`), each on the root or on any part of the page; without them, from what the reader's system asks for.
  */
 export function tokensToCss(): string {
   const more = palette('light-more', 'dark-more');
@@ -79,10 +79,11 @@ export function tokensToCss(): string {
     '/* Written by `npm run tokens` from src/components/tokens; a test fails when the two differ. */',
     '@layer base {',
     [
-      rule(':root', [['color-scheme', 'light dark'], ...constants, ...palette('light', 'dark')]),
+      rule(':root', [['color-scheme', 'light dark'], ...constants]),
+      rule(":root,\n[data-contrast='normal']", palette('light', 'dark')),
       rule("[data-theme='light']", [['color-scheme', 'light']]),
       rule("[data-theme='dark']", [['color-scheme', 'dark']]),
-      rule(":root[data-contrast='more']", more),
+      rule("[data-contrast='more']", more),
       media('(prefers-contrast: more)', rule(':root:not([data-contrast])', more)),
       ...tones.map((tone) => rule(`[data-tone='${tone}']`, toneVariables(tone))),
       media(

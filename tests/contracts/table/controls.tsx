@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as kit from 'waymark';
 import { contract, type Contract, link, type State } from './contract';
 
@@ -9,6 +10,10 @@ const passwordState: State = {
   triggerProps: 'toggleProps',
 };
 
+const inSegments = (element: ReactNode) => <kit.SegmentedControl label="Colour mode">{element}</kit.SegmentedControl>;
+const inTabs = (element: ReactNode) => <kit.Tabs defaultValue="shown">{element}</kit.Tabs>;
+const inTabList = (element: ReactNode) => inTabs(<kit.TabList label="Connection">{element}</kit.TabList>);
+
 /** The components of `controls`. */
 export const controls: Record<string, Contract> = {
   Button: contract(kit.Button, { children: 'Save' }, { asChild: link }),
@@ -16,5 +21,25 @@ export const controls: Record<string, Contract> = {
   IconButton: contract(kit.IconButton, { label: 'Refresh' }, { asChild: link }),
   Link: contract(kit.Link, { href: '#there', children: 'There' }, { asChild: link }),
   PasswordField: contract(kit.PasswordField, { label: 'Password' }, { target: 'input', state: passwordState }),
+  SegmentedControl: contract(kit.SegmentedControl, { label: 'Colour mode' }),
+  SegmentedControlItem: contract(
+    kit.SegmentedControlItem,
+    { value: 'dark', children: 'Dark' },
+    { wrap: inSegments, target: 'input', vetoes: (root) => root.querySelector('input')?.checked === true },
+  ),
+  Slider: contract(kit.Slider, { label: 'Corner radius' }, { target: 'input' }),
+  Switch: contract(
+    kit.Switch,
+    { label: 'Allow notifications' },
+    { target: 'button', vetoes: (root) => root.querySelector('[aria-checked="true"]') !== null },
+  ),
+  Tab: contract(
+    kit.Tab,
+    { value: 'other', children: 'Log' },
+    { wrap: inTabList, target: '[role="tab"]', vetoes: (root) => root.querySelector('[aria-selected="true"]') !== null },
+  ),
+  TabList: contract(kit.TabList, { label: 'Connection' }, { wrap: inTabs, target: '[role="tablist"]' }),
+  TabPanel: contract(kit.TabPanel, { value: 'shown', children: 'Log' }, { wrap: inTabs, target: '[role="tabpanel"]' }),
+  Tabs: contract(kit.Tabs, {}),
   TextField: contract(kit.TextField, { label: 'Name' }, { target: 'input' }),
 };

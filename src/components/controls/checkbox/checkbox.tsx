@@ -1,8 +1,9 @@
 import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { Check, CircleAlert, Minus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useCallback, useId } from 'react';
+import { Check, Minus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { cn } from '../../lib/cn';
+import { Field } from '../field';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
   /** The text beside the box, and its name. */
@@ -36,10 +37,6 @@ export function Checkbox({
   'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const hintId = `${inputId}-hint`;
-  const errorId = `${inputId}-error`;
   // HTML has no attribute for it.
   const markIndeterminate = useCallback(
     (input: HTMLInputElement | null) => {
@@ -49,17 +46,25 @@ export function Checkbox({
   );
   const composedRef = useComposedRefs(ref, markIndeterminate);
   return (
-    <div data-slot="checkbox" data-state={error ? 'invalid' : 'valid'} className={cn('grid gap-1', className)} style={style}>
-      <div className="flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-touch pointer-coarse:items-center">
+    <Field
+      data-slot="checkbox"
+      label={label}
+      labelPlacement="beside"
+      hint={hint}
+      error={error}
+      id={id}
+      aria-describedby={describedBy}
+      className={className}
+      style={style}
+    >
+      {(control) => (
         <span className="relative m-0.5 inline-flex shrink-0">
           <input
             data-slot="checkbox-input"
             {...props}
+            {...control}
             ref={composedRef}
             type="checkbox"
-            id={inputId}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={cn(describedBy, error && errorId, hint && hintId) || undefined}
             onChange={composeEventHandlers(onChange, ({ currentTarget }) => {
               // The browser clears the property at each press, also at one that the page does not act on.
               currentTarget.indeterminate = indeterminate;
@@ -69,7 +74,7 @@ export function Checkbox({
               'enabled:hover:border-heading enabled:checked:border-primary enabled:checked:bg-primary',
               'enabled:indeterminate:border-primary enabled:indeterminate:bg-primary',
               'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:appearance-auto',
-              error ? 'border-error' : 'border-border',
+              control['aria-invalid'] ? 'border-error' : 'border-border',
             )}
           />
           <Check
@@ -78,30 +83,7 @@ export function Checkbox({
           />
           <Minus aria-hidden className={cn(mark, 'peer-indeterminate:visible')} />
         </span>
-        <label
-          htmlFor={inputId}
-          className={cn(
-            'min-w-0 py-0.5 text-body wrap-anywhere',
-            props.disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text',
-          )}
-        >
-          {label}
-        </label>
-      </div>
-      {/* Always there, because a live region speaks only of what changes in it. */}
-      <div aria-live="polite" className="contents">
-        {error && (
-          <p id={errorId} data-slot="checkbox-error" className="flex gap-1.5 ps-8.5 text-caption text-error">
-            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{error}</span>
-          </p>
-        )}
-      </div>
-      {hint && (
-        <p id={hintId} data-slot="checkbox-hint" className="ps-8.5 text-caption text-muted">
-          {hint}
-        </p>
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
-import { useLabels } from '../../providers/labels';
+import { Field, fieldBoxClass } from '../field';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
   /** The field's name, always visible. */
@@ -29,7 +28,7 @@ export function TextField({
   hint,
   error,
   optionalLabel,
-  showOptional = false,
+  showOptional,
   startIcon,
   endSlot,
   id,
@@ -38,66 +37,40 @@ export function TextField({
   'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
-  const text = useLabels('TextField');
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const hintId = `${inputId}-hint`;
-  const errorId = `${inputId}-error`;
-  const invalid = error !== undefined && error !== null && error !== false && error !== '';
   return (
-    <div
+    <Field
       data-slot="text-field"
-      data-state={invalid ? 'invalid' : 'valid'}
-      className={cn('grid gap-1.5', className)}
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      showOptional={showOptional}
+      id={id}
+      aria-describedby={describedBy}
+      className={className}
       style={style}
     >
-      <label htmlFor={inputId} className="text-h5 text-heading">
-        {label}
-        {showOptional && (
-          <>
-            {' '}
-            <span className="font-normal text-muted">({text('optional', optionalLabel)})</span>
-          </>
-        )}
-      </label>
-      <div className="relative flex items-center">
-        {startIcon && (
-          <span aria-hidden className="pointer-events-none absolute start-3 inline-flex text-muted [&>svg]:size-5">
-            {startIcon}
-          </span>
-        )}
-        <input
-          data-slot="text-field-input"
-          className={cn(
-            'min-h-12 w-full min-w-0 rounded border bg-paper px-3.5 py-2.5 text-body text-heading',
-            'transition-colors duration-control hover:border-heading',
-            'focus:border-primary focus-visible:outline-offset-0',
-            'read-only:bg-canvas disabled:cursor-not-allowed disabled:border-divider disabled:bg-neutral-soft disabled:text-disabled',
-            invalid ? 'border-error' : 'border-border',
-            startIcon && 'ps-11',
-            endSlot && 'pe-12',
+      {(control) => (
+        <div className="relative flex items-center">
+          {startIcon && (
+            <span aria-hidden className="pointer-events-none absolute start-3 inline-flex text-muted [&>svg]:size-5">
+              {startIcon}
+            </span>
           )}
-          {...props}
-          id={inputId}
-          aria-invalid={invalid || undefined}
-          aria-describedby={cn(describedBy, invalid && errorId, hint && hintId) || undefined}
-        />
-        {endSlot && <span className="absolute end-2 inline-flex">{endSlot}</span>}
-      </div>
-      {/* Always there, because a live region speaks only of what changes in it. */}
-      <div aria-live="polite" className="contents">
-        {invalid && (
-          <p id={errorId} data-slot="text-field-error" className="flex gap-1.5 text-caption text-error">
-            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{error}</span>
-          </p>
-        )}
-      </div>
-      {hint && (
-        <p id={hintId} data-slot="text-field-hint" className="text-caption text-muted">
-          {hint}
-        </p>
+          <input
+            data-slot="text-field-input"
+            className={cn(
+              fieldBoxClass(control['aria-invalid']),
+              'read-only:bg-canvas',
+              startIcon && 'ps-11',
+              endSlot && 'pe-12',
+            )}
+            {...props}
+            {...control}
+          />
+          {endSlot && <span className="absolute end-2 inline-flex">{endSlot}</span>}
+        </div>
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,0 +1,1 @@
+export { Divider, type DividerAlign, type DividerOrientation, type DividerProps } from './divider';

@@ -1,0 +1,160 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo, useRef } from 'react';
+import { cn } from '../../lib/cn';
+import { useFormReset } from '../../lib/use-form-reset';
+
+interface SegmentedControlState {
+  name: string;
+  value: string;
+  choose: (value: string) => void;
+}
+
+const SegmentedControlContext = createContext<SegmentedControlState | null>(null);
+
+export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
+  /** What is chosen; the group's name. */
+  label: ReactNode;
+  /** Hides the label from the eye, where the place says it already. @default false */
+  labelHidden?: boolean;
+  /** The value of the chosen item, when the page holds it. */
+  value?: string;
+  /** The value of the item that is chosen at first. @default none */
+  defaultValue?: string;
+  /** Called with the value of the item that the person chooses. */
+  onValueChange?: (value: string) => void;
+  /** The name under which a form sends the value. @default a name of its own */
+  name?: string;
+}
+
+/** One of a few options that all show (WAI-ARIA radio group pattern, by the browser's own radio buttons). */
+export function SegmentedControl({
+  label,
+  labelHidden = false,
+  value,
+  defaultValue = '',
+  onValueChange,
+  name,
+  ref,
+  className,
+  children,
+  onKeyDown,
+  ...props
+}: SegmentedControlProps) {
+  const ownId = useId();
+  const [chosen, choose] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'SegmentedControl',
+  });
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const composedRef = useComposedRefs(ref, fieldset);
+  useFormReset(fieldset, chosen, choose);
+  const group = useMemo(() => ({ name: name ?? ownId, value: chosen, choose }), [name, ownId, chosen, choose]);
+  return (
+    <fieldset
+      ref={composedRef}
+      role="radiogroup"
+      aria-labelledby={`${ownId}-label`}
+      data-slot="segmented-control"
+      className={cn('group/segments grid min-w-0 justify-items-start gap-1.5', className)}
+      onKeyDown={composeEventHandlers(onKeyDown, mirrorArrows)}
+      {...props}
+    >
+      <legend
+        id={`${ownId}-label`}
+        className={labelHidden ? 'sr-only' : 'mb-1.5 text-h5 text-heading group-disabled/segments:text-disabled'}
+      >
+        {label}
+      </legend>
+      <div className="flex max-w-full flex-wrap gap-1 rounded border border-border bg-canvas p-1">
+        <SegmentedControlContext value={group}>{children}</SegmentedControlContext>
+      </div>
+    </fieldset>
+  );
+}
+
+export interface SegmentedControlItemProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'checked' | 'defaultChecked' | 'name'> {
+  /** What the group's value is when this item is chosen. */
+  value: string;
+  /** Decoration before the text; an icon alone needs `aria-label`. */
+  icon?: ReactNode;
+}
+
+/**
+ * One option of a SegmentedControl. `className` and `style` go to the whole item; `ref`, `data-*` and everything else
+ * to the input.
+ */
+export function SegmentedControlItem({
+  value,
+  icon,
+  className,
+  style,
+  children,
+  onChange,
+  ...props
+}: SegmentedControlItemProps) {
+  const group = use(SegmentedControlContext);
+  if (!group) throw new Error('SegmentedControlItem must stand in a SegmentedControl.');
+  const chosen = group.value === value;
+  return (
+    <label
+      data-slot="segmented-control-item"
+      data-state={chosen ? 'checked' : 'unchecked'}
+      className={cn(
+        'relative flex min-h-8 min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
+        'pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
+        className,
+      )}
+      style={style}
+    >
+      <input
+        data-slot="segmented-control-input"
+        {...props}
+        type="radio"
+        name={group.name}
+        value={value}
+        checked={chosen}
+        onChange={composeEventHandlers(onChange, () => group.choose(value))}
+        className={cn(
+          'peer absolute inset-0 cursor-[inherit] appearance-none rounded-inner border-2 border-transparent',
+          'transition-colors duration-control focus-visible:outline-offset-0',
+          'enabled:not-checked:hover:bg-hover checked:border-primary checked:bg-paper disabled:checked:border-disabled',
+          // The line around an item that is not chosen is the ground's, or each would look chosen.
+          'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
+          'forced-colors:disabled:checked:border-[GrayText] forced-colors:disabled:checked:bg-[Canvas]',
+        )}
+      />
+      <span
+        className={cn(
+          'pointer-events-none relative flex min-w-0 items-center gap-2 px-2.5 py-1.5 text-center text-muted wrap-anywhere',
+          'peer-checked:text-primary peer-disabled:text-disabled',
+          'forced-colors:text-[CanvasText] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText]',
+          'forced-colors:forced-color-adjust-none',
+        )}
+      >
+        {icon && (
+          <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">
+            {icon}
+          </span>
+        )}
+        {children}
+      </span>
+    </label>
+  );
+}
+
+/** To a browser the right arrow means the next radio button, also where the next one stands at the left. */
+function mirrorArrows(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  const { currentTarget, target, key } = event;
+  const step = { ArrowLeft: 1, ArrowRight: -1 }[key];
+  if (!step || !(target instanceof HTMLInputElement) || getComputedStyle(currentTarget).direction !== 'rtl') return;
+  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('[data-slot="segmented-control-input"]:enabled')];
+  const next = radios.at((radios.indexOf(target) + step) % radios.length);
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}

@@ -1,0 +1,131 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { cn } from '../../lib/cn';
+import { useFormReset } from '../../lib/use-form-reset';
+
+export interface SliderProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
+  /** What is set; the slider's name. */
+  label: ReactNode;
+  /** A line below the slider that explains what changes. */
+  hint?: ReactNode;
+  /** The value, when the page holds it. */
+  value?: number;
+  /** The value at first. @default the value of `min` */
+  defaultValue?: number;
+  /** Called with each value that the person moves to. */
+  onValueChange?: (value: number) => void;
+  /** The value at the start. @default 0 */
+  min?: number;
+  /** The value at the end. @default 100 */
+  max?: number;
+  /** From one value to the next. @default 1 */
+  step?: number;
+  /** Writes a value with its unit, as it shows and is spoken ("8 pixels"). @default the number alone */
+  valueText?: (value: number) => string;
+}
+
+/**
+ * A number from a range, where the place matters more than the figure (WAI-ARIA slider pattern, by the browser's own
+ * range input). `className` and `style` go to the whole field; `ref`, `data-*` and everything else to the input.
+ */
+export function Slider({
+  label,
+  hint,
+  value,
+  min = 0,
+  max = 100,
+  step = 1,
+  defaultValue = min,
+  onValueChange,
+  valueText,
+  id,
+  ref,
+  className,
+  style,
+  onChange,
+  'aria-describedby': describedBy,
+  ...props
+}: SliderProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const [held, setValue] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'Slider',
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(ref, input);
+  useFormReset(input, held, setValue);
+  // As the browser does with the thumb.
+  const now = Math.max(Math.min(held, max), min);
+  const text = valueText?.(now);
+  return (
+    <div data-slot="slider" className={cn('grid gap-1', className)} style={style}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label
+          htmlFor={inputId}
+          className={cn('min-w-0 text-h5 wrap-anywhere', props.disabled ? 'text-disabled' : 'text-heading')}
+        >
+          {label}
+        </label>
+        {/* The slider itself speaks each value. */}
+        <output
+          htmlFor={inputId}
+          aria-live="off"
+          data-slot="slider-output"
+          className={cn('text-body tabular-nums', props.disabled ? 'text-disabled' : 'text-text')}
+        >
+          <bdi>{text ?? now}</bdi>
+        </output>
+      </div>
+      <div className="relative flex items-center">
+        {/* Forced colours show the browser's own slider. */}
+        <span
+          aria-hidden
+          className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full border border-border bg-paper forced-colors:hidden"
+        >
+          <span
+            className={cn('block h-full', props.disabled ? 'bg-disabled' : 'bg-primary')}
+            style={{ inlineSize: `${max > min ? ((now - min) / (max - min)) * 100 : 0}%` }}
+          />
+        </span>
+        <input
+          data-slot="slider-input"
+          {...props}
+          ref={composedRef}
+          type="range"
+          id={inputId}
+          min={min}
+          max={max}
+          step={step}
+          value={now}
+          aria-valuetext={text}
+          aria-describedby={cn(describedBy, hint && hintId) || undefined}
+          onChange={composeEventHandlers(onChange, ({ currentTarget }) => setValue(Number(currentTarget.value)))}
+          className={cn(
+            'relative min-h-6 w-full min-w-0 cursor-pointer rounded bg-transparent pointer-coarse:min-h-touch',
+            'disabled:cursor-not-allowed not-forced-colors:appearance-none',
+            'not-forced-colors:[&::-webkit-slider-thumb]:appearance-none not-forced-colors:[&::-webkit-slider-thumb]:size-5',
+            'not-forced-colors:[&::-webkit-slider-thumb]:rounded-full not-forced-colors:[&::-webkit-slider-thumb]:border-2',
+            'not-forced-colors:[&::-webkit-slider-thumb]:border-paper not-forced-colors:[&::-webkit-slider-thumb]:bg-primary',
+            'not-forced-colors:disabled:[&::-webkit-slider-thumb]:bg-disabled',
+            'not-forced-colors:[&::-moz-range-thumb]:box-border not-forced-colors:[&::-moz-range-thumb]:size-5',
+            'not-forced-colors:[&::-moz-range-thumb]:rounded-full not-forced-colors:[&::-moz-range-thumb]:border-2',
+            'not-forced-colors:[&::-moz-range-thumb]:border-paper not-forced-colors:[&::-moz-range-thumb]:bg-primary',
+            'not-forced-colors:disabled:[&::-moz-range-thumb]:bg-disabled',
+          )}
+        />
+      </div>
+      {hint && (
+        <p id={hintId} data-slot="slider-hint" className="text-caption text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

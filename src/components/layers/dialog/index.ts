@@ -1,0 +1,22 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export {
+  Dialog,
+  DialogBody,
+  type DialogBodyProps,
+  DialogClose,
+  type DialogCloseProps,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  type DialogDescriptionProps,
+  DialogFooter,
+  type DialogFooterProps,
+  DialogHeader,
+  type DialogHeaderProps,
+  type DialogProps,
+  DialogTitle,
+  type DialogTitleProps,
+  DialogTrigger,
+  type DialogTriggerProps,
+} from './dialog';
+export { ModalLayer, type ModalLayerProps } from './modal-layer';

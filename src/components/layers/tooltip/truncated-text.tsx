@@ -1,0 +1,50 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { cn } from '../../lib/cn';
+import type { Side } from '../../lib/side';
+import { useTooltipOnDemand } from './tooltip';
+
+export interface TruncatedTextProps extends ComponentProps<'bdi'> {
+  /** The side that its tooltip stands at. @default 'top' */
+  side?: Side;
+}
+
+/**
+ * One line of text that is cut where it does not fit. Only then a tooltip shows the whole of it, when the pointer rests
+ * on the link or button it stands in, or the focus is there. Assistive technology reads the whole text in any case.
+ */
+export function TruncatedText({ side, className, children, ref, ...props }: TruncatedTextProps) {
+  const own = useRef<HTMLElement>(null);
+  const { show, hide, tooltip } = useTooltipOnDemand(side);
+  const latest = useRef({ show, hide, children });
+  useEffect(() => {
+    latest.current = { show, hide, children };
+  });
+  useEffect(() => {
+    const text = own.current;
+    if (!text) return undefined;
+    const owner = text.closest('a, button, [tabindex]') ?? text;
+    const enter = (event: Event): void => {
+      if (text.scrollWidth > text.clientWidth) latest.current.show(text, latest.current.children, event);
+    };
+    const leave = (): void => latest.current.hide();
+    const ways = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave, click: leave };
+    for (const [type, listener] of Object.entries(ways)) owner.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of Object.entries(ways)) owner.removeEventListener(type, listener);
+    };
+  }, []);
+  return (
+    <>
+      <bdi
+        data-slot="truncated-text"
+        className={cn('block min-w-0 truncate', className)}
+        {...props}
+        ref={useComposedRefs(ref, own)}
+      >
+        {children}
+      </bdi>
+      {tooltip}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefCallback, useCallback, useEffect, useMemo, useRef } from 'react';
+import { openersOf, returnFocus } from './return-focus';
+
+export interface Opener {
+  /** Goes on what opens the layer. */
+  triggerRef: RefCallback<HTMLElement>;
+  /** For Radix's `onOpenAutoFocus`: notes where the focus came from. */
+  noteOrigin: () => void;
+  /** For Radix's `onCloseAutoFocus`: gives the focus back. */
+  giveBack: (event: Event) => void;
+}
+
+/**
+ * Where the focus goes when a layer that is not modal closes. Radix leaves it on the body after a press outside, and
+ * when the trigger is gone.
+ * @param close is called when the trigger goes away while the layer is open
+ */
+export function useOpener(open: boolean, close: () => void): Opener {
+  const trigger = useRef<HTMLElement | null>(null);
+  const origins = useRef<readonly HTMLElement[]>([]);
+  const latest = useRef({ open, close });
+  const mounted = useRef(false);
+  useEffect(() => {
+    latest.current = { open, close };
+  });
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const triggerRef = useCallback((element: HTMLElement | null) => {
+    trigger.current = element;
+    if (element) return;
+    // A ref is emptied for a moment whenever it is composed anew.
+    queueMicrotask(() => {
+      if (!trigger.current && mounted.current && latest.current.open) latest.current.close();
+    });
+  }, []);
+  return useMemo(
+    () => ({
+      triggerRef,
+      noteOrigin: () => {
+        origins.current = openersOf(document.activeElement);
+      },
+      giveBack: (event) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        returnFocus(
+          [trigger.current, ...origins.current],
+          event.currentTarget instanceof HTMLElement ? event.currentTarget : null,
+        );
+      },
+    }),
+    [triggerRef],
+  );
+}

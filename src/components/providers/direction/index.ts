@@ -1,0 +1,1 @@
+export { type Direction, DirectionProvider, type DirectionProviderProps, useDirection } from './direction-provider';

@@ -1,0 +1,133 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
+import { cn } from '../../lib/cn';
+import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
+import { useRootAttribute, useSetRootAttribute, useSetRootVariable } from '../../lib/root-element';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { fontFamily, radius as defaultRadius } from '../../tokens';
+
+/** The ground: light, dark, or as the reader's system says. */
+export type ThemeMode = 'system' | 'light' | 'dark';
+/** How strong the colours stand apart: normal, more, or as the reader's system says. */
+export type ThemeContrast = 'system' | 'normal' | 'more';
+
+const greatestRadius = 24;
+
+/** What `useTheme` answers. */
+export interface Theme {
+  /** What was asked for. */
+  mode: ThemeMode;
+  /** What that comes to here and now. */
+  resolvedMode: Exclude<ThemeMode, 'system'>;
+  /** What was asked for. */
+  contrast: ThemeContrast;
+  /** What that comes to here and now. */
+  resolvedContrast: Exclude<ThemeContrast, 'system'>;
+  /** Corner radius, in px. */
+  radius: number;
+  /** A list of typefaces, as in CSS. */
+  font: string;
+}
+
+const ThemeContext = createContext<Theme | null>(null);
+
+export interface ThemeProviderProps extends ComponentProps<'div'> {
+  /**
+   * The ground. `system` follows the reader's system, and in a subtree what lies around it.
+   * @default 'system'
+   */
+  mode?: ThemeMode;
+  /**
+   * The contrast. `system` follows the reader's system, and in a subtree what lies around it.
+   * @default 'system'
+   */
+  contrast?: ThemeContrast;
+  /** Corner radius, in px, from 0 to 24; without it that of what lies around. */
+  radius?: number;
+  /** A list of typefaces, as in CSS; without it that of what lies around. */
+  font?: string;
+  /**
+   * Where the theme is set: on the root element, or on a `div` around the children. The other props are those of that `div`.
+   * @default 'root'
+   */
+  scope?: 'root' | 'subtree';
+}
+
+/** Sets the theme of the page, or of a part of it. */
+export function ThemeProvider({
+  mode = 'system',
+  contrast = 'system',
+  radius,
+  font,
+  scope = 'root',
+  className,
+  style,
+  children,
+  ref,
+  ...props
+}: ThemeProviderProps) {
+  const around = useTheme();
+  const [part, setPart] = useState<HTMLDivElement | null>(null);
+  const composedRef = useComposedRefs(ref, setPart);
+  const containerAround = usePortalContainer();
+  const subtree = scope === 'subtree';
+  const corner = radius === undefined ? undefined : Math.min(Math.max(radius, 0), greatestRadius);
+  const variables = { '--wm-radius': corner === undefined ? undefined : `${corner}px`, '--wm-font': font };
+  const attributes = {
+    'data-theme': mode === 'system' ? undefined : mode,
+    'data-contrast': contrast === 'system' ? undefined : contrast,
+  };
+
+  useSetRootAttribute('data-theme', subtree ? undefined : (attributes['data-theme'] ?? null));
+  useSetRootAttribute('data-contrast', subtree ? undefined : (attributes['data-contrast'] ?? null));
+  useSetRootVariable('--wm-radius', subtree ? undefined : variables['--wm-radius']);
+  useSetRootVariable('--wm-font', subtree ? undefined : font);
+
+  const resolvedMode = mode === 'system' ? around.resolvedMode : mode;
+  const resolvedContrast = contrast === 'system' ? around.resolvedContrast : contrast;
+  const radiusHere = corner ?? around.radius;
+  const fontHere = font ?? around.font;
+  const theme = useMemo(
+    () => ({ mode, resolvedMode, contrast, resolvedContrast, radius: radiusHere, font: fontHere }),
+    [mode, resolvedMode, contrast, resolvedContrast, radiusHere, fontHere],
+  );
+
+  return (
+    <ThemeContext value={theme}>
+      {subtree ? (
+        <div
+          data-slot="theme"
+          // Colour and typeface are inherited as they were computed outside.
+          className={cn('bg-canvas font-sans text-text', className)}
+          style={{ ...variables, ...style }}
+          {...props}
+          {...attributes}
+          ref={composedRef}
+        >
+          {/* What opens from here as a layer stays in here, and has the same theme. */}
+          <PortalContainer value={part ?? containerAround ?? null}>{children}</PortalContainer>
+        </div>
+      ) : (
+        children
+      )}
+    </ThemeContext>
+  );
+}
+
+/** The theme here: the nearest provider's, else what the root element and the reader's system say. */
+export function useTheme(): Theme {
+  const given = use(ThemeContext);
+  const mode = useRootAttribute('data-theme');
+  const contrast = useRootAttribute('data-contrast');
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const prefersMore = useMediaQuery('(prefers-contrast: more)');
+  if (given) return given;
+  return {
+    mode: mode === 'light' || mode === 'dark' ? mode : 'system',
+    resolvedMode: mode === 'light' || mode === 'dark' ? mode : prefersDark ? 'dark' : 'light',
+    contrast: contrast === 'normal' || contrast === 'more' ? contrast : 'system',
+    resolvedContrast: contrast === 'normal' || contrast === 'more' ? contrast : prefersMore ? 'more' : 'normal',
+    radius: defaultRadius,
+    font: fontFamily,
+  };
+}

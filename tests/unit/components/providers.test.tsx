@@ -1,0 +1,237 @@
+import { useDirection as useRadixDirection } from '@radix-ui/react-direction';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Direction,
+  DirectionProvider,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  type ThemeMode,
+  ThemeProvider,
+  useDirection,
+  useTheme,
+} from 'waymark';
+
+const root = document.documentElement;
+
+/** Observers of mutations answer after the running task. */
+const change = (write: () => void): Promise<void> =>
+  act(async () => {
+    write();
+    await Promise.resolve();
+  });
+
+/** The system prefers whatever the pattern matches. */
+function prefer(pattern: RegExp) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: pattern.test(query),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+const nothing = /^$/;
+
+beforeEach(() => prefer(nothing));
+
+afterEach(() => {
+  cleanup();
+  for (const name of ['dir', 'style', 'data-theme', 'data-contrast']) root.removeAttribute(name);
+});
+
+function ShownDirection({ id = 'direction' }: { id?: string }) {
+  return (
+    <p data-testid={id}>
+      {useDirection()} {useRadixDirection()}
+    </p>
+  );
+}
+
+function ShownTheme({ id = 'theme' }: { id?: string }) {
+  const { mode, resolvedMode, contrast, resolvedContrast, radius, font } = useTheme();
+  return <p data-testid={id}>{[mode, resolvedMode, contrast, resolvedContrast, radius, font].join(' ')}</p>;
+}
+
+describe('the direction', () => {
+  it('follows the root element where there is no provider', async () => {
+    render(<ShownDirection />);
+    expect(screen.getByTestId('direction')).toHaveTextContent('ltr');
+    await change(() => root.setAttribute('dir', 'rtl'));
+    expect(screen.getByTestId('direction')).toHaveTextContent('rtl');
+    await change(() => root.removeAttribute('dir'));
+    expect(screen.getByTestId('direction')).toHaveTextContent('ltr');
+  });
+
+  it('is watched by one observer, and by none when nobody asks any more', async () => {
+    const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    const page = (
+      <>
+        <ShownDirection id="one" />
+        <ShownDirection id="two" />
+      </>
+    );
+    const { unmount } = render(page);
+    const ofRoot = () => observe.mock.calls.filter(([target]) => target === root).length;
+    expect(ofRoot()).toBe(1);
+    disconnect.mockClear();
+    unmount();
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    render(page);
+    expect(ofRoot()).toBe(2);
+    await change(() => root.setAttribute('dir', 'rtl'));
+    expect(screen.getByTestId('two')).toHaveTextContent('rtl');
+    observe.mockRestore();
+    disconnect.mockRestore();
+  });
+
+  it('is set on the root element, told to Radix, and put back', () => {
+    root.setAttribute('dir', 'ltr');
+    const page = (direction: Direction) => (
+      <DirectionProvider direction={direction}>
+        <ShownDirection />
+      </DirectionProvider>
+    );
+    const { rerender, unmount } = render(page('rtl'));
+    expect(root).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByTestId('direction')).toHaveTextContent('rtl rtl');
+    rerender(page('ltr'));
+    expect(screen.getByTestId('direction')).toHaveTextContent('ltr ltr');
+    rerender(page('rtl'));
+    unmount();
+    expect(root).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('leaves no attribute where there was none', () => {
+    render(<DirectionProvider direction="rtl">x</DirectionProvider>).unmount();
+    expect(root).not.toHaveAttribute('dir');
+  });
+
+  it('can be that of a part of the page, whose element takes the props of the page', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <DirectionProvider direction="rtl" scope="subtree" ref={ref} className="mine" data-testid="part">
+        <ShownDirection />
+      </DirectionProvider>,
+    );
+    expect(root).not.toHaveAttribute('dir');
+    expect(screen.getByTestId('part')).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByTestId('part')).toHaveAttribute('data-slot', 'direction');
+    expect(screen.getByTestId('part')).toHaveClass('mine');
+    expect(ref.current).toBe(screen.getByTestId('part'));
+    expect(screen.getByTestId('direction')).toHaveTextContent('rtl rtl');
+  });
+
+  it('is that of the layers too that open from such a part', () => {
+    render(
+      <DirectionProvider direction="rtl" scope="subtree" data-testid="part">
+        <Popover defaultOpen>
+          <PopoverTrigger>Filter</PopoverTrigger>
+          <PopoverContent label="Connections">API Setup</PopoverContent>
+        </Popover>
+      </DirectionProvider>,
+    );
+    expect(screen.getByTestId('part')).toContainElement(screen.getByRole('dialog', { name: 'Connections' }));
+  });
+
+  it('is left to right on a server that says nothing else', () => {
+    expect(renderToString(<ShownDirection />)).toContain('ltr');
+    expect(
+      renderToString(
+        <DirectionProvider direction="rtl" scope="subtree">
+          <ShownDirection />
+        </DirectionProvider>,
+      ),
+    ).toMatch(/dir="rtl".*rtl/);
+  });
+});
+
+describe('the theme', () => {
+  it('is on the root element while the provider is there', () => {
+    root.dataset.theme = 'light';
+    root.style.setProperty('--wm-radius', '2px');
+    const { unmount } = render(
+      <ThemeProvider mode="dark" contrast="more" radius={12} font="Georgia, serif">
+        <ShownTheme />
+      </ThemeProvider>,
+    );
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(root).toHaveAttribute('data-contrast', 'more');
+    expect(root.style.getPropertyValue('--wm-radius')).toBe('12px');
+    expect(root.style.getPropertyValue('--wm-font')).toBe('Georgia, serif');
+    expect(screen.getByTestId('theme')).toHaveTextContent('dark dark more more 12 Georgia, serif');
+    unmount();
+    expect(root).toHaveAttribute('data-theme', 'light');
+    expect(root).not.toHaveAttribute('data-contrast');
+    expect(root.style.getPropertyValue('--wm-radius')).toBe('2px');
+    expect(root.style.getPropertyValue('--wm-font')).toBe('');
+  });
+
+  it('leaves ground and contrast to the system, and takes a choice back', async () => {
+    prefer(/dark|contrast/);
+    const page = (mode: ThemeMode) => (
+      <ThemeProvider mode={mode}>
+        <ShownTheme />
+      </ThemeProvider>
+    );
+    const { rerender } = render(page('light'));
+    expect(screen.getByTestId('theme')).toHaveTextContent('light light system more 8');
+    await change(() => rerender(page('system')));
+    expect(root).not.toHaveAttribute('data-theme');
+    expect(screen.getByTestId('theme')).toHaveTextContent('system dark system more 8');
+  });
+
+  it.each([
+    [-4, '0px'],
+    [0, '0px'],
+    [24, '24px'],
+    [100, '24px'],
+  ])('turns a radius of %i into %s', (radius, expected) => {
+    render(<ThemeProvider radius={radius}>x</ThemeProvider>);
+    expect(root.style.getPropertyValue('--wm-radius')).toBe(expected);
+  });
+
+  it('can be that of a part of the page, and takes from around what it does not say', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <ThemeProvider mode="dark" radius={4} font="Georgia">
+        <ThemeProvider scope="subtree" contrast="more" radius={16} ref={ref} className="mine" style={{ opacity: 0.5 }}>
+          <ShownTheme />
+        </ThemeProvider>
+      </ThemeProvider>,
+    );
+    expect(ref.current).not.toHaveAttribute('data-theme');
+    expect(ref.current).toHaveAttribute('data-contrast', 'more');
+    expect(ref.current).toHaveAttribute('data-slot', 'theme');
+    expect(ref.current).toHaveClass('mine');
+    expect(ref.current?.style.getPropertyValue('--wm-radius')).toBe('16px');
+    expect(ref.current?.style.getPropertyValue('--wm-font')).toBe('');
+    expect(ref.current).toHaveStyle({ opacity: '0.5' });
+    expect(root.style.getPropertyValue('--wm-radius')).toBe('4px');
+    expect(screen.getByTestId('theme')).toHaveTextContent('system dark more more 16 Georgia');
+  });
+
+  it('is told without a provider too, from the root element', async () => {
+    render(<ShownTheme />);
+    expect(screen.getByTestId('theme')).toHaveTextContent("system light system normal 8 'Roboto'");
+    await change(() => {
+      root.dataset.theme = 'dark';
+      root.dataset.contrast = 'more';
+    });
+    expect(screen.getByTestId('theme')).toHaveTextContent('dark dark more more 8');
+  });
+
+  it('renders on a server', () => {
+    const html = renderToString(
+      <ThemeProvider scope="subtree" mode="dark" radius={12}>
+        <ShownTheme />
+      </ThemeProvider>,
+    );
+    expect(html).toMatch(/data-theme="dark"/);
+    expect(html).toMatch(/--wm-radius:12px/);
+  });
+});
