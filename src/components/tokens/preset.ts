@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import type { PluginAPI } from 'tailwindcss/plugin';
 import { colors } from './colors';
 import { breakpoints, durations, easings, layers, radius, sizes, typeScale } from './scale';
 
@@ -69,4 +70,9 @@ export const preset = {
       maxWidth: sizeVariables,
     },
   },
+  plugins: [
+    // What lies in a mini drawer, but not in a flyout of it: there is room.
+    ({ addVariant }: Pick<PluginAPI, 'addVariant'>): void =>
+      addVariant('mini', '[data-slot="drawer"][data-state="mini"] &:not([data-slot="flyout"] *)'),
+  ],
 } satisfies Partial<Config>;

@@ -1,10 +1,22 @@
 import { composeEventHandlers } from '@radix-ui/primitive';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Slot } from '@radix-ui/react-slot';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, use, useId, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { tabbable } from '../../lib/return-focus';
 import { useLabels } from '../../providers/labels';
 import { ModalLayer, type ModalLayerProps } from './modal-layer';
 
@@ -149,12 +161,29 @@ export function DialogDescription({ className, ...props }: DialogDescriptionProp
 export type DialogBodyProps = ComponentProps<'div'>;
 
 /** What stands between the title and the actions; it scrolls where it is too long for the viewport. */
-export function DialogBody({ className, ...props }: DialogBodyProps) {
+export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
+  const [takesFocus, setTakesFocus] = useState(false);
+  // The arrow keys scroll what has the focus; where nothing inside takes it, the body has to.
+  const watch = useCallback((body: HTMLDivElement | null) => {
+    // A test's page without layout has no such observer.
+    if (!body || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      setTakesFocus(body.scrollHeight > body.clientHeight && !body.querySelector(tabbable));
+    });
+    for (const element of [body, ...body.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
       data-slot="dialog-body"
-      className={cn('grid min-h-0 grow gap-4 overflow-y-auto overscroll-contain px-6 py-4', className)}
+      // oxlint-disable-next-line no-noninteractive-tabindex -- so that the keys can scroll it
+      tabIndex={takesFocus ? 0 : undefined}
+      className={cn(
+        'grid min-h-0 grow gap-4 overflow-y-auto overscroll-contain px-6 py-4 focus-visible:-outline-offset-2',
+        className,
+      )}
       {...props}
+      ref={useComposedRefs(ref, watch)}
     />
   );
 }

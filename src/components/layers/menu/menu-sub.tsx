@@ -1,10 +1,26 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Primitive from '@radix-ui/react-dropdown-menu';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { option } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
 import { menuLook } from './menu';
+
+interface MenuSubContextValue {
+  close: () => void;
+  triggerRef: RefObject<HTMLDivElement | null>;
+}
+
+const MenuSubContext = createContext<MenuSubContextValue | null>(null);
+
+function useMenuSub(part: string): MenuSubContextValue {
+  const sub = use(MenuSubContext);
+  if (!sub) throw new Error(`${part} must stand inside <MenuSub>.`);
+  return sub;
+}
 
 export interface MenuSubProps {
   /** Whether it is open, when the page holds that state. */
@@ -18,8 +34,22 @@ export interface MenuSubProps {
 }
 
 /** A menu inside a menu. */
-export function MenuSub(props: MenuSubProps) {
-  return <Primitive.Sub {...props} />;
+export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: MenuSubProps) {
+  const [shown, setShown] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+    caller: 'MenuSub',
+  });
+  const triggerRef = useRef<HTMLDivElement>(null);
+  const value = useMemo(() => ({ close: () => setShown(false), triggerRef }), [setShown]);
+  return (
+    <MenuSubContext value={value}>
+      <Primitive.Sub open={shown} onOpenChange={setShown}>
+        {children}
+      </Primitive.Sub>
+    </MenuSubContext>
+  );
 }
 
 export interface MenuSubTriggerProps extends ComponentProps<'div'> {
@@ -30,19 +60,29 @@ export interface MenuSubTriggerProps extends ComponentProps<'div'> {
 }
 
 /** The entry that opens the inner menu: on hover, at a press, or by the arrow that points to it. */
-export function MenuSubTrigger({ className, children, ...props }: MenuSubTriggerProps) {
+export function MenuSubTrigger({ className, children, ref, ...props }: MenuSubTriggerProps) {
+  const { triggerRef } = useMenuSub('MenuSubTrigger');
   return (
-    <Primitive.SubTrigger data-slot="menu-sub-trigger" className={cn(option, className)} {...props}>
+    <Primitive.SubTrigger
+      data-slot="menu-sub-trigger"
+      className={cn(option, className)}
+      {...props}
+      ref={useComposedRefs(ref, triggerRef)}
+    >
       {children}
       <ChevronRight aria-hidden className="ms-auto size-4! rtl:-scale-x-100" />
     </Primitive.SubTrigger>
   );
 }
 
-export type MenuSubContentProps = ComponentProps<'div'>;
+export interface MenuSubContentProps extends Omit<ComponentProps<'div'>, 'dir'> {
+  /** Called when Escape is pressed; `preventDefault` keeps it open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
+}
 
 /** The inner menu; its trigger names it. */
-export function MenuSubContent({ className, ...props }: MenuSubContentProps) {
+export function MenuSubContent({ onEscapeKeyDown, className, ...props }: MenuSubContentProps) {
+  const { close, triggerRef } = useMenuSub('MenuSubContent');
   return (
     <Primitive.Portal container={usePortalContainer()}>
       <Primitive.SubContent
@@ -51,6 +91,12 @@ export function MenuSubContent({ className, ...props }: MenuSubContentProps) {
         sideOffset={8}
         loop
         className={cn(menuLook, className)}
+        onEscapeKeyDown={composeEventHandlers(onEscapeKeyDown, (event) => {
+          // Radix would close the outer menu as well.
+          event.preventDefault();
+          close();
+          triggerRef.current?.focus();
+        })}
         {...props}
       />
     </Primitive.Portal>

@@ -2,7 +2,7 @@ import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ComponentProps, createContext, type ReactNode, use, useCallback } from 'react';
+import { type ComponentProps, createContext, type KeyboardEventHandler, type ReactNode, use, useCallback, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { growing, option, raised } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
@@ -10,12 +10,21 @@ import { type Align, physicalSide, type Side } from '../../lib/side';
 import { type Opener, useOpener } from '../../lib/use-opener';
 import { useDirection } from '../../providers/direction';
 
-const MenuContext = createContext<Opener | null>(null);
+interface MenuContextValue {
+  opener: Opener;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Puts the focus on the trigger. */
+  focusTrigger: () => void;
+  triggerRef: (element: HTMLElement | null) => void;
+}
 
-function useMenu(part: string): Opener {
-  const opener = use(MenuContext);
-  if (!opener) throw new Error(`${part} must stand inside <Menu>.`);
-  return opener;
+const MenuContext = createContext<MenuContextValue | null>(null);
+
+function useMenu(part: string): MenuContextValue {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error(`${part} must stand inside <Menu>.`);
+  return menu;
 }
 
 export interface MenuProps {
@@ -42,8 +51,14 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
     caller: 'Menu',
   });
   const opener = useOpener(shown, useCallback(() => setShown(false), [setShown]));
+  const trigger = useRef<HTMLElement>(null);
+  const triggerRef = useComposedRefs(trigger, opener.triggerRef);
+  const value = useMemo(
+    () => ({ opener, open: shown, setOpen: setShown, focusTrigger: () => trigger.current?.focus(), triggerRef }),
+    [opener, shown, setShown, triggerRef],
+  );
   return (
-    <MenuContext value={opener}>
+    <MenuContext value={value}>
       <Primitive.Root modal={false} dir={direction} open={shown} onOpenChange={setShown}>
         {children}
       </Primitive.Root>
@@ -57,9 +72,19 @@ export interface MenuTriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the menu. Enter, Space and the down arrow open it at its first entry. */
-export function MenuTrigger({ ref, ...props }: MenuTriggerProps) {
-  const { triggerRef } = useMenu('MenuTrigger');
-  return <Primitive.Trigger data-slot="menu-trigger" {...props} ref={useComposedRefs(ref, triggerRef)} />;
+export function MenuTrigger({ onClick, ref, ...props }: MenuTriggerProps) {
+  const { open, setOpen, triggerRef } = useMenu('MenuTrigger');
+  return (
+    <Primitive.Trigger
+      data-slot="menu-trigger"
+      onClick={composeEventHandlers(onClick, (event) => {
+        // Radix listens to the pointer and the keys. Assistive technology and scripts press with neither.
+        if (event.detail === 0) setOpen(!open);
+      })}
+      {...props}
+      ref={useComposedRefs(ref, triggerRef)}
+    />
+  );
 }
 
 /** The look of a menu, and of a menu inside a menu. */
@@ -90,11 +115,19 @@ export function MenuContent({
   align = 'start',
   gap = 8,
   onCloseAutoFocus,
+  onKeyDownCapture,
   className,
   ...props
 }: MenuContentProps) {
-  const { giveBack } = useMenu('MenuContent');
+  const { opener, setOpen, focusTrigger } = useMenu('MenuContent');
   const direction = useDirection();
+  const leaveByTab: KeyboardEventHandler = (event) => {
+    if (event.key !== 'Tab') return;
+    // Radix would hold Tab back; in the menu button pattern it goes on from the button.
+    event.stopPropagation();
+    focusTrigger();
+    setOpen(false);
+  };
   return (
     <Primitive.Portal container={usePortalContainer()}>
       <Primitive.Content
@@ -105,7 +138,8 @@ export function MenuContent({
         collisionPadding={8}
         loop
         className={cn(menuLook, className)}
-        onCloseAutoFocus={composeEventHandlers(onCloseAutoFocus, giveBack)}
+        onCloseAutoFocus={composeEventHandlers(onCloseAutoFocus, opener.giveBack)}
+        onKeyDownCapture={composeEventHandlers(onKeyDownCapture, leaveByTab)}
         {...props}
       />
     </Primitive.Portal>

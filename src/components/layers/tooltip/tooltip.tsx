@@ -1,7 +1,9 @@
+import { Slot } from '@radix-ui/react-slot';
 import * as Primitive from '@radix-ui/react-tooltip';
 import {
   type ComponentProps,
   createContext,
+  type FocusEvent,
   type ReactElement,
   type ReactNode,
   use,
@@ -76,13 +78,29 @@ export function Tooltip({
   return (
     <Provided>
       <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-        <Primitive.Trigger asChild {...(repeatsName ? { 'aria-describedby': undefined } : {})}>
-          {children}
+        <Primitive.Trigger asChild onFocus={unlessFocusShows}>
+          <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
         <Bubble {...props}>{label}</Bubble>
       </Primitive.Root>
     </Provided>
   );
+}
+
+/** A focus that no ring shows came by a press, or came back after one; Radix would open for it. */
+function unlessFocusShows(event: FocusEvent): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
+
+interface ExplainedProps extends ComponentProps<typeof Slot> {
+  /** Leaves the description of the element alone. */
+  silent: boolean;
+  'data-state'?: string;
+}
+
+/** Stands between Radix and the element, whose state is its own: that of the popover it opens, for instance. */
+function Explained({ silent, 'aria-describedby': describedBy, 'data-state': _ofTooltip, ...props }: ExplainedProps) {
+  return <Slot aria-describedby={silent ? undefined : describedBy} {...props} />;
 }
 
 function Bubble({
@@ -127,13 +145,15 @@ function TooltipAt({ anchor, label, onOpenChange, ...props }: TooltipAtProps) {
       window.removeEventListener('scroll', leave, { capture: true });
       window.removeEventListener('resize', leave);
     };
-  }, [anchor, onOpenChange]);
+  }, [onOpenChange]);
   return (
     <Provided>
       <Primitive.Root open onOpenChange={onOpenChange}>
         {createPortal(
-          <Primitive.Trigger asChild aria-describedby={undefined}>
-            <span aria-hidden className="pointer-events-none fixed" style={{ left, top, width, height }} />
+          <Primitive.Trigger asChild>
+            <Explained silent>
+              <span aria-hidden className="pointer-events-none fixed" style={{ left, top, width, height }} />
+            </Explained>
           </Primitive.Trigger>,
           container ?? document.body,
         )}
@@ -150,7 +170,7 @@ const patience = { show: 300, hide: 200 };
 
 export interface TooltipOnDemand {
   /** Shows it beside an element: at once for the focus, after a moment for the pointer. */
-  show: (anchor: Element, label: ReactNode, event: Event) => void;
+  show: (anchor: Element, label: ReactNode, event: Event, side?: Side) => void;
   /** Takes it away, unless the pointer reaches it meanwhile. */
   hide: () => void;
   /** The tooltip while it shows; to be rendered anywhere. */
@@ -161,8 +181,8 @@ export interface TooltipOnDemand {
  * One tooltip for many elements, there only while it shows: for lists in which most entries never need one. Ten thousand
  * tooltips that wait for their pointer take four times as long to render as ten thousand links.
  */
-export function useTooltipOnDemand(side?: Side): TooltipOnDemand {
-  const [shown, setShown] = useState<{ anchor: Element; label: ReactNode } | null>(null);
+export function useTooltipOnDemand(): TooltipOnDemand {
+  const [shown, setShown] = useState<{ anchor: Element; label: ReactNode; side?: Side } | null>(null);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return useMemo(() => {
@@ -172,16 +192,15 @@ export function useTooltipOnDemand(side?: Side): TooltipOnDemand {
     };
     const hide = (): void => later(() => setShown(null), patience.hide);
     return {
-      show: (anchor, label, event) => {
+      show: (anchor, label, event, side) => {
         // A finger has no rest.
         if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-        later(() => setShown({ anchor, label }), event instanceof PointerEvent ? patience.show : 0);
+        later(() => setShown({ anchor, label, side }), event instanceof PointerEvent ? patience.show : 0);
       },
       hide,
       tooltip: shown && (
         <TooltipAt
           {...shown}
-          side={side}
           onPointerEnter={() => window.clearTimeout(timer.current)}
           onPointerLeave={hide}
           onOpenChange={() => {
@@ -191,5 +210,5 @@ export function useTooltipOnDemand(side?: Side): TooltipOnDemand {
         />
       ),
     };
-  }, [shown, side]);
+  }, [shown]);
 }

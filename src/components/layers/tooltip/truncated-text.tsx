@@ -15,17 +15,18 @@ export interface TruncatedTextProps extends ComponentProps<'bdi'> {
  */
 export function TruncatedText({ side, className, children, ref, ...props }: TruncatedTextProps) {
   const own = useRef<HTMLElement>(null);
-  const { show, hide, tooltip } = useTooltipOnDemand(side);
-  const latest = useRef({ show, hide, children });
+  const { show, hide, tooltip } = useTooltipOnDemand();
+  const latest = useRef({ show, hide, children, side });
   useEffect(() => {
-    latest.current = { show, hide, children };
+    latest.current = { show, hide, children, side };
   });
   useEffect(() => {
     const text = own.current;
     if (!text) return undefined;
     const owner = text.closest('a, button, [tabindex]') ?? text;
     const enter = (event: Event): void => {
-      if (text.scrollWidth > text.clientWidth) latest.current.show(text, latest.current.children, event);
+      const { show: showNow, children: label, side: at } = latest.current;
+      if (text.scrollWidth > text.clientWidth) showNow(text, label, event, at);
     };
     const leave = (): void => latest.current.hide();
     const ways = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave, click: leave };

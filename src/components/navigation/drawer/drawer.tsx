@@ -125,7 +125,7 @@ export function DrawerContent({ className, ...props }: DrawerContentProps) {
       data-slot="drawer-content"
       className={cn(
         'min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain px-4 pb-4 [scrollbar-width:thin]',
-        'group-data-[state=mini]/drawer:px-0',
+        'mini:px-0',
         className,
       )}
       {...props}
@@ -140,7 +140,7 @@ export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
   return (
     <div
       data-slot="drawer-footer"
-      className={cn('w-drawer shrink-0 p-4 group-data-[state=mini]/drawer:hidden', className)}
+      className={cn('w-drawer shrink-0 p-4 mini:hidden', className)}
       {...props}
     />
   );

@@ -1,3 +1,4 @@
+export { InFlyoutContext, type MenuExtras, MenuExtrasContext, type SubmenuProps } from './extras';
 export { type MenuChip, type MenuEntry, type MenuEntryType, trailOf } from './menu-entry';
 export {
   NavMenu,

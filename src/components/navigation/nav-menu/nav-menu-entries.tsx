@@ -82,7 +82,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       size={size}
       avatar={avatar && <Avatar name={avatar} size="sm" decorative />}
       // Half of the row at most: a label without end must leave the title its place.
-      className="max-w-1/2! min-w-0 group-data-[state=mini]/drawer:hidden"
+      className="max-w-1/2! min-w-0 mini:hidden"
     >
       {label}
     </Chip>

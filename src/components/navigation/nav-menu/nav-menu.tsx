@@ -1,14 +1,16 @@
 import { composeEventHandlers } from '@radix-ui/primitive';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { ChevronDown, CircleAlert, ExternalLink } from 'lucide-react';
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { useOptionalDrawer } from '../drawer';
+import { InFlyoutContext, MenuExtrasContext } from './extras';
 
 /** How many collapsible entries an entry lies in. */
 const LevelContext = createContext(0);
@@ -19,10 +21,17 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
 }
 
 /** A site's menu: groups of links, some of which open and close (WAI-ARIA disclosure navigation). */
-export function NavMenu({ label, className, children, ...props }: NavMenuProps) {
+export function NavMenu({ label, className, children, ref, ...props }: NavMenuProps) {
   const text = useLabels('NavMenu');
+  const extras = use(MenuExtrasContext);
   return (
-    <nav aria-label={text('mainNavigation', label)} data-slot="nav-menu" className={cn('grid', className)} {...props}>
+    <nav
+      aria-label={text('mainNavigation', label)}
+      data-slot="nav-menu"
+      className={cn('grid', className)}
+      {...props}
+      ref={useComposedRefs(ref, extras?.menuRef)}
+    >
       {children}
     </nav>
   );
@@ -42,14 +51,14 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
     <div
       data-slot="nav-menu-group"
       className={cn(
-        'min-w-0 border-divider py-3 not-first:border-t group-data-[state=mini]/drawer:border-transparent',
-        'group-data-[state=mini]/drawer:py-1',
+        'min-w-0 border-divider py-3 not-first:border-t mini:border-transparent',
+        'mini:py-1',
         className,
       )}
       {...props}
     >
       {(title || caption) && (
-        <div className="px-1.5 pb-2 group-data-[state=mini]/drawer:sr-only">
+        <div className="px-1.5 pb-2 mini:sr-only">
           {title && (
             <div id={titleId} className="flex max-w-menu-group-title text-h5 text-heading">
               <Clipped slot="nav-menu-group-title">{title}</Clipped>
@@ -62,7 +71,7 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
           )}
         </div>
       )}
-      <ul aria-labelledby={title ? titleId : undefined} className="grid gap-1 group-data-[state=mini]/drawer:justify-items-center">
+      <ul aria-labelledby={title ? titleId : undefined} className="grid gap-1 mini:justify-items-center">
         {children}
       </ul>
     </div>
@@ -90,7 +99,7 @@ function Clipped({ slot, children }: ClippedProps) {
 const row = cn(
   'group/row relative flex w-full min-w-0 items-center rounded py-2.5 text-start text-body no-underline',
   'transition-colors duration-control focus-visible:-outline-offset-2',
-  'group-data-[state=mini]/drawer:size-mini-tile group-data-[state=mini]/drawer:justify-center group-data-[state=mini]/drawer:py-0',
+  'mini:size-mini-tile mini:justify-center mini:py-0',
 );
 
 /** Forced colours take the ground of the current entry away; the system's own pair for what is selected stands in. */
@@ -126,14 +135,14 @@ function RowBody({ icon, title, hint, caption, end }: RowBodyProps) {
       <span
         aria-hidden
         className={cn(
-          'flex shrink-0 items-center justify-start group-data-[state=mini]/drawer:w-auto',
-          '[&>svg]:size-5 group-data-[state=mini]/drawer:[&>svg]:size-6',
+          'flex shrink-0 items-center justify-start mini:w-auto',
+          '[&>svg]:size-5 mini:[&>svg]:size-6',
           level > 0 ? 'w-6' : 'w-9',
         )}
       >
         {icon ?? <Dot />}
       </span>
-      <span className="grid min-w-0 grow group-data-[state=mini]/drawer:sr-only">
+      <span className="grid min-w-0 grow mini:sr-only">
         <span className="flex max-w-menu-item-title">
           <Clipped slot="nav-menu-title">{title}</Clipped>
           {hint && <span className="sr-only"> ({hint})</span>}
@@ -183,7 +192,7 @@ export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'
 
 /**
  * An entry that opens and closes a list of entries (WAI-ARIA disclosure pattern). In a mini drawer there is no room for
- * the list: its button opens the drawer with it.
+ * the list: below a `FlyoutProvider` it opens beside the drawer, else the button opens the drawer with it.
  */
 export function NavMenuCollapse({
   title,
@@ -201,7 +210,13 @@ export function NavMenuCollapse({
   ...props
 }: NavMenuCollapseProps) {
   const level = use(LevelContext);
+  const extras = use(MenuExtrasContext);
+  const inFlyout = use(InFlyoutContext);
   const drawer = useOptionalDrawer();
+  const submenuId = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const pressRef = useRef<() => void>(null);
+  const [submenuOpen, setSubmenuOpen] = useState(false);
   const [expanded, setExpanded] = useControllableState({
     prop: open,
     defaultProp: defaultOpen,
@@ -213,8 +228,9 @@ export function NavMenuCollapse({
     if (active && !wasActive.current) setExpanded(true);
     wasActive.current = active;
   }, [active, setExpanded]);
-  const mini = drawer?.state === 'mini';
-  const shown = expanded && !mini;
+  const mini = drawer?.state === 'mini' && !inFlyout;
+  const Submenu = mini && !disabled ? extras?.Submenu : undefined;
+  const shown = mini ? Submenu !== undefined && submenuOpen : expanded;
   return (
     <Collapsible.Root asChild open={shown}>
       <li data-slot="nav-menu-collapse" className={cn('min-w-0', className)} {...props}>
@@ -224,13 +240,21 @@ export function NavMenuCollapse({
             data-slot="nav-menu-trigger"
             data-current={mini && active ? '' : undefined}
             data-active={active ? '' : undefined}
+            // While the current entry is out of sight its group stands for it.
+            aria-current={active && !shown ? true : undefined}
             // Not `disabled`, which would take the focus away and hide the entry from whoever goes by Tab.
             aria-disabled={disabled || undefined}
+            {...(Submenu ? { 'aria-controls': shown ? submenuId : undefined } : {})}
             {...triggerProps}
-            className={cn(rowLook(level, disabled), triggerProps?.className)}
+            ref={useComposedRefs(triggerProps?.ref, triggerRef)}
+            className={cn(rowLook(level, disabled), 'mini:aria-expanded:bg-secondary-soft', triggerProps?.className)}
             // Composed here, because Radix's own handler would know nothing of the mini drawer.
             onClick={composeEventHandlers(triggerProps?.onClick, () => {
               if (disabled) return;
+              if (Submenu) {
+                pressRef.current?.();
+                return;
+              }
               if (mini) drawer.setOpen(true);
               setExpanded(mini || !expanded);
             })}
@@ -245,7 +269,7 @@ export function NavMenuCollapse({
                   <ChevronDown
                     aria-hidden
                     className={cn(
-                      'ms-1 size-4 shrink-0 transition-transform duration-control group-data-[state=mini]/drawer:hidden',
+                      'ms-1 size-4 shrink-0 transition-transform duration-control mini:hidden',
                       shown && 'rotate-180',
                     )}
                   />
@@ -254,17 +278,30 @@ export function NavMenuCollapse({
             />
           </button>
         </Collapsible.Trigger>
-        <Collapsible.Content asChild>
-          <ul
-            data-slot="nav-menu-list"
-            className={cn(
-              'relative grid ps-menu-indent before:absolute before:inset-y-0 before:border-s before:border-secondary-accent',
-              level === 0 ? 'before:start-4.5' : 'before:start-2.5',
-            )}
+        {Submenu ? (
+          <Submenu
+            id={submenuId}
+            triggerRef={triggerRef}
+            pressRef={pressRef}
+            title={title}
+            open={submenuOpen}
+            onOpenChange={setSubmenuOpen}
           >
-            <LevelContext value={level + 1}>{children}</LevelContext>
-          </ul>
-        </Collapsible.Content>
+            <LevelContext value={1}>{children}</LevelContext>
+          </Submenu>
+        ) : (
+          <Collapsible.Content asChild>
+            <ul
+              data-slot="nav-menu-list"
+              className={cn(
+                'relative grid ps-menu-indent before:absolute before:inset-y-0 before:border-s before:border-secondary-accent',
+                level === 0 ? 'before:start-4.5' : 'before:start-2.5',
+              )}
+            >
+              <LevelContext value={level + 1}>{children}</LevelContext>
+            </ul>
+          </Collapsible.Content>
+        )}
       </li>
     </Collapsible.Root>
   );
@@ -343,7 +380,7 @@ export function NavMenuItem({
         <>
           {chip}
           {external && (
-            <ExternalLink aria-hidden className="ms-1 size-4 shrink-0 group-data-[state=mini]/drawer:hidden" />
+            <ExternalLink aria-hidden className="ms-1 size-4 shrink-0 mini:hidden" />
           )}
         </>
       }
@@ -387,7 +424,7 @@ export function NavMenuError({ label, className, ...props }: NavMenuErrorProps) 
       {...props}
     >
       <CircleAlert aria-hidden className="size-5 shrink-0" />
-      <span className="group-data-[state=mini]/drawer:sr-only">{text('menuItemError', label)}</span>
+      <span className="mini:sr-only">{text('menuItemError', label)}</span>
     </li>
   );
 }

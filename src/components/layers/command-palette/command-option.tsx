@@ -1,0 +1,84 @@
+import { ExternalLink } from 'lucide-react';
+import { memo } from 'react';
+import { cn } from '../../lib/cn';
+import { option } from '../../lib/layer-look';
+import { type Command, piecesOf } from './search-commands';
+import { describeShortcut } from './use-shortcut';
+
+interface CommandOptionProps {
+  command: Command;
+  id: string;
+  index: number;
+  active: boolean;
+  /** The words of the query, as one text so that it stays equal to itself. */
+  words: string;
+  newTabLabel: string;
+}
+
+/** One command. Its list hears the pointer for it. */
+export const CommandOption = memo(function CommandOption({
+  command: { title, caption, icon: Icon, href, newTab, shortcut, disabled },
+  id,
+  index,
+  active,
+  words,
+  newTabLabel,
+}: CommandOptionProps) {
+  const chord = shortcut === undefined ? undefined : describeShortcut(shortcut);
+  const opensTab = newTab && href !== undefined;
+  return (
+    <div
+      role="option"
+      id={id}
+      data-slot="command-palette-option"
+      data-state={active ? 'active' : 'inactive'}
+      data-index={index}
+      data-highlighted={active ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      aria-selected={active}
+      aria-disabled={disabled || undefined}
+      aria-keyshortcuts={chord?.aria}
+      // Below a heading there is room for that heading when the keys scroll it into view.
+      className={cn(option, 'group/option scroll-my-8 forced-colors:data-disabled:text-[GrayText]')}
+    >
+      {Icon && <Icon aria-hidden />}
+      <span className="min-w-0 grow wrap-anywhere">
+        <Marked text={title} words={words} />
+        {opensTab && <span className="sr-only"> ({newTabLabel})</span>}
+        {caption && (
+          <span
+            className={cn(
+              'block text-caption',
+              !disabled && 'text-muted group-data-highlighted/option:text-inherit',
+            )}
+          >
+            <Marked text={caption} words={words} />
+          </span>
+        )}
+      </span>
+      {opensTab && <ExternalLink aria-hidden />}
+      {chord && (
+        <kbd
+          aria-hidden
+          dir="ltr"
+          className="shrink-0 rounded-inner border border-current px-1.5 py-0.5 font-sans text-caption whitespace-nowrap"
+        >
+          {chord.text}
+        </kbd>
+      )}
+    </div>
+  );
+});
+
+function Marked({ text, words }: { text: string; words: string }) {
+  if (!words) return text;
+  return piecesOf(text, words.split(' ')).map((piece) =>
+    piece.found ? (
+      <mark key={piece.at} className="bg-transparent font-bold text-inherit underline underline-offset-2">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

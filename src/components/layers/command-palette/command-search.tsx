@@ -1,0 +1,326 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { Search, X } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { IconButton } from '../../controls/icon-button';
+import { cn } from '../../lib/cn';
+import { safeHref } from '../../lib/safe-href';
+import { type Labels, useLabels } from '../../providers/labels';
+import { useLinkComponent } from '../../providers/link';
+import { CommandOption } from './command-option';
+import { type Command, prepareCommands, type SearchableCommand, searchCommands, wordsOf } from './search-commands';
+
+/** The texts of a palette. */
+export type CommandPaletteLabels = Pick<
+  Labels,
+  'close' | 'commandCount' | 'commandPalette' | 'commandSearch' | 'noCommands' | 'opensInNewTab' | 'recentCommands'
+>;
+
+export interface CommandSearchProps {
+  /** What it offers, in the order in which it shows them. Keep the array as long as nothing in it changes. */
+  commands: readonly Command[];
+  /** Ids of the commands that were chosen last, the latest first; they come first while nothing is typed. @default [] */
+  recent?: readonly string[];
+  /** What is typed, when the page holds that state. */
+  query?: string;
+  /** What is typed already each time that it opens: the text of a search field, for instance. @default '' */
+  defaultQuery?: string;
+  /** Called at each change of what is typed. */
+  onQueryChange?: (query: string) => void;
+  /** Called when a command is chosen, after its own `onSelect`; `preventDefault` keeps the palette open and a link from being followed. */
+  onSelect?: (command: Command, event: Event) => void;
+  /** Called when a command has been chosen, or the close button is pressed. */
+  onClose: () => void;
+  /** Its own texts, where they differ from the provider's. */
+  labels?: Partial<CommandPaletteLabels>;
+}
+
+/** Commands under one heading, or without one. */
+interface Section {
+  key: string;
+  title?: string;
+  entries: SearchableCommand[];
+}
+
+const none: readonly string[] = [];
+
+/** How many commands the page keys go over. */
+const pageLength = 8;
+
+/** The field and the list of a palette. */
+export function CommandSearch({
+  commands,
+  recent = none,
+  query,
+  defaultQuery = '',
+  onQueryChange,
+  onSelect,
+  onClose,
+  labels,
+}: CommandSearchProps) {
+  const text = useLabels('CommandPalette');
+  const LinkComponent = useLinkComponent();
+  const id = useId();
+  const [typed, setTyped] = useControllableState({
+    prop: query,
+    defaultProp: defaultQuery,
+    onChange: onQueryChange,
+    caller: 'CommandPalette',
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<{ href: string; newTab: boolean } | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const linkRef = useRef<HTMLSpanElement>(null);
+  const pointer = useRef<{ x: number; y: number } | null>(null);
+  const followsPointer = useRef(false);
+
+  // A long list may lag behind the typing, which stays quick.
+  const shownQuery = useDeferredValue(typed);
+  const searchable = useMemo(() => prepareCommands(commands), [commands]);
+  const recentTitle = text('recentCommands', labels?.recentCommands);
+  const sections = useMemo(
+    () => sectionsOf(searchable, shownQuery, recent, recentTitle),
+    [searchable, shownQuery, recent, recentTitle],
+  );
+  const words = wordsOf(shownQuery).join(' ');
+  const entries = sections.flatMap((section) => section.entries);
+  const active = choosableOf(entries)[indexOf(choosableOf(entries), chosen)];
+  const optionId = (entry: SearchableCommand): string => `${id}-option-${entry.index}`;
+  const activeId = active && optionId(active);
+
+  useLayoutEffect(() => {
+    // A text that was handed over is gone on with.
+    inputRef.current?.setSelectionRange(inputRef.current.value.length, inputRef.current.value.length);
+  }, []);
+
+  useLayoutEffect(() => {
+    // What the pointer is on is in view; scrolling would move it away from there.
+    if (sections.length === 0 || !activeId || followsPointer.current) return;
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, sections]);
+
+  function choose(command: Command, newTab: boolean) {
+    const event = new CustomEvent('command.select', { cancelable: true });
+    command.onSelect?.(event);
+    onSelect?.(command, event);
+    if (event.defaultPrevented) return;
+    const href = safeHref(command.href);
+    if (href !== undefined) {
+      // An option cannot hold a link, so one is made for the moment in which it is pressed.
+      flushSync(() => setFollowed({ href, newTab: newTab || command.newTab === true }));
+      linkRef.current?.querySelector('a')?.click();
+    }
+    onClose();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // The key is the input method's. Safari ends the composition before the Enter that ended it, and calls that "229".
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    // What was typed last may not show yet, and is meant all the same.
+    const now = typed === shownQuery ? sections : sectionsOf(searchable, typed, recent, recentTitle);
+    const choosable = choosableOf(now.flatMap((section) => section.entries));
+    const at = indexOf(choosable, chosen);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const entry = choosable[at];
+      if (entry && !event.repeat) choose(entry.command, event.ctrlKey || event.metaKey);
+      return;
+    }
+    const to = moved(event, at, choosable.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    followsPointer.current = false;
+    setChosen(choosable[to]?.command.id ?? null);
+  }
+
+  /** The command that the pointer is on. */
+  function commandAt({ target }: MouseEvent): Command | undefined {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    const command = commands[Number(element?.dataset.index)];
+    return command?.disabled ? undefined : command;
+  }
+
+  function handlePointerMove(event: PointerEvent) {
+    const { clientX: x, clientY: y } = event;
+    const last = pointer.current;
+    pointer.current = { x, y };
+    // A list that moves below a resting pointer is no choice of anybody's.
+    if (!last || (last.x === x && last.y === y)) return;
+    const command = commandAt(event);
+    if (!command) return;
+    followsPointer.current = true;
+    setChosen(command.id);
+  }
+
+  const isEmpty = entries.length === 0;
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b-2 border-divider ps-4 pe-2 has-[input:focus]:border-focus">
+        <Search aria-hidden className="size-5 shrink-0 text-muted" />
+        <input
+          ref={inputRef}
+          type="text"
+          role="combobox"
+          data-slot="command-palette-input"
+          aria-label={text('commandSearch', labels?.commandSearch)}
+          aria-autocomplete="list"
+          aria-expanded={!isEmpty}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeId}
+          placeholder={text('commandSearch', labels?.commandSearch)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={(event) => {
+            followsPointer.current = false;
+            setChosen(null);
+            setTyped(event.currentTarget.value);
+          }}
+          onKeyDown={handleKeyDown}
+          className="min-h-14 w-full min-w-0 grow bg-transparent text-lead text-text text-ellipsis outline-none"
+        />
+        <IconButton
+          data-slot="command-palette-close"
+          variant="ghost"
+          label={text('close', labels?.close)}
+          onClick={onClose}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {/* oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the focus and the keys are the field's */}
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        data-slot="command-palette-list"
+        aria-label={text('commandPalette', labels?.commandPalette)}
+        hidden={isEmpty}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerMove={handlePointerMove}
+        onClick={(event) => {
+          const command = commandAt(event);
+          if (command) choose(command, event.ctrlKey || event.metaKey);
+        }}
+        onAuxClick={(event) => {
+          const command = commandAt(event);
+          if (event.button === 1 && command?.href !== undefined) choose(command, true);
+        }}
+        className="max-h-[60dvh] overflow-y-auto overscroll-contain p-2"
+      >
+        {sections.map(({ key, title, entries: within }) => {
+          const options = within.map((entry) => (
+            <CommandOption
+              key={entry.command.id}
+              command={entry.command}
+              id={optionId(entry)}
+              index={entry.index}
+              active={entry === active}
+              words={words}
+              newTabLabel={text('opensInNewTab', labels?.opensInNewTab)}
+            />
+          ));
+          if (title === undefined) return options;
+          return (
+            <div key={key} role="group" aria-labelledby={`${id}-${key}`} data-slot="command-palette-group">
+              <div
+                role="presentation"
+                id={`${id}-${key}`}
+                data-slot="command-palette-heading"
+                className="px-3 pt-2 pb-1 text-h6 text-muted wrap-anywhere"
+              >
+                {title}
+              </div>
+              {options}
+            </div>
+          );
+        })}
+      </div>
+      <p
+        role="status"
+        data-slot="command-palette-status"
+        className={cn('text-body wrap-anywhere text-muted', isEmpty && words ? 'px-4 py-6 text-center' : 'sr-only')}
+      >
+        {words &&
+          (isEmpty
+            ? text('noCommands', labels?.noCommands).replace('{query}', () => shownQuery.trim())
+            : text('commandCount', labels?.commandCount).replace('{count}', String(entries.length)))}
+      </p>
+      {followed && (
+        <span ref={linkRef} hidden>
+          {followed.newTab ? (
+            // oxlint-disable-next-line control-has-associated-label -- nobody meets it
+            <a href={followed.href} target="_blank" rel="noopener noreferrer" />
+          ) : (
+            <LinkComponent href={followed.href} />
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function sectionsOf(
+  searchable: readonly SearchableCommand[],
+  query: string,
+  recent: readonly string[],
+  recentTitle: string,
+): Section[] {
+  const words = wordsOf(query);
+  const byId = new Map(words.length > 0 ? [] : searchable.map((entry) => [entry.command.id, entry]));
+  const latest = [...new Set(recent)].flatMap((id) => byId.get(id) ?? []);
+  const rest =
+    words.length > 0 ? searchCommands(searchable, words) : searchable.filter((entry) => !latest.includes(entry));
+  const sections = new Map<string | undefined, Section>();
+  for (const entry of rest) {
+    const { group } = entry.command;
+    const section = sections.get(group) ?? { key: `group-${sections.size}`, title: group, entries: [] };
+    section.entries.push(entry);
+    sections.set(group, section);
+  }
+  return [
+    ...(latest.length > 0 ? [{ key: 'recent', title: recentTitle, entries: latest }] : []),
+    ...sections.values(),
+  ];
+}
+
+const choosableOf = (entries: readonly SearchableCommand[]): SearchableCommand[] =>
+  entries.filter(({ command }) => !command.disabled);
+
+/** Where the chosen one is; the first stands in for one that is not there. */
+const indexOf = (entries: readonly SearchableCommand[], id: string | null): number =>
+  Math.max(
+    0,
+    entries.findIndex(({ command }) => command.id === id),
+  );
+
+/** Where a key leads, of so many; `undefined` for the keys of the text. */
+function moved(event: KeyboardEvent, at: number, count: number): number | undefined {
+  if (event.altKey || event.metaKey || event.shiftKey) return undefined;
+  const last = count - 1;
+  if (event.ctrlKey) return event.key === 'Home' ? 0 : event.key === 'End' ? last : undefined;
+  switch (event.key) {
+    case 'ArrowDown':
+      return at < last ? at + 1 : 0;
+    case 'ArrowUp':
+      return at > 0 ? at - 1 : last;
+    case 'PageDown':
+      return Math.min(at + pageLength, last);
+    case 'PageUp':
+      return Math.max(at - pageLength, 0);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+export { PlanCard, PlanCardAction, type PlanCardActionProps, type PlanCardProps } from './plan-card';
+export {
+  ProfileMenu,
+  ProfileMenuBody,
+  type ProfileMenuBodyProps,
+  ProfileMenuContent,
+  type ProfileMenuContentProps,
+  ProfileMenuHeader,
+  type ProfileMenuHeaderProps,
+  type ProfileMenuProps,
+  ProfileMenuToggles,
+  type ProfileMenuTogglesProps,
+  ProfileMenuTrigger,
+  type ProfileMenuTriggerProps,
+} from './profile-menu';

@@ -1,0 +1,111 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
+import type { HeadingLevel } from '../../content/card';
+import { Button, type ButtonProps } from '../../controls/button';
+import { cn } from '../../lib/cn';
+import { safeHref } from '../../lib/safe-href';
+import { useLabels } from '../../providers/labels';
+import { useLinkComponent } from '../../providers/link';
+
+export interface PlanCardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is on offer, in a few words; its heading. */
+  title: ReactNode;
+  /** The heading's level in the page's outline. @default 3 */
+  level?: HeadingLevel;
+  /** What speaks for it. */
+  description?: ReactNode;
+  /** What leads to it: a `PlanCardAction`. */
+  children?: ReactNode;
+}
+
+const ring = 'absolute rounded-full border-warning-accent';
+
+/** A card that promotes something, with two rings at its end. */
+export function PlanCard({ title, level = 3, description, className, children, ...props }: PlanCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      data-slot="plan-card"
+      data-tone="warning"
+      className={cn(
+        'relative min-w-0 overflow-hidden rounded border border-transparent bg-warning-soft p-4 pe-24 text-text',
+        className,
+      )}
+      {...props}
+    >
+      {/* In a strip of their own: they never lie behind the text. */}
+      <span aria-hidden className="absolute inset-y-0 end-0 w-22 overflow-hidden forced-colors:hidden">
+        <span className={cn(ring, '-end-20 -bottom-18 size-36 border-16')} />
+        <span className={cn(ring, '-end-12 -top-24 size-32 border-3')} />
+      </span>
+      <div className="grid justify-items-start gap-3 wrap-anywhere">
+        <Heading data-slot="plan-card-title" className="text-h4">
+          {title}
+        </Heading>
+        {description && <p data-slot="plan-card-description">{description}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface PlanCardActionProps extends Omit<ComponentProps<'a'>, 'type'>, Pick<ButtonProps, 'size' | 'tone' | 'variant'> {
+  /** Where it leads. A scheme other than http, https, mailto or tel is dropped, and the text stays. */
+  href?: string;
+  /** Opens a new tab, says so and keeps this page from the other. @default false */
+  newTab?: boolean;
+  /** Spoken after the text of a link that opens a new tab. @default the provider's `opensInNewTab` */
+  newTabLabel?: string;
+  /** Renders the child element, a router's link for instance, as the link. @default false */
+  asChild?: boolean;
+}
+
+/** The card's link. It grows a little under the pointer and shrinks at a press, unless the reader asks for less motion. */
+export function PlanCardAction({
+  href,
+  newTab = false,
+  newTabLabel,
+  size,
+  tone = 'warning',
+  variant,
+  asChild = false,
+  children,
+  ...props
+}: PlanCardActionProps) {
+  const text = useLabels('PlanCardAction');
+  const LinkComponent = useLinkComponent();
+  const target = safeHref(href);
+  const rest = newTab && <span className="sr-only"> ({text('opensInNewTab', newTabLabel)})</span>;
+  return (
+    <span
+      data-slot="plan-card-motion"
+      className="inline-flex max-w-full transition-transform duration-control ease-standard motion-safe:hover:scale-105 motion-safe:active:scale-95"
+    >
+      <Button
+        asChild
+        data-slot="plan-card-action"
+        size={size}
+        tone={tone}
+        variant={variant}
+        {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        {...(target === undefined && !asChild ? { role: 'link', 'aria-disabled': true } : {})}
+        {...(props as ButtonProps)}
+      >
+        {asChild ? (
+          <Slot {...(target === undefined ? {} : { href: target })}>
+            <Slottable>{children}</Slottable>
+            {rest}
+          </Slot>
+        ) : newTab || target === undefined ? (
+          // A new tab is the browser's affair, not the router's; without a destination it is HTML's own placeholder link.
+          <a href={target}>
+            {children}
+            {rest}
+          </a>
+        ) : (
+          <LinkComponent href={target}>{children}</LinkComponent>
+        )}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  type ToastAction,
+  type ToastOptions,
+  ToastProvider,
+  type ToastProviderProps,
+  type Toasts,
+  type ToastTone,
+  useToast,
+} from './toast-context';
+export { Toaster, type ToasterProps } from './toaster';

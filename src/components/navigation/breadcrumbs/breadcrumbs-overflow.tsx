@@ -1,0 +1,61 @@
+import { Ellipsis } from 'lucide-react';
+import { cn } from '../../lib/cn';
+import { safeHref } from '../../lib/safe-href';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
+import { TruncatedText } from '../../layers/tooltip';
+import { useLinkComponent } from '../../providers/link';
+import type { PlacedCrumb } from './crumbs';
+
+export interface BreadcrumbsOverflowProps {
+  /** Name of the button. */
+  label: string;
+  /** The crumbs that it stands for, in their order. */
+  crumbs: readonly PlacedCrumb[];
+}
+
+/** The button that stands for the hidden crumbs, and opens them in a menu. */
+export function BreadcrumbsOverflow({ label, crumbs }: BreadcrumbsOverflowProps) {
+  const LinkComponent = useLinkComponent();
+  return (
+    <Menu>
+      <MenuTrigger
+        data-slot="breadcrumbs-trigger"
+        aria-label={label}
+        className={cn(
+          'relative flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-inner border border-transparent text-muted',
+          'transition-colors duration-control hover:bg-secondary-soft hover:text-on-secondary-soft',
+          // A larger area for the finger than for the eye.
+          'pointer-coarse:after:absolute pointer-coarse:after:size-touch',
+        )}
+      >
+        <Ellipsis aria-hidden className="size-4" />
+      </MenuTrigger>
+      <MenuContent>
+        {crumbs.map(({ place, title, to, icon: Icon }) => {
+          const address = safeHref(to);
+          const body = (
+            <>
+              {Icon && <Icon aria-hidden />}
+              <TruncatedText className="max-w-drawer">{title}</TruncatedText>
+            </>
+          );
+          return address === undefined ? (
+            // Not `disabled`, which the arrow keys pass by: it can be read, and leads nowhere.
+            <MenuItem
+              key={place}
+              aria-disabled
+              className="cursor-default! text-muted"
+              onSelect={(event) => event.preventDefault()}
+            >
+              {body}
+            </MenuItem>
+          ) : (
+            <MenuItem key={place} asChild>
+              <LinkComponent href={address}>{body}</LinkComponent>
+            </MenuItem>
+          );
+        })}
+      </MenuContent>
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { FlyoutProvider, type FlyoutProviderProps } from './flyout-provider';
