@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { collect, describeFinding, type Finding, injectAxe, runAxe } from './verify/accessibility.ts';
 import { type Browser, compare, type Difference, isSameBrowser, update } from './verify/baselines.ts';
-import { type Capture, capturesOf, type Story, takePicture, viewport } from './verify/captures.ts';
+import { type Capture, capturesOf, type LayoutCheck, type Story, takePicture, viewport } from './verify/captures.ts';
 import { takeComplaints, watchConsole } from './verify/console.ts';
-import { applyMode, defaultMode, freeze, modeName, modes } from './verify/modes.ts';
+import { type Box, clippedText, measureBoxes, mirrorProblems, movement, reflowProblems, targetProblems } from './verify/layout.ts';
+import { applyMode, contrastModes, defaultMode, freeze, type Mode, modeName, modes, settle, textScale } from './verify/modes.ts';
 
 const { TARGET_URL = '', WAYMARK_STORY_RESULTS: results = '', WAYMARK_VISUAL_UPDATE } = process.env;
 
@@ -21,6 +22,10 @@ interface StoryResult {
   captures: string[];
   updated: number;
   differences: Difference[];
+  /** How many things each check of the layout looked at. */
+  checks: Partial<Record<LayoutCheck, number>>;
+  /** Checks that the story is excluded from, each with its reason. */
+  excluded: Partial<Record<LayoutCheck, string>>;
 }
 
 const prepare: TestRunnerConfig['prepare'] = async ({ page }) => {
@@ -65,12 +70,15 @@ const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
     captures: captures.map((capture) => capture.name),
     updated: 0,
     differences: [],
+    checks: {},
+    excluded: story.verify?.except ?? {},
   };
 
+  const faults = await atRest(page, result);
   const unfreeze = await freeze(page);
   let violations: Finding[];
   try {
-    violations = await inspect(page, story, captures, result);
+    violations = await inspect(page, story, captures, result, faults);
   } finally {
     await unfreeze();
   }
@@ -80,6 +88,7 @@ const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
   const problems = [
     ...takeComplaints(page),
     ...violations.map(describeFinding),
+    ...faults,
     ...result.differences.map(({ capture, reason }) => `The picture ${capture} ${reason}.`),
   ];
   if (problems.length > 0) throw withoutStack(problems.join('\n\n'));
@@ -87,10 +96,33 @@ const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
 
 export default { prepare, preVisit, postVisit } satisfies TestRunnerConfig;
 
-/** Runs axe in every mode and takes the pictures, those of the same mode together; resolves to the violations. */
-async function inspect(page: Page, story: Story, captures: Capture[], result: StoryResult): Promise<Finding[]> {
+/** What is looked at before anything is frozen. */
+async function atRest(page: Page, result: StoryResult): Promise<string[]> {
+  await settle(page);
+  if (result.excluded.motion !== undefined) return [];
+  result.checks.motion = 1;
+  return (await movement(page)).map((problem) => `motion: ${problem}`);
+}
+
+/**
+ * Runs axe in every mode, takes the pictures, those of the same mode together, and measures the layout: mirrored, in a
+ * narrow window, with larger text. Resolves to the violations; what is wrong with the layout is added to the faults.
+ */
+async function inspect(
+  page: Page,
+  story: Story,
+  captures: Capture[],
+  result: StoryResult,
+  faults: string[],
+): Promise<Finding[]> {
   const violations: Finding[] = [];
   const exact = isSameBrowser(result.browser);
+  const isOwed = (check: LayoutCheck): boolean => result.excluded[check] === undefined;
+  const report = (check: LayoutCheck, looked: number, problems: readonly string[]): void => {
+    result.checks[check] = (result.checks[check] ?? 0) + looked;
+    // The first ones tell what is wrong; a grid of a hundred tells it a hundred times.
+    faults.push(...problems.slice(0, 5).map((problem) => `${check}: ${problem}`));
+  };
   const picture = async ({ name }: Capture): Promise<void> => {
     const image = await takePicture(page, story);
     if (WAYMARK_VISUAL_UPDATE) {
@@ -100,8 +132,15 @@ async function inspect(page: Page, story: Story, captures: Capture[], result: St
     const difference = compare(story.id, name, image, exact);
     if (difference) result.differences.push(difference);
   };
+  const axe = async (mode: Mode): Promise<void> => {
+    const found = await runAxe(page, story.page);
+    collect(violations, found.violations, mode);
+    collect(result.incomplete, found.incomplete, mode);
+    result.axeRuns += 1;
+  };
 
   const rest = new Set(captures);
+  const boxes: Partial<Record<Mode['direction'], Box[]>> = {};
   for (const mode of modes) {
     await applyMode(page, mode);
     const capture = captures.find(({ name }) => name === modeName(mode));
@@ -109,17 +148,40 @@ async function inspect(page: Page, story: Story, captures: Capture[], result: St
       await picture(capture);
       rest.delete(capture);
     }
-    const found = await runAxe(page, story.page);
-    collect(violations, found.violations, mode);
-    collect(result.incomplete, found.incomplete, mode);
-    result.axeRuns += 1;
+    if (mode.theme === 'light' && isOwed('mirror')) boxes[mode.direction] = await measureBoxes(page);
+    await axe(mode);
   }
+  if (boxes.ltr && boxes.rtl) report('mirror', boxes.ltr.length, mirrorProblems(boxes.ltr, boxes.rtl, viewport.width));
+
   for (const capture of rest) {
     await page.setViewportSize({ ...viewport, width: capture.width });
     await page.emulateMedia({ forcedColors: capture.forcedColors ? 'active' : 'none' });
-    await applyMode(page, capture.mode);
+    await applyMode(page, capture.mode, capture.textScale);
     await picture(capture);
+    // The pictures of more contrast are those of a mode that axe has not seen yet.
+    if (contrastModes.some((mode) => modeName(mode) === capture.name)) await axe(capture.mode);
   }
+  if (rest.size > 0) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+
+  await applyMode(page, defaultMode);
+  if (isOwed('targets')) {
+    const { count, problems } = await targetProblems(page);
+    report('targets', count, problems);
+  }
+  if (isOwed('text')) {
+    await applyMode(page, defaultMode, textScale);
+    report('text', 1, [...(await clippedText(page)), ...(await reflowProblems(page))]);
+  }
+  if (isOwed('reflow')) {
+    await page.setViewportSize({ ...viewport, width: 320 });
+    await applyMode(page, defaultMode);
+    report('reflow', 1, [...(await reflowProblems(page)), ...(await clippedText(page))]);
+    await page.setViewportSize(viewport);
+  }
+  await applyMode(page, defaultMode);
   return violations;
 }
 
@@ -135,8 +197,8 @@ function readParameters(page: Page): Promise<Omit<Story, 'id' | 'title'>> {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
       __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: Partial<Story> } } };
     };
-    const { page: isPage, layout, visual } = preview.currentRender.story.parameters;
-    return { page: isPage === true, layout, visual };
+    const { page: isPage, layout, visual, verify } = preview.currentRender.story.parameters;
+    return { page: isPage === true, layout, visual, verify };
   });
 }
 

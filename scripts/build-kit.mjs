@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run build:kit`: the kit as a package of its own, in dist/kit.
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -59,6 +60,8 @@ execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc
   stdio: 'inherit',
 });
 
+await addExtensions(outDir);
+
 // For a project with a Tailwind of its own: the sources of the styles, which find the classes in the built modules.
 await mkdir(outDir, { recursive: true });
 await cp(path.join(kitRoot, 'tokens/tokens.css'), path.join(outDir, 'tokens/tokens.css'));
@@ -92,6 +95,7 @@ await writeFile(
         './styles.css': './styles.css',
         './theme.css': './theme.css',
         './tokens.css': './tokens/tokens.css',
+        './base.css': './base.css',
       },
       peerDependencies,
       dependencies,
@@ -101,3 +105,23 @@ await writeFile(
   )}\n`,
 );
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
+
+/**
+ * Node and the compilers that follow its rules want the whole name of a file, in declarations as well.
+ *
+ * @param {string} folder
+ */
+async function addExtensions(folder) {
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((entry) => entry.endsWith('.d.ts'))) {
+    const at = path.join(folder, file);
+    const text = await readFile(at, 'utf8');
+    const named = text.replaceAll(/((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g, (_all, before, source, after) => {
+      const target = path.join(path.dirname(at), source);
+      if (existsSync(`${target}.d.ts`)) return `${before}${source}.js${after}`;
+      if (existsSync(path.join(target, 'index.d.ts'))) return `${before}${source}/index.js${after}`;
+      throw new Error(`${file} imports ${source}, which has no declaration.`);
+    });
+    await writeFile(at, named);
+  }
+}

@@ -16,17 +16,30 @@ export const modes: Mode[] = [
   { ...defaultMode, theme: 'dark', direction: 'rtl' },
 ];
 
+/** The modes of more contrast, which every sheet is held against axe in as well. */
+export const contrastModes: Mode[] = [
+  { ...defaultMode, contrast: 'more' },
+  { ...defaultMode, theme: 'dark', contrast: 'more' },
+];
+
+/** How much larger than its own size text can be made without losing anything (WCAG 2.2, 1.4.4). */
+export const textScale = 2;
+
 export const modeName = ({ theme, direction, contrast }: Mode): string =>
   contrast === 'more' ? `more-contrast-${theme}-${direction}` : `${theme}-${direction}`;
 
 /** Sets the mode in place, which a reload would take twenty times as long for, and waits for the layout to settle. */
-export async function applyMode(page: Page, mode: Mode): Promise<void> {
-  await page.evaluate(({ theme, direction, contrast }) => {
-    const root = document.documentElement;
-    root.dataset.theme = theme;
-    root.dir = direction;
-    root.dataset.contrast = contrast;
-  }, mode);
+export async function applyMode(page: Page, mode: Mode, scale = 1): Promise<void> {
+  await page.evaluate(
+    ({ theme, direction, contrast, fontSize }) => {
+      const root = document.documentElement;
+      root.dataset.theme = theme;
+      root.dir = direction;
+      root.dataset.contrast = contrast;
+      root.style.fontSize = fontSize;
+    },
+    { ...mode, fontSize: scale === 1 ? '' : `${scale * 100}%` },
+  );
   await settle(page);
 }
 

@@ -8,6 +8,8 @@ import {
   contrastRatio,
   durations,
   easings,
+  type Layer,
+  layers,
   type Mode,
   modes,
   requiredContrast,
@@ -124,6 +126,37 @@ export function Spacing() {
               style={{ inlineSize: `calc(var(--wm-space) * ${step / 2})` }}
             />
           </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const layerUses: Record<Layer, string> = {
+  content: 'The page',
+  'app-bar': 'The bar across the top',
+  'search-panel': 'The search of narrow viewports, over the bar',
+  drawer: 'The drawer and its scrim, where it is a layer',
+  popover: 'Popovers, menus, flyouts, lists to choose from',
+  tooltip: 'Tooltips',
+  modal: 'Dialogs and the command palette, with what opens inside them',
+  toast: 'Messages, which a dialog must not hide',
+  'loading-bar': 'The bar that says a page is on its way',
+};
+
+/** The layers, the uppermost one first. */
+export function LayerOrder() {
+  const order = (Object.entries(layers) as [Layer, number][]).toSorted(([, a], [, b]) => b - a);
+  return (
+    <Table caption="Layers" head={['Name', 'Value', 'Variable', 'What lies there']}>
+      {order.map(([name, value]) => (
+        <tr key={name}>
+          <RowHead>{name}</RowHead>
+          <Cell>{value}</Cell>
+          <Cell>
+            <code>--wm-layer-{name}</code>
+          </Cell>
+          <Cell>{layerUses[name]}</Cell>
         </tr>
       ))}
     </Table>

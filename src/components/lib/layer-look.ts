@@ -12,10 +12,12 @@ export const growing = cn(
 
 /** The look of an entry of a menu or of a list to choose from. */
 export const option = cn(
-  'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-inner px-3 py-2 text-start text-body outline-none select-none',
+  'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-inner px-3 py-2 text-start text-body select-none',
   'pointer-coarse:min-h-touch [&>svg]:size-5 [&>svg]:shrink-0',
+  // The ring of the focus lies inside: the layer would cut it.
+  '-outline-offset-2',
   'data-highlighted:bg-secondary-soft data-highlighted:text-on-secondary-soft',
-  'data-disabled:cursor-not-allowed data-disabled:text-disabled',
+  'data-disabled:cursor-not-allowed data-disabled:text-disabled forced-colors:data-disabled:text-[GrayText]',
   // Forced colours take the ground away; the system's own pair for what is chosen stands in.
   'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
 );

@@ -18,6 +18,7 @@ const inTabList = (element: ReactNode) => inTabs(<kit.TabList label="Connection"
 export const controls: Record<string, Contract> = {
   Button: contract(kit.Button, { children: 'Save' }, { asChild: link }),
   Checkbox: contract(kit.Checkbox, { label: 'Remember' }, { target: 'input' }),
+  Field: contract(kit.Field, { label: 'Note', children: (control) => <textarea {...control} /> }),
   IconButton: contract(kit.IconButton, { label: 'Refresh' }, { asChild: link }),
   Link: contract(kit.Link, { href: '#there', children: 'There' }, { asChild: link }),
   PasswordField: contract(kit.PasswordField, { label: 'Password' }, { target: 'input', state: passwordState }),
@@ -41,5 +42,7 @@ export const controls: Record<string, Contract> = {
   TabList: contract(kit.TabList, { label: 'Connection' }, { wrap: inTabs, target: '[role="tablist"]' }),
   TabPanel: contract(kit.TabPanel, { value: 'shown', children: 'Log' }, { wrap: inTabs, target: '[role="tabpanel"]' }),
   Tabs: contract(kit.Tabs, {}),
+  SearchField: contract(kit.SearchField, {}, { target: 'input' }),
+  Select: contract(kit.Select, { label: 'Show', options: [{ value: 'all', label: 'All' }] }, { target: 'select' }),
   TextField: contract(kit.TextField, { label: 'Name' }, { target: 'input' }),
 };

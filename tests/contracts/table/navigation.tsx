@@ -23,6 +23,7 @@ export const navigation: Record<string, Contract> = {
   AppShell: contract(kit.AppShell, {}),
   AppShellContent: contract(kit.AppShellContent, {}, { wrap: inShell, target: '[data-slot="app-shell-content"]' }),
   AppShellMain: contract(kit.AppShellMain, {}),
+  Breadcrumbs: contract(kit.Breadcrumbs, { links: [{ title: 'Dashboard', to: '#there' }, { title: 'Login' }] }),
   Drawer: contract(kit.Drawer, {}, { wrap: inShell, target: '[data-slot="drawer"]' }),
   DrawerClose: contract(
     kit.DrawerClose,

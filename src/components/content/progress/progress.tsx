@@ -1,11 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 
-export type ProgressSize = 'sm' | 'md';
-
-const sizes: Record<ProgressSize, string> = { sm: 'h-1', md: 'h-2.5' };
+export type ProgressSize = BarSize;
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What progresses; the bar's name. */
@@ -59,20 +58,12 @@ export function Progress({
         aria-valuemax={max}
         aria-valuenow={now ?? undefined}
         aria-valuetext={valueText}
-        className={cn(
-          'relative w-full overflow-hidden rounded-full bg-paper outline-1 -outline-offset-1 outline-tone/40',
-          'rtl:-scale-x-100 forced-colors:outline-[CanvasText]',
-          sizes[size],
-        )}
+        className={cn(barTrack, barSizes[size])}
       >
         {percent === null ? (
           <IndeterminateFill />
         ) : (
-          <div
-            className="h-full rounded-full bg-tone transition-transform duration-content forced-colors:bg-[Highlight]"
-            // Moved, not scaled: its end stays round.
-            style={{ transform: `translateX(${percent - 100}%)` }}
-          />
+          <div className={barFill} style={barShift(percent)} />
         )}
       </div>
     </div>

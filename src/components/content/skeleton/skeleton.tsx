@@ -8,9 +8,10 @@ export type SkeletonShape = 'text' | 'circle' | 'block';
 const ground = 'border border-transparent bg-current/15';
 const pulse = 'animate-[wm-pulse_1.6s_ease-in-out_infinite] motion-reduce:animate-none';
 
+// Sizes that any class of the consumer beats.
 const shapes: Record<Exclude<SkeletonShape, 'text'>, string> = {
-  circle: 'size-touch shrink-0 rounded-full',
-  block: 'min-h-6 w-full rounded',
+  circle: 'shrink-0 rounded-full [:where(&)]:size-touch',
+  block: 'rounded [:where(&)]:h-6',
 };
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -26,10 +27,18 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  */
 export function Skeleton({ shape = 'text', lines = 1, className, ...props }: SkeletonProps) {
   if (shape !== 'text') {
-    return <span aria-hidden data-slot="skeleton" data-shape={shape} className={cn('block', ground, pulse, shapes[shape], className)} {...props} />;
+    return (
+      <span
+        aria-hidden
+        data-slot="skeleton"
+        data-shape={shape}
+        className={cn('block', ground, pulse, shapes[shape], className)}
+        {...props}
+      />
+    );
   }
   return (
-    <span aria-hidden data-slot="skeleton" data-shape="text" className={cn('block w-full', pulse, className)} {...props}>
+    <span aria-hidden data-slot="skeleton" data-shape="text" className={cn('block', pulse, className)} {...props}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="flex h-[1lh] items-center">
           <span className={cn('h-[1em] rounded-inner', ground, lines > 1 && line === lines - 1 ? 'w-3/5' : 'w-full')} />

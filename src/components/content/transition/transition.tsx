@@ -226,9 +226,11 @@ function whenStill(element: Element | null, callback: () => void): () => void {
     return () => undefined;
   }
   let forgotten = false;
-  void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
+  async function wait(): Promise<void> {
+    await Promise.allSettled(running.map(({ finished }) => finished));
     if (!forgotten) callback();
-  });
+  }
+  void wait();
   return () => {
     forgotten = true;
   };

@@ -3,7 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { cn } from '../../lib/cn';
-import { Field } from '../field';
+import { useField } from '../field';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
   /** The text beside the box, and its name. */
@@ -45,24 +45,15 @@ export function Checkbox({
     [indeterminate],
   );
   const composedRef = useComposedRefs(ref, markIndeterminate);
+  const field = useField({ hint, error, id, 'aria-describedby': describedBy, 'data-slot': 'checkbox' }, 'ps-8.5');
   return (
-    <Field
-      data-slot="checkbox"
-      label={label}
-      labelPlacement="beside"
-      hint={hint}
-      error={error}
-      id={id}
-      aria-describedby={describedBy}
-      className={className}
-      style={style}
-    >
-      {(control) => (
+    <div {...field.root} className={cn('grid gap-1', className)} style={style}>
+      <div className="flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-touch pointer-coarse:items-center">
         <span className="relative m-0.5 inline-flex shrink-0">
           <input
             data-slot="checkbox-input"
             {...props}
-            {...control}
+            {...field.control}
             ref={composedRef}
             type="checkbox"
             onChange={composeEventHandlers(onChange, ({ currentTarget }) => {
@@ -74,7 +65,7 @@ export function Checkbox({
               'enabled:hover:border-heading enabled:checked:border-primary enabled:checked:bg-primary',
               'enabled:indeterminate:border-primary enabled:indeterminate:bg-primary',
               'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:appearance-auto',
-              control['aria-invalid'] ? 'border-error' : 'border-border',
+              error ? 'border-error' : 'border-border',
             )}
           />
           <Check
@@ -83,7 +74,17 @@ export function Checkbox({
           />
           <Minus aria-hidden className={cn(mark, 'peer-indeterminate:visible')} />
         </span>
-      )}
-    </Field>
+        <label
+          {...field.name}
+          className={cn(
+            'min-w-0 py-0.5 text-body wrap-anywhere',
+            props.disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text',
+          )}
+        >
+          {label}
+        </label>
+      </div>
+      {field.messages}
+    </div>
   );
 }

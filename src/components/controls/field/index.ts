@@ -1,2 +1,2 @@
-export { Field, type FieldControlProps, type FieldLabelPlacement, type FieldProps } from './field';
-export { fieldBoxClass, type FieldSize } from './field-box';
+export { Field, fieldBoxClass, type FieldLabelPlacement, type FieldProps } from './field';
+export { type FieldControlProps, type FieldOptions, useField } from './use-field';

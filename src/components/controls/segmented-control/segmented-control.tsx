@@ -121,7 +121,7 @@ export function SegmentedControlItem({
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
           'peer absolute inset-0 cursor-[inherit] appearance-none rounded-inner border-2 border-transparent',
-          'transition-colors duration-control focus-visible:outline-offset-0',
+          'transition-colors duration-control',
           'enabled:not-checked:hover:bg-hover checked:border-primary checked:bg-paper disabled:checked:border-disabled',
           // The line around an item that is not chosen is the ground's, or each would look chosen.
           'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
@@ -130,7 +130,7 @@ export function SegmentedControlItem({
       />
       <span
         className={cn(
-          'pointer-events-none relative flex min-w-0 items-center gap-2 px-2.5 py-1.5 text-center text-muted wrap-anywhere',
+          'relative flex min-w-0 items-center gap-2 px-2.5 py-1.5 text-center text-muted wrap-anywhere',
           'peer-checked:text-primary peer-disabled:text-disabled',
           'forced-colors:text-[CanvasText] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText]',
           'forced-colors:forced-color-adjust-none',

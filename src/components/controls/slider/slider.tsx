@@ -78,7 +78,7 @@ export function Slider({
           htmlFor={inputId}
           aria-live="off"
           data-slot="slider-output"
-          className={cn('text-body tabular-nums', props.disabled ? 'text-disabled' : 'text-text')}
+          className={cn('max-w-1/2 shrink-0 text-end text-body tabular-nums wrap-anywhere', props.disabled ? 'text-disabled' : 'text-text')}
         >
           <bdi>{text ?? now}</bdi>
         </output>
@@ -114,6 +114,7 @@ export function Slider({
             'not-forced-colors:[&::-webkit-slider-thumb]:rounded-full not-forced-colors:[&::-webkit-slider-thumb]:border-2',
             'not-forced-colors:[&::-webkit-slider-thumb]:border-paper not-forced-colors:[&::-webkit-slider-thumb]:bg-primary',
             'not-forced-colors:disabled:[&::-webkit-slider-thumb]:bg-disabled',
+            'not-forced-colors:[&::-moz-range-track]:bg-transparent',
             'not-forced-colors:[&::-moz-range-thumb]:box-border not-forced-colors:[&::-moz-range-thumb]:size-5',
             'not-forced-colors:[&::-moz-range-thumb]:rounded-full not-forced-colors:[&::-moz-range-thumb]:border-2',
             'not-forced-colors:[&::-moz-range-thumb]:border-paper not-forced-colors:[&::-moz-range-thumb]:bg-primary',

@@ -66,7 +66,7 @@ export function Tabs({
       <div
         data-slot="tabs"
         data-orientation={orientation}
-        className={cn('min-w-0', orientation === 'vertical' && 'flex items-start', className)}
+        className={cn('min-w-0', orientation === 'vertical' && 'flex flex-wrap items-start', className)}
         {...props}
       />
     </TabsContext>
@@ -128,7 +128,7 @@ export function TabList({ label, ref, className, onKeyDown, ...props }: TabListP
       data-slot="tab-list"
       className={cn(
         'flex border-divider',
-        vertical ? 'max-w-2/5 shrink-0 flex-col border-e' : 'overflow-x-auto border-b [scrollbar-width:thin]',
+        vertical ? 'max-w-2/5 min-w-32 flex-col border-e' : 'overflow-x-auto border-b [scrollbar-width:thin]',
         className,
       )}
       onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
@@ -217,7 +217,7 @@ export function TabPanel({ value, keepMounted = false, ref, className, children,
       tabIndex={focusable ? 0 : undefined}
       data-slot="tab-panel"
       data-state={selected ? 'active' : 'inactive'}
-      className={cn('min-w-0 rounded-inner', orientation === 'vertical' ? 'grow px-4' : 'py-4', className)}
+      className={cn('min-w-0 rounded-inner wrap-anywhere', orientation === 'vertical' ? 'grow basis-40 p-4 pt-2.5' : 'py-4', className)}
       {...props}
     >
       {(selected || keepMounted) && children}

@@ -65,7 +65,7 @@ export function MenuSubTrigger({ className, children, ref, ...props }: MenuSubTr
   return (
     <Primitive.SubTrigger
       data-slot="menu-sub-trigger"
-      className={cn(option, className)}
+      className={cn(option, 'data-[state=open]:bg-secondary-soft data-[state=open]:text-on-secondary-soft', className)}
       {...props}
       ref={useComposedRefs(ref, triggerRef)}
     >

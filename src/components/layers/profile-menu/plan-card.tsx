@@ -69,6 +69,7 @@ export function PlanCardAction({
   tone = 'warning',
   variant,
   asChild = false,
+  className,
   children,
   ...props
 }: PlanCardActionProps) {
@@ -87,6 +88,7 @@ export function PlanCardAction({
         size={size}
         tone={tone}
         variant={variant}
+        className={cn('aria-disabled:border-transparent aria-disabled:bg-neutral-soft aria-disabled:text-disabled', className)}
         {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         {...(target === undefined && !asChild ? { role: 'link', 'aria-disabled': true } : {})}
         {...(props as ButtonProps)}

@@ -152,12 +152,17 @@ function Panel({
   const field = useRef<HTMLInputElement>(null);
   const name = text('search', label);
 
+  const returning = useRef(0);
   useEffect(() => {
     if (!open) return undefined;
+    window.clearTimeout(returning.current);
     const layer = panel.current;
     const openers = [trigger.current, ...openersOf(document.activeElement)];
     field.current?.focus({ preventScroll: true });
-    return () => returnFocus(openers, layer);
+    return () => {
+      // After the press or the key that closed it has had its effect: that must not meet the trigger.
+      returning.current = window.setTimeout(() => returnFocus(openers, layer));
+    };
   }, [open, trigger]);
 
   return (
@@ -182,7 +187,7 @@ function Panel({
         aria-label={name}
         inert={!open}
         className={cn(
-          'fixed inset-x-0 top-0 z-search-panel mx-auto flex w-[99%] items-center gap-3 p-4',
+          'fixed inset-x-0 top-0 z-search-panel mx-auto flex w-[99%] items-center gap-2 p-3 sm:gap-3 sm:p-4',
           raised,
           'data-[state=open]:animate-[wm-zoom-in_var(--wm-duration-zoom-enter)_var(--wm-easing-enter)]',
           'data-[state=closed]:animate-[wm-zoom-out_var(--wm-duration-zoom-exit)_var(--wm-easing-exit)_forwards]',
@@ -207,7 +212,8 @@ function Panel({
         />
         <IconButton
           data-slot="search-panel-close"
-          variant="ghost"
+          // Another colour than the X that empties the field.
+          tone="orange"
           label={text('closeSearch', closeLabel)}
           onClick={() => setOpen(false)}
         >

@@ -144,11 +144,9 @@ function CrumbLink({ title, to, icon, current, iconOnly }: CrumbLinkProps) {
     'data-slot': 'breadcrumbs-link',
     'aria-current': current ? ('page' as const) : undefined,
     className: cn(
-      'flex min-h-6 min-w-6 items-center gap-1 rounded-inner pointer-coarse:min-h-touch',
-      address === undefined
-        ? 'text-muted'
-        : 'text-text transition-colors duration-control hover:text-primary hover:underline',
-      current && 'font-medium text-heading',
+      'flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-inner pointer-coarse:min-h-touch',
+      current ? 'font-medium text-heading' : address === undefined ? 'text-muted' : 'text-text',
+      address !== undefined && 'transition-colors duration-control hover:text-primary hover:underline',
     ),
   };
   const body = (

@@ -78,11 +78,12 @@ export function useHiddenCrumbs(count: number, max: number): HiddenCrumbsParts {
     const observer = new ResizeObserver(resize);
     observer.observe(ruler);
     // A typeface that arrives changes the widths of the crumbs, not that of the card.
-    const { fonts } = document;
-    fonts.addEventListener('loadingdone', resize);
+    // jsdom has none.
+    const fonts = document.fonts as FontFaceSet | undefined;
+    fonts?.addEventListener('loadingdone', resize);
     return () => {
       observer.disconnect();
-      fonts.removeEventListener('loadingdone', resize);
+      fonts?.removeEventListener('loadingdone', resize);
     };
   }, [shows]);
 

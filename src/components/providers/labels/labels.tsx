@@ -27,8 +27,6 @@ export interface Labels {
   mainNavigation: string;
   /** Stands in the place of a menu entry that cannot be understood. */
   menuItemError: string;
-  /** Added to the name of a group's button in the mini drawer while its flyout can be opened. */
-  flyout: string;
   /** Name of the trail's landmark. */
   breadcrumbs: string;
   /** Name of the button that stands for the crumbs in the middle. */
@@ -89,7 +87,6 @@ export const englishLabels: Labels = {
   closeDrawer: 'Close main menu',
   mainNavigation: 'Main',
   menuItemError: 'Menu Items Error',
-  flyout: 'opens beside the menu',
   breadcrumbs: 'Breadcrumbs',
   hiddenBreadcrumbs: 'Show hidden breadcrumbs',
   close: 'Close',

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+
+/** Where a part of a story stands, by its place among the parts. */
+export interface Box {
+  part: string;
+  left: number;
+  right: number;
+  top: number;
+  /** It stands in something that sets its own direction, and mirrors nothing. */
+  own: boolean;
+}
+
+/** The boxes of all parts of the kit that show, in the order of the page. */
+export function measureBoxes(page: Page): Promise<Box[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-slot]')].flatMap((element) => {
+      const { left, right, top, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const own = element.closest('[dir]') !== document.documentElement;
+      return [{ part: element.getAttribute('data-slot') ?? '', left, right, top, own }];
+    }),
+  );
+}
+
+/** How far a mirrored part may stand from its place, in px: text is laid out to fractions of a pixel. */
+const slack = 1.5;
+
+/** Parts that do not stand in right to left where left to right has them, seen in a mirror. */
+export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: number): string[] {
+  if (ltr.length !== rtl.length) return [`${ltr.length} parts show left to right, and ${rtl.length} right to left`];
+  return ltr.flatMap((box, index) => {
+    const other = rtl[index];
+    if (!other || box.own) return [];
+    const isMirrored =
+      Math.abs(width - other.right - box.left) <= slack &&
+      Math.abs(width - other.left - box.right) <= slack &&
+      Math.abs(other.top - box.top) <= slack;
+    return isMirrored
+      ? []
+      : [`${box.part} (${index}) is at ${Math.round(box.left)} to ${Math.round(box.right)}, and mirrored at ${Math.round(width - other.right)} to ${Math.round(width - other.left)}`];
+  });
+}
+
+/** What a person presses and that is less than 24 px wide or high (WCAG 2.2, 2.5.8); links in a line of text are not. */
+export function targetProblems(page: Page): Promise<{ count: number; problems: string[] }> {
+  return page.evaluate(() => {
+    const targets = 'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role^="menuitem"], [role="option"], [tabindex="0"]';
+    const problems: string[] = [];
+    let count = 0;
+    for (const element of document.querySelectorAll(targets)) {
+      if (!(element instanceof HTMLElement) || element.closest('[inert], [aria-hidden="true"]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // A line of text decides how high a link in it is.
+      if (getComputedStyle(element).display === 'inline' && element.matches('a')) continue;
+      const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : [];
+      const boxes = [element, ...labels].map((target) => target.getBoundingClientRect());
+      const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+      const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+      // What is shown to screen readers only, or until it has the focus, is nothing to press.
+      if (width <= 1 || height <= 1) continue;
+      count += 1;
+      if (width >= 23.5 && height >= 23.5) continue;
+      problems.push(`${element.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)} px`);
+    }
+    return { count, problems };
+  });
+}
+
+/** Whether the page has to be scrolled sideways (WCAG 2.2, 1.4.10), and what sticks out. */
+export function reflowProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const outside = [...document.querySelectorAll('#storybook-root *, body > *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 1 || left < -1);
+    });
+    return [
+      `the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${outside
+        .slice(-3)
+        .map((element) => element.outerHTML.slice(0, 160))
+        .join(' ')}`,
+    ];
+  });
+}
+
+/** Text that is cut without a sign of it, as when a box does not grow with it (WCAG 2.2, 1.4.4). */
+export function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll<HTMLElement>('#storybook-root *, body > :not(script, style) *')].flatMap((element) => {
+      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const cutX = overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+      const cutY =
+        (overflowY === 'hidden' || overflowY === 'clip') &&
+        webkitLineClamp === 'none' &&
+        textOverflow !== 'ellipsis' &&
+        element.scrollHeight > element.clientHeight + 1;
+      // A single pixel is how text is kept for screen readers.
+      if ((!cutX && !cutY) || element.clientWidth <= 1) return [];
+      return [`${element.outerHTML.slice(0, 160)} cuts its text`];
+    });
+  });
+}
+
+/** What still moves although the reader asked for no motion. */
+export function movement(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 0)
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `${target?.outerHTML.slice(0, 120) ?? 'something'} moves under reduced motion`;
+      }),
+  );
+}

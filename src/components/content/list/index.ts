@@ -1,0 +1,15 @@
+export {
+  List,
+  ListItem,
+  ListItemAction,
+  type ListItemActionProps,
+  type ListItemAlign,
+  ListItemAvatar,
+  type ListItemAvatarProps,
+  ListItemIcon,
+  type ListItemIconProps,
+  type ListItemProps,
+  ListItemText,
+  type ListItemTextProps,
+  type ListProps,
+} from './list';

@@ -1,0 +1,1 @@
+export { StatCard, type StatCardProps, type StatCardVariant, type StatDirection } from './stat-card';

@@ -1,0 +1,1 @@
+export { Select, type SelectFieldProps, type SelectOption, type SelectProps, type SelectSize } from './select';

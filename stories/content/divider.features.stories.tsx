@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button, Card, CardContent, Divider } from 'waymark';
+
+const meta = { title: 'Content/Divider/Features', component: Divider } satisfies Meta<typeof Divider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A line to be seen: screen readers hear nothing of it. */
+export const Decorative: Story = {
+  render: () => (
+    <Card className="max-w-auth-card">
+      <CardContent className="grid gap-4">
+        <p>Tested every hour</p>
+        <Divider data-testid="line" />
+        <p>Last answer in 180 ms</p>
+      </CardContent>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('separator')).not.toBeInTheDocument();
+    const line = canvas.getByTestId('line').getBoundingClientRect();
+    await expect(line.height).toBe(1);
+    await expect(line.width).toBeGreaterThan(100);
+  },
+};
+
+/** A word on the line, at its start, middle or end, is read like any text. */
+export const WithText: Story = {
+  render: () => (
+    <div className="grid max-w-auth-card gap-4">
+      <Button variant="outline">Continue with another account</Button>
+      <Divider data-testid="line">or</Divider>
+      <Button>Sign in</Button>
+      <Divider align="start" data-testid="line">
+        Today
+      </Divider>
+      <Divider align="end" data-testid="line">
+        12 rows
+      </Divider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const original = document.documentElement.dir;
+    for (const direction of ['rtl', 'ltr']) {
+      document.documentElement.dir = direction;
+      const offsets = canvas.getAllByTestId('line').map((line) => {
+        const outer = line.getBoundingClientRect();
+        const text = line.firstElementChild?.getBoundingClientRect() ?? outer;
+        // Whether there is more room on the left (1), on the right (-1), or as much on both sides.
+        return Math.sign(Math.round(text.left - outer.left - (outer.right - text.right))) || 0;
+      });
+      await expect(offsets).toEqual(direction === 'rtl' ? [0, 1, -1] : [0, -1, 1]);
+    }
+    document.documentElement.dir = original;
+  },
+};
+
+/** Where two parts should also be heard as two it is a separator, which its text names. */
+export const Separator: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <p>Store Verification Done</p>
+      <Divider decorative={false} />
+      <p>Check Your Mail</p>
+      <Divider decorative={false}>Earlier</Divider>
+      <p>Map tiles failed at 09:40</p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [plain, named] = within(canvasElement).getAllByRole('separator');
+    await expect(plain).toHaveAttribute('aria-orientation', 'horizontal');
+    await expect(plain).not.toHaveAttribute('aria-labelledby');
+    await expect(named).toHaveAccessibleName('Earlier');
+  },
+};
+
+/** Upright between things in a row, as high as the row. */
+export const Vertical: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      <p>1,240 requests</p>
+      <Divider orientation="vertical" decorative={false} />
+      <p>
+        12 failures,
+        <br />3 of them today
+      </p>
+      <Divider orientation="vertical">or</Divider>
+      <Button variant="ghost">Show all</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('separator');
+    await expect(line).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(line.getBoundingClientRect().height).toBe(line.parentElement?.getBoundingClientRect().height);
+  },
+};

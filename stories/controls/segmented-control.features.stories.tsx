@@ -1,0 +1,269 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Monitor, Moon, PanelLeft, PanelRight, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, SegmentedControl, SegmentedControlItem } from 'waymark';
+
+const meta = {
+  title: 'Controls/SegmentedControl/Features',
+  component: SegmentedControl,
+  args: {
+    label: 'Colour mode',
+    children: (
+      <>
+        <SegmentedControlItem value="system" icon={<Monitor />}>
+          System
+        </SegmentedControlItem>
+        <SegmentedControlItem value="light" icon={<Sun />}>
+          Light
+        </SegmentedControlItem>
+        <SegmentedControlItem value="dark" icon={<Moon />}>
+          Dark
+        </SegmentedControlItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/**
+ * The [radio group pattern](https://www.w3.org/WAI/ARIA/apg/patterns/radio/), by the browser's own radio buttons: the
+ * roles, one stop for the Tab key, arrows that choose and go round, Space for the first choice.
+ */
+export const AriaPractices: Story = {
+  parameters: {
+    keyboard: [
+      'segmented-tab',
+      'segmented-space',
+      'segmented-right',
+      'segmented-left',
+      'segmented-down',
+      'segmented-up',
+    ],
+  },
+  render: (args) => (
+    <>
+      <SegmentedControl {...args} />
+      <Button className="mt-4">Save</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Colour mode' })).toBeVisible();
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios).toHaveLength(3);
+    const [system, light, dark] = ['System', 'Light', 'Dark'].map((name) => canvas.getByRole('radio', { name }));
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+
+    // Nothing is chosen yet: the first is the way in, and is not chosen by that.
+    await userEvent.tab();
+    await expect(system).toHaveFocus();
+    await expect(system).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(system).toBeChecked();
+
+    for (const [key, radio] of [
+      ['{ArrowRight}', light],
+      ['{ArrowDown}', dark],
+      ['{ArrowRight}', system],
+      ['{ArrowLeft}', dark],
+      ['{ArrowUp}', light],
+      ['{ArrowUp}', system],
+      ['{ArrowUp}', dark],
+      ['{ArrowDown}', system],
+      ['{ArrowDown}', light],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+      await expect(radios.filter((one) => (one as HTMLInputElement).checked)).toHaveLength(1);
+    }
+
+    // One stop: out at the end, and back to the one that is chosen.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(light).toHaveFocus();
+  },
+};
+
+/** It keeps its own choice and tells the page; a press on the chosen one says nothing. */
+export const ChosenByPointer: Story = {
+  args: { defaultValue: 'system', onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Dark'));
+    await userEvent.click(canvas.getByText('Dark'));
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+const explanations = { system: 'As your device is set.', light: 'Always light.', dark: 'Always dark.' };
+
+/** The page holds the choice. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [mode, setMode] = useState<keyof typeof explanations>('system');
+    return (
+      <div className="grid gap-2">
+        <SegmentedControl {...args} value={mode} onValueChange={(value) => setMode(value as keyof typeof explanations)} />
+        <p className="text-caption text-muted">{explanations[mode]}</p>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(canvas.getByText('Always light.')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('Always dark.')).toBeVisible();
+  },
+};
+
+/** The page may refuse a choice, and an item's own handler may prevent it. */
+export const Refused: Story = {
+  args: {
+    label: 'Range',
+    value: 'today',
+    onValueChange: fn(),
+    children: (
+      <>
+        <SegmentedControlItem value="today">Today</SegmentedControlItem>
+        <SegmentedControlItem value="month">This Month</SegmentedControlItem>
+        <SegmentedControlItem value="year" onChange={(event) => event.preventDefault()}>
+          This Year
+        </SegmentedControlItem>
+      </>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'This Month' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('month');
+    await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'This Year' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked();
+  },
+};
+
+/** A form sends the value; a reset brings the first choice back. */
+export const InForm: Story = {
+  args: { name: 'mode', defaultValue: 'light', onValueChange: fn() },
+  render: (args) => (
+    <form aria-label="Theme" className="grid justify-items-start gap-4">
+      <SegmentedControl {...args} />
+      <Button type="reset" variant="outline">
+        Reset
+      </Button>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(new FormData(form).get('mode')).toBe('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('light'));
+    await expect(new FormData(form).get('mode')).toBe('light');
+  },
+};
+
+/** Written from right to left, the left arrow goes to the left, which is the next one. */
+export const RightToLeft: Story = {
+  args: { label: 'وضع الألوان', defaultValue: 'system' },
+  render: (args) => (
+    <div dir="rtl">
+      <SegmentedControl {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [system, light, dark] = ['System', 'Light', 'Dark'].map((name) => canvas.getByRole('radio', { name }));
+    await userEvent.tab();
+    await expect(system).toHaveFocus();
+    for (const [key, radio] of [
+      ['{ArrowLeft}', light],
+      ['{ArrowLeft}', dark],
+      ['{ArrowLeft}', system],
+      ['{ArrowRight}', dark],
+      ['{ArrowRight}', light],
+      ['{ArrowDown}', dark],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+    }
+  },
+};
+
+/** An item that cannot be chosen is passed over; a disabled group takes nothing. */
+export const Disabled: Story = {
+  args: {
+    label: 'Authentication',
+    defaultValue: 'none',
+    children: (
+      <>
+        <SegmentedControlItem value="none">None</SegmentedControlItem>
+        <SegmentedControlItem value="key" disabled>
+          API key
+        </SegmentedControlItem>
+        <SegmentedControlItem value="token">Bearer token</SegmentedControlItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className="grid gap-4">
+      <SegmentedControl {...args} />
+      <SegmentedControl {...args} label="Authentication of the test" disabled />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('radiogroup');
+    if (!first || !second) throw new Error('Two groups are expected.');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(first).getByRole('radio', { name: 'Bearer token' })).toHaveFocus();
+    await expect(within(first).getByRole('radio', { name: 'Bearer token' })).toBeChecked();
+    for (const radio of within(second).getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await userEvent.tab();
+    await expect(second.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** Icons alone, each with a name, and the label hidden from the eye. */
+export const IconsOnly: Story = {
+  args: {
+    label: 'Side of the drawer',
+    labelHidden: true,
+    defaultValue: 'start',
+    children: (
+      <>
+        <SegmentedControlItem value="start" icon={<PanelLeft className="rtl:-scale-x-100" />} aria-label="Start" />
+        <SegmentedControlItem value="end" icon={<PanelRight className="rtl:-scale-x-100" />} aria-label="End" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Side of the drawer' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'End' }));
+    await expect(canvas.getByRole('radio', { name: 'End' })).toBeChecked();
+  },
+};
+
+/** In a narrow place, and with large text, the items stand below each other. */
+export const Narrow: Story = {
+  args: { defaultValue: 'light', className: 'max-w-flyout' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('radiogroup');
+    const [first, , third] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};

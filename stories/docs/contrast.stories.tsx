@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Alert, Button, Card, CardContent, CardTitle, Checkbox, Link, ThemeProvider } from 'waymark';
+import { colors, contrastRatio, requiredContrast } from 'waymark/tokens';
+
+const meta = {
+  title: 'Documentation/Dark mode and contrast',
+  component: ThemeProvider,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ThemeProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const grounds = [
+  { id: 'light', name: 'Light', mode: 'light', contrast: 'normal' },
+  { id: 'dark', name: 'Dark', mode: 'dark', contrast: 'normal' },
+  { id: 'light-more', name: 'Light, more contrast', mode: 'light', contrast: 'more' },
+  { id: 'dark-more', name: 'Dark, more contrast', mode: 'dark', contrast: 'more' },
+] as const;
+
+/** The same part of a page on all four grounds at once. */
+export const FourGrounds: Story = {
+  args: { children: null },
+  render: () => (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {grounds.map(({ id, name, mode, contrast }) => (
+        <ThemeProvider
+          key={id}
+          scope="subtree"
+          mode={mode}
+          contrast={contrast}
+          data-testid={id}
+          className="rounded-outer p-5"
+        >
+          <Card>
+            <CardContent className="grid justify-items-start gap-4">
+              <CardTitle>{name}</CardTitle>
+              <p className="text-muted">
+                Last tested 2 min ago. <Link href="#log">Show the log</Link>
+              </p>
+              <Alert tone="warning">The quota of this month is nearly used.</Alert>
+              <Checkbox label="Test every hour" defaultChecked />
+              <Button>Test connection</Button>
+            </CardContent>
+          </Card>
+        </ThemeProvider>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const { id } of grounds) {
+      const ground = within(canvas.getByTestId(id));
+      await expect(hex(getComputedStyle(canvas.getByTestId(id)).backgroundColor)).toBe(colors[id].canvas);
+      const muted = getComputedStyle(ground.getByText(/Last tested/)).color;
+      await expect(hex(muted)).toBe(colors[id].muted);
+      await expect(contrastRatio(hex(muted), colors[id].paper)).toBeGreaterThanOrEqual(requiredContrast('text', id));
+    }
+  },
+};
+
+/** `rgb(18, 25, 38)`, as browsers compute a colour, written as the tokens write it. */
+function hex(computed: string): string {
+  const channels = computed.match(/\d+/g)?.slice(0, 3) ?? [];
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  DirectionProvider,
+  englishLabels,
+  type Labels,
+  LabelsProvider,
+  SegmentedControl,
+  SegmentedControlItem,
+  Switch,
+} from 'waymark';
+import { arabicLabels } from './arabic-labels';
+import { germanLabels } from './german-labels';
+import { arabic, german, TranslatedPage } from './languages.samples';
+
+const meta = {
+  title: 'Documentation/Right-to-left and languages',
+  component: DirectionProvider,
+  tags: ['!autodocs'],
+  args: { direction: 'ltr', children: null },
+} satisfies Meta<typeof DirectionProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const wholePage = { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } };
+
+/** Every text of the kit that stands or is spoken here, but for those that both languages share. */
+async function expectNoEnglish(root: HTMLElement, labels: Labels): Promise<void> {
+  const texts = [...root.querySelectorAll('*')].flatMap((element) => [
+    element.getAttribute('aria-label'),
+    element.getAttribute('placeholder'),
+    element.childElementCount === 0 ? element.textContent : null,
+  ]);
+  const spoken = new Set(texts.map((text) => text?.trim()));
+  const english = (Object.keys(englishLabels) as (keyof Labels)[])
+    .filter((name) => labels[name] !== englishLabels[name])
+    .map((name) => englishLabels[name]);
+  await expect(english.filter((text) => spoken.has(text))).toEqual([]);
+}
+
+/** The page in German: the page's own words, and one set of labels for everything that the kit says. */
+export const German: Story = {
+  parameters: wholePage,
+  render: () => (
+    <LabelsProvider labels={germanLabels}>
+      <div lang="de">
+        <TranslatedPage words={german} />
+      </div>
+    </LabelsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Zum Hauptinhalt springen' })).toBeInTheDocument();
+    await expect(canvas.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Dokumentation.*öffnet in neuem Tab/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ausblenden' })).toBeVisible();
+    await expectNoEnglish(canvasElement, germanLabels);
+  },
+};
+
+/** The same page in Arabic, from right to left, whatever the direction of the page around it. */
+export const Arabic: Story = {
+  parameters: wholePage,
+  render: () => (
+    <LabelsProvider labels={arabicLabels}>
+      <DirectionProvider direction="rtl" scope="subtree" lang="ar">
+        <TranslatedPage words={arabic} />
+      </DirectionProvider>
+    </LabelsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'الانتقال إلى المحتوى الرئيسي' })).toBeInTheDocument();
+    const menu = canvas.getByRole('navigation', { name: 'التنقل الرئيسي' }).getBoundingClientRect();
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await expect(menu.left).toBeGreaterThanOrEqual(main.right);
+    await expect(canvas.getByRole('button', { name: 'إظهار كلمة المرور' })).toBeVisible();
+    await expectNoEnglish(canvasElement, arabicLabels);
+  },
+};
+
+/** In a part from right to left the left arrow goes on, and what has a start and an end is mirrored. */
+export const PartOfAPage: Story = {
+  render: () => (
+    <LabelsProvider labels={arabicLabels}>
+      <DirectionProvider direction="rtl" scope="subtree" lang="ar" className="grid justify-items-start gap-5">
+        <SegmentedControl label="الفترة" defaultValue="day">
+          <SegmentedControlItem value="day">يوم</SegmentedControlItem>
+          <SegmentedControlItem value="week">أسبوع</SegmentedControlItem>
+          <SegmentedControlItem value="month">شهر</SegmentedControlItem>
+        </SegmentedControl>
+        <Switch label="الإشعارات" defaultChecked />
+      </DirectionProvider>
+    </LabelsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'يوم' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'أسبوع' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'يوم' })).toBeChecked();
+  },
+};

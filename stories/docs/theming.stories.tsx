@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVertical, PlugZap } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import {
+  Button,
+  Card,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  Chip,
+  IconButton,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
+  Progress,
+  SegmentedControl,
+  SegmentedControlItem,
+  Slider,
+  type ThemeMode,
+  ThemeProvider,
+  TextField,
+  useTheme,
+} from 'waymark';
+
+const meta = {
+  title: 'Documentation/Theming',
+  component: ThemeProvider,
+  tags: ['!autodocs'],
+  argTypes: {
+    mode: { control: 'inline-radio', options: ['system', 'light', 'dark'] },
+    contrast: { control: 'inline-radio', options: ['system', 'normal', 'more'] },
+    radius: { control: { type: 'range', min: 0, max: 24 } },
+    font: {
+      control: 'select',
+      options: ["'Roboto', 'Roboto Fallback', sans-serif", 'Georgia, serif', 'system-ui, sans-serif'],
+    },
+    scope: { control: false },
+    children: { control: false },
+  },
+  args: { scope: 'subtree', className: 'rounded-outer p-5' },
+} satisfies Meta<typeof ThemeProvider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A part of a dashboard, in whichever theme is around it. */
+function Sample({ name = 'Weather service', children }: { name?: string; children?: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{name}</CardTitle>
+        <Chip tone="success">Active</Chip>
+      </CardHeader>
+      <CardContent className="grid gap-4">
+        <Progress label={`Quota of the ${name.toLowerCase()}`} value={62} />
+        <TextField label="Name of the connection" defaultValue={name} />
+        <div className="flex flex-wrap gap-3">
+          <Button startIcon={<PlugZap />}>Test connection</Button>
+          <Button variant="outline">Edit</Button>
+        </div>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Every prop, on a part of the page. */
+export const Playground: Story = {
+  args: { mode: 'dark', contrast: 'normal', radius: 12, font: 'Georgia, serif', children: <Sample /> },
+};
+
+function Told() {
+  const { mode, resolvedMode, contrast, resolvedContrast, radius } = useTheme();
+  return (
+    <p className="text-caption text-muted">
+      Mode {mode}, shown {resolvedMode}; contrast {contrast}, shown {resolvedContrast}; corners of {radius} px.
+    </p>
+  );
+}
+
+/** A part of the page has a theme of its own, and takes from around what it does not say. */
+export const PartOfAPage: Story = {
+  render: (args) => (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <ThemeProvider {...args} mode="light" contrast="normal" radius={4} data-testid="light">
+        <Sample>
+          <Told />
+        </Sample>
+      </ThemeProvider>
+      <ThemeProvider {...args} mode="dark" contrast="normal" radius={16} data-testid="dark">
+        <Sample name="Mail service">
+          <Told />
+        </Sample>
+      </ThemeProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = (id: string) =>
+      getComputedStyle(within(canvas.getByTestId(id)).getByRole('button', { name: 'Test connection' }));
+    await expect(canvas.getByText(/Mode light, shown light; .* corners of 4 px/)).toBeVisible();
+    await expect(canvas.getByText(/Mode dark, shown dark; .* corners of 16 px/)).toBeVisible();
+    await expect(button('light').borderRadius).toBe('4px');
+    await expect(button('dark').borderRadius).toBe('16px');
+    await expect(button('light').backgroundColor).not.toBe(button('dark').backgroundColor);
+  },
+};
+
+/** What opens as a layer from such a part has its theme too. */
+export const LayersOfAPart: Story = {
+  args: { mode: 'dark', contrast: 'normal', radius: 0 },
+  render: (args) => (
+    <ThemeProvider {...args}>
+      <div className="flex items-center justify-between gap-4">
+        <p>Weather service</p>
+        <Menu>
+          <MenuTrigger asChild>
+            <IconButton variant="ghost" label="Actions">
+              <EllipsisVertical />
+            </IconButton>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem>Test connection</MenuItem>
+            <MenuItem>Remove connection</MenuItem>
+          </MenuContent>
+        </Menu>
+      </div>
+    </ThemeProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await canvas.findByRole('menu');
+    await expect(menu.closest('[data-slot="theme"]')).toHaveAttribute('data-theme', 'dark');
+    await expect(getComputedStyle(menu)).toHaveProperty('borderRadius', '0px');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+const modes: readonly { value: ThemeMode; name: string }[] = [
+  { value: 'system', name: 'System' },
+  { value: 'light', name: 'Light' },
+  { value: 'dark', name: 'Dark' },
+];
+
+/** The reader chooses, and the page holds what was chosen. On a page of yours the provider stands at the root. */
+export const ChosenByTheReader: Story = {
+  render: function Render(args) {
+    const [mode, setMode] = useState<string>('dark');
+    const [radius, setRadius] = useState(8);
+    return (
+      <ThemeProvider {...args} mode={modes.find(({ value }) => value === mode)?.value} radius={radius}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid content-start gap-5">
+            <SegmentedControl label="Appearance" value={mode} onValueChange={setMode}>
+              {modes.map(({ value, name }) => (
+                <SegmentedControlItem key={value} value={value}>
+                  {name}
+                </SegmentedControlItem>
+              ))}
+            </SegmentedControl>
+            <Slider
+              label="Corners"
+              min={0}
+              max={24}
+              value={radius}
+              onValueChange={setRadius}
+              valueText={(value) => `${value} px`}
+            />
+          </div>
+          <Sample />
+        </div>
+      </ThemeProvider>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Test connection' });
+    const theme = button.closest('[data-slot="theme"]');
+    await expect(theme).toHaveAttribute('data-theme', 'dark');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(theme).toHaveAttribute('data-theme', 'light');
+    await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
+    await expect(theme).not.toHaveAttribute('data-theme');
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Corners' }), { target: { value: '24' } });
+    await waitFor(() => expect(getComputedStyle(button)).toHaveProperty('borderRadius', '24px'));
+  },
+};
+
+const brand = {
+  '--wm-color-primary': 'var(--wm-color-success)',
+  '--wm-color-on-primary': 'var(--wm-color-on-success)',
+} as CSSProperties;
+
+/** A role gets another colour by its variable; one element gets another look by a class with the important mark. */
+export const Overridden: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3" style={brand}>
+      <Button>Save connection</Button>
+      <Button className="rounded-full!">Test connection</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = getComputedStyle(canvas.getByRole('button', { name: 'Save connection' }));
+    const test = getComputedStyle(canvas.getByRole('button', { name: 'Test connection' }));
+    await expect(save.borderRadius).toBe('8px');
+    await expect(Number.parseFloat(test.borderRadius)).toBeGreaterThan(1000);
+  },
+};

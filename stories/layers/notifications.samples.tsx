@@ -1,0 +1,199 @@
+import { Mail, MailOpen, Store } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  Avatar,
+  Button,
+  Chip,
+  Link,
+  NotificationContent,
+  NotificationFile,
+  NotificationFilter,
+  NotificationFooter,
+  NotificationHeader,
+  NotificationIcon,
+  NotificationItem,
+  NotificationList,
+  Select,
+} from 'waymark';
+
+const john = <Avatar name="John Doe" size="lg" decorative />;
+const unreadChip = (
+  <Chip size="sm" tone="error">
+    Unread
+  </Chip>
+);
+
+interface Sample {
+  id: string;
+  kinds: readonly string[];
+  item: ReactNode;
+}
+
+/** What happened, as the stories of the popup show it. */
+const samples: readonly Sample[] = [
+  {
+    id: 'text',
+    kinds: ['new', 'unread'],
+    item: (
+      <NotificationItem
+        unread
+        media={john}
+        title="John Doe"
+        time="2 min ago"
+        chips={
+          <>
+            {unreadChip}
+            <Chip size="sm" tone="warning">
+              New
+            </Chip>
+          </>
+        }
+      >
+        The weather service answers again after a pause of ten minutes.
+      </NotificationItem>
+    ),
+  },
+  {
+    id: 'store',
+    kinds: ['unread'],
+    item: (
+      <NotificationItem
+        unread
+        media={
+          <NotificationIcon tone="success">
+            <Store />
+          </NotificationIcon>
+        }
+        title="Store Verification Done"
+        time="2 min ago"
+        chips={unreadChip}
+      >
+        We have successfully received your request.
+      </NotificationItem>
+    ),
+  },
+  {
+    id: 'mail',
+    kinds: ['other'],
+    item: (
+      <NotificationItem
+        media={
+          <NotificationIcon>
+            <MailOpen />
+          </NotificationIcon>
+        }
+        title="Check Your Mail"
+        time="2 min ago"
+        actions={
+          <Button size="sm" endIcon={<Mail />}>
+            Mail
+          </Button>
+        }
+      >
+        All done! Now check your inbox as you are in for a sweet treat.
+      </NotificationItem>
+    ),
+  },
+  {
+    id: 'file',
+    kinds: ['other'],
+    item: (
+      <NotificationItem media={john} title="John Doe" time="2 min ago">
+        The chart of last week's answers is ready.
+        <NotificationFile>demo.jpg</NotificationFile>
+      </NotificationItem>
+    ),
+  },
+  {
+    id: 'account',
+    kinds: ['other'],
+    item: (
+      <NotificationItem
+        media={john}
+        title="John Doe"
+        time="2 min ago"
+        chips={
+          <Chip size="sm" tone="success">
+            Confirmation of Account.
+          </Chip>
+        }
+      >
+        It is confirmed that your account is set up.
+      </NotificationItem>
+    ),
+  },
+];
+
+const filters = [
+  { value: 'all', label: 'All Notification' },
+  { value: 'new', label: 'New' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'other', label: 'Other' },
+];
+
+export interface SampleNotificationsProps {
+  /** Whether the choice narrows the list down; else it is only kept. */
+  filters?: boolean;
+  /** What is in the header and the foot is left out. */
+  bare?: boolean;
+}
+
+/** What stands in the popup, in the order of the parts. */
+export function SampleNotifications({ filters: narrows = false, bare = false }: SampleNotificationsProps) {
+  const [chosen, setChosen] = useState('all');
+  const shown = samples.filter(({ kinds }) => !narrows || chosen === 'all' || kinds.includes(chosen));
+  return (
+    <>
+      <NotificationHeader title="All Notification" count={String(shown.length).padStart(2, '0')}>
+        {!bare && (
+          // It leads nowhere yet: neither the address nor the scroll position changes.
+          <Link href="#" onClick={(event) => event.preventDefault()}>
+            Mark as all read
+          </Link>
+        )}
+      </NotificationHeader>
+      {!bare && (
+        <NotificationFilter>
+          <Select
+            label="Show"
+            labelPlacement="hidden"
+            size="sm"
+            value={chosen}
+            onValueChange={setChosen}
+            options={filters}
+          />
+        </NotificationFilter>
+      )}
+      <NotificationList>
+        {shown.map(({ id, item }) => (
+          <Keyed key={id}>{item}</Keyed>
+        ))}
+      </NotificationList>
+      {!bare && (
+        <NotificationFooter>
+          <Button variant="ghost" size="sm">
+            View All
+          </Button>
+        </NotificationFooter>
+      )}
+    </>
+  );
+}
+
+function Keyed({ children }: { children: ReactNode }) {
+  return children;
+}
+
+/** The popup with all of it. */
+export function SamplePopup(props: SampleNotificationsProps) {
+  return (
+    <NotificationContent>
+      <SampleNotifications {...props} />
+    </NotificationContent>
+  );
+}
+
+/** A bar with the header's widgets at its end, over the page. */
+export function Bar({ children }: { children: ReactNode }) {
+  return <div className="flex items-center justify-end gap-3 bg-paper p-4">{children}</div>;
+}

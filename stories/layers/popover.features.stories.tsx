@@ -1,0 +1,428 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  AppShellMain,
+  Button,
+  Checkbox,
+  DirectionProvider,
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverTitle,
+  PopoverTrigger,
+  TextField,
+} from 'waymark';
+
+const meta = {
+  title: 'Layers/Popover/Features',
+  component: Popover,
+  args: { onOpenChange: fn(), children: null },
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What most of the stories show. */
+function Filter() {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2">
+        <PopoverTitle>Filter connections</PopoverTitle>
+        <PopoverClose />
+      </div>
+      <Checkbox label="Connected" defaultChecked />
+      <Checkbox label="Failed" />
+    </>
+  );
+}
+
+const gone = (name?: string): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole('dialog', name ? { name } : {})).not.toBeInTheDocument());
+
+/** Enter and Space open it, the focus moves in and stays in; Escape or its button close it, and the focus is back. */
+export const ByKeyboard: Story = {
+  parameters: {
+    keyboard: ['popover-enter', 'popover-space', 'popover-tab', 'popover-shift-tab', 'popover-escape'],
+  },
+  render: (args) => (
+    <Popover {...args}>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Filter</Button>
+      </PopoverTrigger>
+      <PopoverContent className="grid w-drawer gap-3 p-4">
+        <Filter />
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'Filter connections' });
+    const close = within(popover).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(popover).getByRole('checkbox', { name: 'Failed' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(popover).getByRole('checkbox', { name: 'Failed' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/**
+ * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it goes for one that is not
+ * modal: role, name and focus, while the page stays in reach.
+ */
+export const AriaPractices: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <Popover {...args}>
+        <PopoverTrigger asChild>
+          <Button variant="outline">Filter</Button>
+        </PopoverTrigger>
+        <PopoverContent className="grid w-drawer gap-3 p-4">
+          <Filter />
+        </PopoverContent>
+      </Popover>
+      <Button variant="ghost">Refresh</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Filter' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).not.toHaveAttribute('aria-controls');
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'Filter connections' });
+    await expect(popover).not.toHaveAttribute('aria-modal');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute('aria-controls', popover.id);
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+    // Neither inert nor hidden: roles only find what assistive technology finds.
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(canvasElement.closest('[inert], [aria-hidden]')).toBeNull();
+    await expect(document.body.style.pointerEvents).toBe('');
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+const onCloseAutoFocus = fn();
+
+/** A press on plain content closes it and gives the focus back; a press on another control leaves the focus there. */
+export const PressOutside: Story = {
+  render: (args) => (
+    <AppShellMain className="items-start gap-4 p-5">
+      <p>Three connections need your attention.</p>
+      <div className="flex gap-3">
+        <Popover {...args}>
+          <PopoverTrigger asChild>
+            <Button variant="outline">Filter</Button>
+          </PopoverTrigger>
+          <PopoverContent className="grid w-drawer gap-3 p-4" onCloseAutoFocus={onCloseAutoFocus}>
+            <Filter />
+          </PopoverContent>
+        </Popover>
+        <Button variant="ghost">Refresh</Button>
+      </div>
+    </AppShellMain>
+  ),
+  play: async ({ canvasElement }) => {
+    onCloseAutoFocus.mockClear();
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Filter' });
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByText(/need your attention/));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.click(refresh);
+    await gone();
+    await waitFor(() => expect(onCloseAutoFocus).toHaveBeenCalledTimes(2));
+    await expect(refresh).toHaveFocus();
+    // A press on the trigger closes it as well, and does not open it anew.
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.click(trigger);
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Where the trigger goes away while it is open, it closes, and the focus goes to the main content. */
+export const TriggerGone: Story = {
+  render: function Render(args) {
+    const [failed, setFailed] = useState(true);
+    return (
+      <AppShellMain className="items-start p-5">
+        <p className="mb-4">{failed ? 'Billing does not answer.' : 'All connections answer.'}</p>
+        <Popover {...args}>
+          {failed && (
+            <PopoverTrigger asChild>
+              <Button tone="error">What happened?</Button>
+            </PopoverTrigger>
+          )}
+          <PopoverContent label="What happened?" align="start" className="grid max-w-drawer gap-3 p-4">
+            <p>The service refused the token twice.</p>
+            <Button size="sm" onClick={() => setFailed(false)}>
+              Renew the token
+            </Button>
+          </PopoverContent>
+        </Popover>
+      </AppShellMain>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'What happened?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Renew the token' }));
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The same where it goes away with all that belongs to it, as a row that is removed does. */
+export const RowGone: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState(['Billing', 'Mail']);
+    return (
+      <AppShellMain className="items-start gap-3 p-5">
+        {rows.map((row) => (
+          <Popover key={row} {...args}>
+            <PopoverTrigger asChild>
+              <Button variant="outline">{row}</Button>
+            </PopoverTrigger>
+            <PopoverContent label={row} side="end" className="p-4">
+              <Button size="sm" tone="error" onClick={() => setRows(rows.filter((name) => name !== row))}>
+                Remove {row}
+              </Button>
+            </PopoverContent>
+          </Popover>
+        ))}
+      </AppShellMain>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Billing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Billing' }));
+    await gone();
+    await expect(canvas.queryByRole('button', { name: 'Billing' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** The page holds the state: here it opens only where there is something to show. */
+export const Controlled: Story = {
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState(false);
+    const [online, setOnline] = useState(false);
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Checkbox label="Online" checked={online} onChange={(event) => setOnline(event.target.checked)} />
+        <Popover
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            onOpenChange?.(next);
+            setOpen(next && online);
+          }}
+        >
+          <PopoverTrigger asChild>
+            <Button variant="outline">Latest answers</Button>
+          </PopoverTrigger>
+          <PopoverContent label="Latest answers" align="start" className="p-4">
+            <p>Billing: 200 OK, 84 ms</p>
+          </PopoverContent>
+        </Popover>
+        <output className="text-muted">{open ? 'Open' : 'Closed'}</output>
+      </div>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Latest answers' });
+    await userEvent.click(trigger);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(trigger);
+    // It holds nothing that takes the focus: the layer itself does.
+    const popover = await screen.findByRole('dialog', { name: 'Latest answers' });
+    await waitFor(() => expect(popover).toHaveFocus());
+    await expect(canvas.getByText('Open')).toBeInTheDocument();
+  },
+};
+
+/** `preventDefault` in `onEscapeKeyDown` or `onInteractOutside` keeps it open; `onOpenAutoFocus` puts the focus elsewhere. */
+export const Veto: Story = {
+  parameters: { docs: { source: { type: 'code' } } },
+  render: function Render(args) {
+    const field = useRef<HTMLInputElement>(null);
+    const [name, setName] = useState('Billing');
+    const unsaved = name !== 'Billing';
+    const keep = (event: Event): void => {
+      if (unsaved) event.preventDefault();
+    };
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>A name that was changed is not lost by a press beside the popover.</p>
+        <Popover {...args}>
+          <PopoverTrigger asChild>
+            <Button variant="outline">Rename</Button>
+          </PopoverTrigger>
+          <PopoverContent
+            align="start"
+            className="grid w-drawer gap-3 p-4"
+            onEscapeKeyDown={keep}
+            onInteractOutside={keep}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              field.current?.focus();
+            }}
+          >
+            <div className="flex items-center justify-between gap-2">
+              <PopoverTitle>Rename connection</PopoverTitle>
+              <PopoverClose />
+            </div>
+            <TextField ref={field} label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+          </PopoverContent>
+        </Popover>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(popover).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('s{Escape}');
+    await userEvent.click(canvas.getByText(/A name that was changed/));
+    await expect(popover).toBeVisible();
+    await expect(popover).toHaveAttribute('data-state', 'open');
+    await userEvent.click(within(popover).getByRole('button', { name: 'Close' }));
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus());
+  },
+};
+
+const sides = ['start', 'end'] as const;
+
+/** `start` and `end` follow the writing direction: here, from right to left, `start` is at the right. */
+export const Sides: Story = {
+  render: (args) => (
+    <DirectionProvider direction="rtl" scope="subtree" className="flex flex-wrap justify-center gap-4 py-12">
+      {sides.map((side) => (
+        <Popover key={side} {...args}>
+          <PopoverTrigger asChild>
+            <Button variant="outline">{side}</Button>
+          </PopoverTrigger>
+          <PopoverContent label={side} side={side} className="p-4">
+            <bdi>side=&quot;{side}&quot;</bdi>
+          </PopoverContent>
+        </Popover>
+      ))}
+    </DirectionProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const side of sides) {
+      const trigger = within(canvasElement).getByRole('button', { name: side });
+      await userEvent.click(trigger);
+      const popover = await screen.findByRole('dialog', { name: side });
+      await expect(getComputedStyle(popover).direction).toBe('rtl');
+      await waitFor(() => {
+        const [at, own] = [trigger.getBoundingClientRect(), popover.getBoundingClientRect()];
+        if (side === 'start') void expect(own.left).toBeGreaterThanOrEqual(at.right);
+        else void expect(own.right).toBeLessThanOrEqual(at.left);
+      });
+      await userEvent.keyboard('{Escape}');
+      await gone(side);
+    }
+  },
+};
+
+/** One inside another: Escape closes the inner one only, and the focus goes back step by step. */
+export const Nested: Story = {
+  render: (args) => (
+    <Popover {...args}>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Filter</Button>
+      </PopoverTrigger>
+      <PopoverContent label="Filter" className="grid w-drawer gap-3 p-4">
+        <Checkbox label="Failed" />
+        <Popover>
+          <PopoverTrigger asChild>
+            <Button size="sm" variant="soft">
+              Period
+            </Button>
+          </PopoverTrigger>
+          <PopoverContent label="Period" side="end" className="grid gap-3 p-4">
+            <Checkbox label="Today" />
+            <Checkbox label="This week" />
+          </PopoverContent>
+        </Popover>
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(trigger);
+    const period = await screen.findByRole('button', { name: 'Period' });
+    await userEvent.click(period);
+    const inner = await screen.findByRole('dialog', { name: 'Period' });
+    await userEvent.click(within(inner).getByRole('checkbox', { name: 'Today' }));
+    await expect(screen.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await gone('Period');
+    await expect(screen.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('data-state', 'open');
+    await waitFor(() => expect(period).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const services = Array.from({ length: 60 }, (_, index) => `Service ${index + 1}`);
+
+/** What is taller than the viewport scrolls inside it. */
+export const TallContent: Story = {
+  render: (args) => (
+    <Popover {...args}>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Services</Button>
+      </PopoverTrigger>
+      <PopoverContent label="Services" align="start" className="grid w-drawer gap-3 p-4">
+        {services.map((service) => (
+          <Checkbox key={service} label={service} />
+        ))}
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Services' }));
+    const popover = await screen.findByRole('dialog', { name: 'Services' });
+    await waitFor(() => expect(popover.scrollHeight).toBeGreaterThan(popover.clientHeight));
+    await waitFor(() => expect(popover.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(popover.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const last = within(popover).getByRole('checkbox', { name: 'Service 60' });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

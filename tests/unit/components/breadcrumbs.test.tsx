@@ -1,0 +1,173 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Breadcrumbs, type Crumb, englishLabels, LabelsProvider, type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
+import { hiddenByCount, hiddenByWidth } from '../../../src/components/navigation/breadcrumbs/hidden-crumbs';
+
+const button = 50;
+
+/** Which crumbs show in a room, as a line: `…` is the button, `~` follows a title that is cut. */
+function line(widths: readonly number[], room: number, max = 8): string {
+  const { from, to, cut } = hiddenByWidth({
+    count: widths.length,
+    max,
+    room,
+    button,
+    width: (index) => widths[index] ?? Number.NaN,
+  });
+  const names = widths.map((_, index) => String(index));
+  const middle = to > from ? ['…'] : [];
+  return [...names.slice(0, from), ...middle, ...names.slice(to)].join(' ') + (cut ? '~' : '');
+}
+
+describe('which crumbs show', () => {
+  it('all of them where there is room', () => {
+    expect(line([80, 80, 80, 60], 300)).toBe('0 1 2 3');
+    expect(line([], 300)).toBe('');
+    expect(line([80], 80)).toBe('0');
+  });
+
+  it('those next to the first one go first', () => {
+    const widths = [80, 80, 80, 80, 60];
+    expect(line(widths, 380)).toBe('0 1 2 3 4');
+    expect(line(widths, 379)).toBe('0 … 2 3 4');
+    expect(line(widths, 349)).toBe('0 … 3 4');
+    expect(line(widths, 269)).toBe('0 … 4');
+    expect(line(widths, 190)).toBe('0 … 4');
+  });
+
+  it('the current page is cut before the first one goes, and never goes itself', () => {
+    const widths = [80, 80, 200];
+    expect(line(widths, 329)).toBe('0 … 2~');
+    expect(line(widths, 180)).toBe('0 … 2~');
+    expect(line(widths, 179)).toBe('… 2~');
+    expect(line(widths, 0)).toBe('… 2~');
+    expect(line([200], 10)).toBe('0~');
+  });
+
+  it('a first crumb that is as narrow as the button stays: its place would gain nothing', () => {
+    expect(line([40, 200], 60)).toBe('0 1~');
+    expect(line([80, 200], 60)).toBe('… 1~');
+    expect(line([80, 200], 140)).toBe('0 1~');
+  });
+
+  it('no more than the greatest number, whatever the room', () => {
+    const nine = Array.from({ length: 9 }, () => 10);
+    expect(line(nine, 1000)).toBe('0 … 2 3 4 5 6 7 8');
+    expect(line(nine, 1000, 2)).toBe('0 … 8');
+    expect(line(nine, 1000, 1)).toBe('… 8');
+    expect(line(nine, 1000, 9)).toBe('0 1 2 3 4 5 6 7 8');
+    expect(line(nine, 1000, Infinity)).toBe('0 1 2 3 4 5 6 7 8');
+    for (const nonsense of [0, -3, Number.NaN, 1.9]) expect(line(nine, 1000, nonsense)).toBe('… 8');
+    expect(hiddenByCount(200, 8)).toEqual({ from: 1, to: 193 });
+  });
+
+  it('asks for the widths of no more crumbs than can show', () => {
+    const asked = new Set<number>();
+    const width = (index: number): number => {
+      asked.add(index);
+      return 60;
+    };
+    hiddenByWidth({ count: 100_000, max: 8, room: 400, button, width });
+    expect(asked.size).toBe(8);
+  });
+
+  it('each crumb shows or is hidden, in its order, and the current one shows, for any widths', () => {
+    // A generator of its own, so that a failure can be repeated.
+    let seed = 20_240_611;
+    const random = (limit: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * limit);
+    };
+    for (let run = 0; run < 200; run += 1) {
+      const count = 1 + random(30);
+      const widths = Array.from({ length: count }, () => 24 + random(300));
+      const [room, max] = [random(1500), 1 + random(12)];
+      const width = (index: number): number => widths[index] ?? Number.NaN;
+      const { from, to, cut } = hiddenByWidth({ count, max, room, button, width });
+      const all = widths.map((_, index) => index);
+      const [start, hidden, end] = [all.slice(0, from), all.slice(from, to), all.slice(Math.max(from, to))];
+      expect([...start, ...hidden, ...end], `run ${run}`).toEqual(all);
+      expect(hidden).not.toContain(count - 1);
+      expect(start.length + end.length).toBeLessThanOrEqual(max);
+      if (hidden.includes(0)) expect(end).toEqual([count - 1].slice(0, count === 1 ? 0 : 1));
+      const shown = [...start, ...end].reduce((sum, index) => sum + width(index), hidden.length > 0 ? button : 0);
+      if (!cut) expect(shown, `run ${run}`).toBeLessThanOrEqual(room);
+      // What was taken away had to go: one crumb more would not have fitted.
+      const more = hidden.at(-1);
+      if (!cut && more !== undefined && hidden.length > 1 && start.length + end.length < max) {
+        expect(shown + width(more), `run ${run}`).toBeGreaterThan(room);
+      }
+    }
+  });
+});
+
+const trail = (count: number): readonly Crumb[] =>
+  Array.from({ length: count }, (_, index) => ({ title: `Crumb ${index}`, to: `/${index}` }));
+
+describe('the trail', () => {
+  it.each([1, 2, 8, 9, 200])('of %i crumbs has one current page, and no more than eight on a server', (count) => {
+    const html = renderToString(
+      <LabelsProvider labels={englishLabels}>
+        <Breadcrumbs links={trail(count)} />
+      </LabelsProvider>,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const links = [...page.querySelectorAll('li:not([data-hidden]) a')];
+    expect(links.map(({ textContent }) => textContent).at(-1)).toBe(`Crumb ${count - 1}`);
+    expect(links).toHaveLength(Math.min(count, 8));
+    expect(page.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+    expect(page.querySelectorAll('button')).toHaveLength(count > 8 ? 1 : 0);
+  });
+
+  it('follows links that change', () => {
+    const page = (count: number) => (
+      <LabelsProvider labels={englishLabels}>
+        <Breadcrumbs links={trail(count)} />
+      </LabelsProvider>
+    );
+    const { rerender } = render(page(20));
+    for (const count of [3, 1, 0, 9, 2]) {
+      rerender(page(count));
+      const shown = document.querySelectorAll('li:not([data-hidden]) a');
+      expect(shown).toHaveLength(Math.min(count, 8));
+      expect(shown.length ? shown[shown.length - 1] : null).toBe(document.querySelector('[aria-current="page"]'));
+    }
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the crumbs of a menu', () => {
+  const menu: readonly MenuEntry[] = [
+    {
+      id: 'pages',
+      type: 'group',
+      title: 'Pages',
+      children: [
+        {
+          id: 'reports',
+          type: 'collapse',
+          title: 'Reports',
+          url: '/reports',
+          children: [
+            { id: 'weekly', type: 'item', title: 'Weekly', url: '/reports/weekly' },
+            { id: 'old', type: 'collapse', children: [{ id: 'first', type: 'item', url: '/reports/old/first' }] },
+          ],
+        },
+        { id: 'plain', type: 'item', title: 'Plain', url: '/plain', breadcrumbs: false },
+      ],
+    },
+  ];
+  const home = { title: 'Dashboard', to: '/' };
+  const crumbs = (path: string) => trailToCrumbs(trailOf(menu, path), home);
+
+  it('are home, the collapsible entries above it, and its own title', () => {
+    expect(crumbs('/reports/weekly/12')).toEqual([home, { title: 'Reports', to: '/reports' }, { title: 'Weekly' }]);
+    expect(crumbs('/reports/old/first')).toEqual([home, { title: 'Reports', to: '/reports' }, { title: 'old' }, { title: 'first' }]);
+  });
+
+  it('are none where the entry does not want them, and where there is no entry', () => {
+    expect(crumbs('/plain')).toEqual([]);
+    expect(crumbs('/unknown')).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Meter, type MeterProps } from 'waymark';
+
+function stateOf(props: Omit<MeterProps, 'label'>): string | null {
+  const { container } = render(<Meter label="Storage" {...props} />);
+  return container.firstElementChild?.getAttribute('data-state') ?? null;
+}
+
+describe('the level of a meter', () => {
+  it.each<[string, Omit<MeterProps, 'label'>, string | null]>([
+    ['is none where no part of the range was named', { value: 50 }, null],
+    ['is good in the middle when nothing else is wanted', { value: 50, low: 20, high: 80 }, 'good'],
+    ['is fair on either side of the middle', { value: 10, low: 20, high: 80 }, 'fair'],
+    ['is good at the threshold itself', { value: 80, low: 20, high: 80 }, 'good'],
+    ['is fair one part away from a low optimum', { value: 50, low: 20, high: 80, optimum: 0 }, 'fair'],
+    ['is poor two parts away from a low optimum', { value: 90, low: 20, high: 80, optimum: 0 }, 'poor'],
+    ['is poor two parts away from a high optimum', { value: 10, low: 20, high: 80, optimum: 100 }, 'poor'],
+    ['needs but one threshold', { value: 90, high: 80, optimum: 0 }, 'fair'],
+    ['takes thresholds beyond the range for its ends', { value: 50, low: -5, high: 200 }, 'good'],
+    ['takes a low threshold above the high one for both', { value: 70, low: 60, high: 40, optimum: 100 }, 'good'],
+    ['judges a value beyond the range as its end', { value: 140, low: 20, high: 80, optimum: 0 }, 'poor'],
+  ])('%s', (_, props, level) => {
+    expect(stateOf(props)).toBe(level);
+  });
+});
+
+describe('a meter without a range', () => {
+  it('is empty rather than broken', () => {
+    render(<Meter label="Storage" value={3} min={5} max={5} />);
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '0%');
+  });
+});

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Collapse, Fade } from 'waymark';
+
+/** jsdom moves nothing: transitions that end when the test says so. */
+function transitions() {
+  const ends: (() => void)[] = [];
+  Object.assign(Element.prototype, {
+    getAnimations: () => [
+      { transitionProperty: 'opacity', finished: new Promise<void>((resolve) => ends.push(resolve)) },
+      // One of the consumer's own, which never ends.
+      { animationName: 'wm-spin', finished: new Promise<void>(() => undefined) },
+    ],
+  });
+  return {
+    end: async () => {
+      for (const resolve of ends.splice(0)) resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'getAnimations');
+});
+
+describe('a transition', () => {
+  it('takes its content out at once, and says so once, where nothing moves', () => {
+    const onExited = vi.fn();
+    const { rerender } = render(<Fade open onExited={onExited}>Saved</Fade>, { wrapper: StrictMode });
+    rerender(<Fade open={false} onExited={onExited}>Saved</Fade>);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(onExited).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of content that never was there', () => {
+    const onExited = vi.fn();
+    render(<Fade open={false} onExited={onExited} />, { wrapper: StrictMode });
+    expect(onExited).not.toHaveBeenCalled();
+  });
+
+  it('waits for the end of its own motion, and for no other', async () => {
+    const motion = transitions();
+    const onExited = vi.fn();
+    const { rerender } = render(<Fade open>Saved</Fade>);
+    rerender(<Fade open={false} onExited={onExited}>Saved</Fade>);
+    expect(screen.getByText('Saved')).toHaveAttribute('data-moving');
+    expect(screen.getByText('Saved')).toHaveAttribute('inert');
+    await motion.end();
+    await vi.waitFor(() => expect(onExited).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('stays when it is opened again on its way out', async () => {
+    const motion = transitions();
+    const onExited = vi.fn();
+    const { rerender } = render(<Fade open onExited={onExited}>Saved</Fade>);
+    rerender(<Fade open={false} onExited={onExited}>Saved</Fade>);
+    rerender(<Fade open onExited={onExited}>Saved</Fade>);
+    await motion.end();
+    await vi.waitFor(() => expect(screen.getByText('Saved')).not.toHaveAttribute('data-moving'));
+    expect(onExited).not.toHaveBeenCalled();
+  });
+
+  it('keeps what it collapses, inert, where the page asks for it', () => {
+    const { container } = render(
+      <Collapse open={false} unmountOnExit={false}>
+        <input aria-label="Name" defaultValue="Weather" />
+      </Collapse>,
+    );
+    expect(container.firstElementChild).toHaveAttribute('inert');
+    expect(screen.getByLabelText('Name')).toHaveValue('Weather');
+  });
+
+  it('is sent by a server as it is: open, or not at all', () => {
+    expect(renderToString(<Fade open appear>Saved</Fade>)).toContain('Saved');
+    expect(renderToString(<Fade open={false}>Saved</Fade>)).toBe('');
+  });
+});
