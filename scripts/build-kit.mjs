@@ -1,19 +1,19 @@
 // @ts-check
 // `npm run build:kit`: the kit as a package of its own, in dist/kit.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { entryPoints, kitRoot } from './kit/families.mjs';
+import { importedPackages, lean, taken, vendored } from './kit/lean.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(root, 'dist/kit');
 const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const entries = entryPoints();
-const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
 await rm(outDir, { recursive: true, force: true });
 
@@ -21,7 +21,7 @@ await build({
   configFile: false,
   root,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), lean(kitRoot)],
   build: {
     outDir,
     minify: false,
@@ -32,8 +32,13 @@ await build({
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: { preserveModules: true, preserveModulesRoot: kitRoot, entryFileNames: '[name].js' },
+      external: (id) => !/^[./\0]/.test(id) && !taken.has(id),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: kitRoot,
+        // A folder of the name node_modules would not be packed.
+        entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor').replaceAll('_virtual', 'vendor')}.js`,
+      },
     },
   },
 });
@@ -47,7 +52,7 @@ await build({
     outDir,
     emptyOutDir: false,
     copyPublicDir: false,
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: { styles: path.join(kitRoot, 'styles.css') },
@@ -55,6 +60,10 @@ await build({
     },
   },
 });
+
+// Fallbacks of Tailwind for browsers without @property; those that the kit supports have it (decision 2).
+const styles = path.join(outDir, 'styles.css');
+await writeFile(styles, (await readFile(styles, 'utf8')).replace(/@layer properties\{@supports.*?\}\}\}/s, ''));
 
 execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, 'scripts/kit')], {
   stdio: 'inherit',
@@ -73,7 +82,17 @@ await writeFile(
   "import { preset } from './tokens/preset.js';\n\nexport default { presets: [preset], content: [] };\n",
 );
 
-const { name, version, description, license, peerDependencies, dependencies } = manifest;
+const { name, version, description, license, peerDependencies } = manifest;
+const dependencies = Object.fromEntries(
+  [...importedPackages(outDir)]
+    .filter((dependency) => !(dependency in peerDependencies))
+    .toSorted()
+    .map((dependency) => [dependency, installedVersion(dependency)]),
+);
+await writeFile(
+  path.join(outDir, 'vendor/LICENSES.txt'),
+  (await Promise.all([...vendored, 'lucide-react'].map(licenceOf))).join('\n\n'),
+);
 await writeFile(
   path.join(outDir, 'package.json'),
   `${JSON.stringify(
@@ -105,6 +124,19 @@ await writeFile(
   )}\n`,
 );
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
+
+/** @param {string} dependency */
+function installedVersion(dependency) {
+  return JSON.parse(readFileSync(path.join(root, 'node_modules', dependency, 'package.json'), 'utf8')).version;
+}
+
+/** @param {string} dependency */
+async function licenceOf(dependency) {
+  const folder = path.join(root, 'node_modules', dependency);
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file ? await readFile(path.join(folder, file), 'utf8') : `MIT licence, see its repository.`;
+  return `${dependency} ${installedVersion(dependency)}\n\n${text.trim()}`;
+}
 
 /**
  * Node and the compilers that follow its rules want the whole name of a file, in declarations as well.

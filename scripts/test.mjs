@@ -17,7 +17,7 @@ await main(async () => {
 
   await ensureInstalled();
   if (names.has('e2e')) await ensureEmulatorInstalled();
-  if (names.has('e2e') || names.has('stories')) {
+  if (['stories', 'behaviour', 'e2e'].some((name) => names.has(name))) {
     const browser = await ensureBrowser();
     process.env.CHROMIUM_PATH = browser.path; // one choice for every runner below
     console.log(`Browser: Chromium ${browser.version}, ${browser.path}`);

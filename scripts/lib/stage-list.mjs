@@ -61,6 +61,14 @@ export function allStages(e2ePorts) {
     },
     { name: 'stories', file: script('stories.mjs'), args: () => ['--no-build'], tests: true, needs: ['build-storybook'], alone: true },
     {
+      name: 'behaviour',
+      file: script('behaviour.mjs'),
+      args: () => ['--no-build'],
+      tests: true,
+      needs: ['build-storybook'],
+      alone: true,
+    },
+    {
       name: 'e2e',
       file: script('e2e.mjs'),
       tests: true,

@@ -179,22 +179,29 @@ function SampleRouterLink(props: LinkComponentProps) {
     // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- it is a link
     <a
       {...props}
-      onClick={(event) => {
-        event.preventDefault();
-        followed(props.href);
-      }}
+      onClick={() => followed(props.href)}
     />
   );
 }
 
-/** Enter follows a link by the router of the `LinkProvider`; with Ctrl or Cmd it is a new tab, which is the browser's. */
+/** A link is followed by the router of the `LinkProvider`; with Ctrl or Cmd it is a new tab, which is the browser's. */
 export const LinksFollowed: Story = {
-  parameters: { keyboard: ['command-palette-enter', 'command-palette-ctrl-enter'] },
-  render: (args) => (
-    <LinkProvider component={SampleRouterLink}>
-      <Page {...args} />
-    </LinkProvider>
-  ),
+  parameters: { keyboard: ['command-palette-ctrl-enter'] },
+  render: function Render({ onSelect, ...args }) {
+    const [last, setLast] = useState('');
+    return (
+      <LinkProvider component={SampleRouterLink}>
+        <Page
+          {...args}
+          onSelect={(command, event) => {
+            onSelect?.(command, event);
+            setLast(command.title);
+          }}
+        />
+        <p>Last page: {last || 'none'}</p>
+      </LinkProvider>
+    );
+  },
   play: async ({ args, canvasElement }) => {
     followed.mockClear();
     const tabs: [string | null, string][] = [];
@@ -210,7 +217,7 @@ export const LinksFollowed: Story = {
       const button = await openIt(canvasElement);
       await userEvent.keyboard('api');
       await expectActive(/^API Setup/);
-      await fireEvent.keyDown(field(), { key: 'Enter' });
+      await userEvent.click(screen.getByRole('option', { name: /^API Setup/ }));
       await expect(followed).toHaveBeenCalledWith('#/api-setup');
       await closed();
       await expect(button).toHaveFocus();
@@ -265,6 +272,7 @@ export const ByPointer: Story = {
 
 /** While nothing is typed the commands chosen last come first, and are not repeated below. */
 export const RecentFirst: Story = {
+  parameters: { keyboard: ['command-palette-enter'] },
   render: function Render(args) {
     const [recent, setRecent] = useState<string[]>(['sign-out']);
     return (
@@ -285,6 +293,7 @@ export const RecentFirst: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(commands.length);
     await userEvent.keyboard('usage{Enter}');
     await closed();
+    await expect(window.location.hash).toBe('#/usage');
     await openIt(canvasElement);
     await expect(recent()).toEqual(['Usage of Météo services', 'Sign out']);
     await expectActive(/^Usage/);
@@ -321,10 +330,17 @@ export const OpenedByChord: Story = {
 /** What was typed into a search field of the page is handed over and gone on with. */
 export const TextHandedOver: Story = {
   render: function Render(args) {
+    const [text, setText] = useState('');
     const [handed, setHanded] = useState<string | null>(null);
     return (
       <>
-        <SearchField label="Search" onSearch={setHanded} />
+        <SearchField
+          label="Search"
+          value={text}
+          onValueChange={setText}
+          onSearch={setHanded}
+          onFilter={() => setHanded(text)}
+        />
         <CommandPalette
           {...args}
           open={handed !== null}
@@ -337,7 +353,8 @@ export const TextHandedOver: Story = {
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole('searchbox');
     await userEvent.type(search, 'sig');
-    await fireEvent.keyDown(search, { key: 'Enter' });
+    const filter = within(canvasElement).getByRole('button', { name: 'Adjust search' });
+    await userEvent.click(filter);
     await waitFor(() => expect(field()).toHaveFocus());
     await expect(field()).toHaveValue('sig');
     await userEvent.keyboard('n');
@@ -345,7 +362,7 @@ export const TextHandedOver: Story = {
     await expectActive(/^Sign out/);
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(search).toHaveFocus();
+    await expect(filter).toHaveFocus();
   },
 };
 

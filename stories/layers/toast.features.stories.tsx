@@ -146,7 +146,6 @@ export const ByKeyboard: Story = {
 
 /** One thing can be done about it; the toast goes away, unless the handler forbids it. */
 export const WithAction: Story = {
-  args: {},
   render: () => (
     <Page
       toasts={{
@@ -186,27 +185,26 @@ export const AtMostThree: Story = {
   },
 };
 
+function Import() {
+  const { show, dismiss } = useToast();
+  const id = 'import';
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => show({ id, title: 'Importing 40 connections', duration: null })}>Import</Button>
+      <Button onClick={() => show({ id, title: '40 connections imported', tone: 'success', duration: null })}>Finish</Button>
+      <Button onClick={() => dismiss(id)}>Forget</Button>
+    </div>
+  );
+}
+
 /** One of the same id takes the place of the first, and the page can take it away. */
 export const ReplacedById: Story = {
-  render: function Render() {
-    function Steps() {
-      const { show, dismiss } = useToast();
-      const id = 'import';
-      return (
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => show({ id, title: 'Importing 40 connections', duration: null })}>Import</Button>
-          <Button onClick={() => show({ id, title: '40 connections imported', tone: 'success', duration: null })}>Finish</Button>
-          <Button onClick={() => dismiss(id)}>Forget</Button>
-        </div>
-      );
-    }
-    return (
-      <ToastProvider>
-        <Steps />
-        <Toaster />
-      </ToastProvider>
-    );
-  },
+  render: () => (
+    <ToastProvider>
+      <Import />
+      <Toaster />
+    </ToastProvider>
+  ),
   play: async () => {
     await press('Import');
     await press('Finish');

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Toaster, type ToastOptions, ToastProvider, useToast } from 'waymark';
 
-type Args = Omit<ToastOptions, 'action'> & { actionLabel?: string; limit?: number };
+type Args = Pick<ToastOptions, 'id' | 'tone' | 'duration'> & {
+  title: string;
+  description?: string;
+  actionLabel?: string;
+  limit?: number;
+};
 
 function Page({ actionLabel, ...toast }: Omit<Args, 'limit'>) {
   const { show } = useToast();

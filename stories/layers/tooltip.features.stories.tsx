@@ -71,9 +71,9 @@ async function liesOnTop(element: HTMLElement): Promise<void> {
 }
 
 /** The pointer goes away from everything; the second step finds who watches the first. */
-async function moveAway(): Promise<void> {
-  await userEvent.pointer({ target: document.body, coords: { clientX: 900, clientY: 780 } });
-  await userEvent.pointer({ target: document.body, coords: { clientX: 910, clientY: 785 } });
+async function moveAway(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.pointer({ target: document.body, coords: { clientX: 900, clientY: 780 } });
+  await user.pointer({ target: document.body, coords: { clientX: 910, clientY: 785 } });
 }
 
 /**
@@ -108,14 +108,15 @@ export const AriaPractices: Story = {
 /** The pointer has to rest for a moment; a pointer that only passes by shows nothing. */
 export const OnHover: Story = {
   play: async ({ args, canvasElement }) => {
+    const user = userEvent.setup();
     const trigger = within(canvasElement).getByRole('button');
-    await userEvent.hover(trigger);
+    await user.hover(trigger);
     await expect(bubbles()).toHaveLength(0);
-    await userEvent.unhover(trigger);
+    await user.unhover(trigger);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.hover(trigger);
+    await user.hover(trigger);
     await shown('Last tried two minutes ago');
-    await moveAway();
+    await moveAway(user);
     await gone();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
@@ -124,19 +125,20 @@ export const OnHover: Story = {
 /** It can be pointed at (WCAG 1.4.13): on its way there, and on it, it stays. */
 export const Hoverable: Story = {
   play: async ({ args, canvasElement }) => {
+    const user = userEvent.setup();
     const trigger = within(canvasElement).getByRole('button');
     const at = trigger.getBoundingClientRect();
     const middle = { clientX: at.left + at.width / 2, clientY: at.top + 4 };
-    await userEvent.pointer({ target: trigger, coords: middle });
+    await user.pointer({ target: trigger, coords: middle });
     const bubble = await shown('Last tried two minutes ago');
     const own = bubble.getBoundingClientRect();
     // Over the gap between the two.
-    await userEvent.pointer({ target: canvasElement, coords: { ...middle, clientY: own.bottom + 2 } });
-    await userEvent.pointer({ target: bubble, coords: { ...middle, clientY: own.bottom - 4 } });
-    await userEvent.pointer({ target: bubble, coords: { clientX: own.left + 4, clientY: own.top + 4 } });
+    await user.pointer({ target: canvasElement, coords: { ...middle, clientY: own.bottom + 2 } });
+    await user.pointer({ target: bubble, coords: { ...middle, clientY: own.bottom - 4 } });
+    await user.pointer({ target: bubble, coords: { clientX: own.left + 4, clientY: own.top + 4 } });
     await expect(bubble).toBeVisible();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
-    await moveAway();
+    await moveAway(user);
     await gone();
   },
 };
@@ -152,7 +154,8 @@ export const Touch: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
-    await userEvent.pointer([{ keys: '[TouchA>]', target: trigger }, { keys: '[/TouchA]' }]);
+    await fireEvent.pointerMove(trigger, { pointerType: 'touch' });
+    await fireEvent.click(trigger);
     await expect(onClick).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(bubbles()).toHaveLength(0);
@@ -317,7 +320,7 @@ export const Controlled: Story = {
 /** One line of text that is cut shows the whole of it: to the pointer, and to the focus on the link it stands in. */
 export const Truncated: Story = {
   render: () => (
-    <ul className="grid w-flyout gap-3">
+    <ul className="grid w-flyout grid-cols-1 gap-3">
       <li>
         <Link href="#billing" className="block">
           <TruncatedText>Billing and invoices of the whole organisation</TruncatedText>
@@ -359,7 +362,7 @@ const endpoints = ['/v1/invoices', '/v1/customers', '/v1/payments'];
 /** One tooltip for many elements: `useTooltipOnDemand` renders it only while it shows. */
 export const OnDemand: Story = {
   render: function Render() {
-    const { show, hide, tooltip } = useTooltipOnDemand('end');
+    const { show, hide, tooltip } = useTooltipOnDemand();
     return (
       <>
         <ul className="grid justify-items-start gap-3">
@@ -368,9 +371,9 @@ export const OnDemand: Story = {
               <Button
                 size="sm"
                 variant="soft"
-                onFocus={(event) => show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent)}
+                onFocus={(event) => show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent, 'end')}
                 onBlur={hide}
-                onPointerEnter={(event) => show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent)}
+                onPointerEnter={(event) => show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent, 'end')}
                 onPointerLeave={hide}
               >
                 {endpoint}
@@ -383,14 +386,15 @@ export const OnDemand: Story = {
     );
   },
   play: async ({ canvasElement }) => {
+    const user = userEvent.setup();
     await expect(bubbles()).toHaveLength(0);
-    await userEvent.hover(within(canvasElement).getByRole('button', { name: '/v1/customers' }));
+    await user.hover(within(canvasElement).getByRole('button', { name: '/v1/customers' }));
     const bubble = await shown('24 ms');
-    await userEvent.hover(bubble);
+    await user.hover(bubble);
     await expect(bubble).toBeVisible();
-    await userEvent.hover(within(canvasElement).getByRole('button', { name: '/v1/payments' }));
+    await user.hover(within(canvasElement).getByRole('button', { name: '/v1/payments' }));
     await waitFor(() => expect(bubbles()[0]).toHaveTextContent('36 ms'));
-    await moveAway();
+    await moveAway(user);
     await gone();
   },
 };

@@ -13,18 +13,23 @@ export const contracts: Record<string, Contract> = { ...content, ...controls, ..
 
 /** Exports that are components but render no element of their own, or hold others; each with its reason. */
 export const withoutElement: Record<string, string> = {
+  Dialog: 'gives state to the parts below it',
   DirectionProvider: 'gives the direction to the parts below it; its own test shows the element of a subtree',
   DrawerHeader: 'renders nothing beside a permanent drawer; its own test shows it in a modal one',
   DrawerProvider: 'gives state to the parts below it',
   FlyoutProvider: 'gives flyouts and tooltips to the menu below it',
   LabelsProvider: 'gives texts to the parts below it',
   LinkProvider: 'gives the link component to the parts below it',
+  Menu: 'gives state to the parts below it',
+  MenuSub: 'gives state to the parts below it',
   NavMenuEntries: 'renders the parts above from data',
   NotificationPopover: 'gives state to the bell and the popup',
+  Popover: 'gives state to the parts below it',
   ProfileMenu: 'gives the person and the state to the chip and the popup',
   SearchPanel: 'gives state to the trigger and the panel',
   ThemeProvider: 'gives the theme to the parts below it; its own test shows the element of a subtree',
   ToastProvider: 'holds the toasts that its Toaster shows',
+  TooltipProvider: 'gives their delays to the tooltips below it',
 };
 
 /** The providers that every page of the kit has. */

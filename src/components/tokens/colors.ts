@@ -1,3 +1,5 @@
+import { tones } from './tones';
+
 /** The modes a page can be in: its ground, light or dark, with normal or more contrast. */
 export const modes = ['light', 'dark', 'light-more', 'dark-more'] as const;
 export type Mode = (typeof modes)[number];
@@ -181,10 +183,6 @@ export const colors: Readonly<Record<Mode, Colors>> = {
   'light-more': lightMore,
   'dark-more': darkMore,
 };
-
-/** The families of colour that a component can be painted in. */
-export const tones = ['primary', 'secondary', 'success', 'warning', 'error', 'orange', 'neutral'] as const;
-export type Tone = (typeof tones)[number];
 
 /** What a pair of colours is used for, and so which contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type PairUse = 'text' | 'graphic';

@@ -1,4 +1,4 @@
-import { type ColorRole, colors, type Mode, type Tone, tones } from './colors';
+import { type ColorRole, colors, type Mode } from './colors';
 import {
   durations,
   easings,
@@ -10,6 +10,7 @@ import {
   spacingUnit,
   typeScale,
 } from './scale';
+import { type Tone, tones } from './tones';
 
 const roles = Object.keys(colors.light) as ColorRole[];
 

@@ -9,8 +9,6 @@ export {
   modes,
   type PairUse,
   requiredContrast,
-  type Tone,
-  tones,
 } from './colors';
 export {
   type Breakpoint,
@@ -30,3 +28,4 @@ export {
   typeScale,
   type TypeStyle,
 } from './scale';
+export { type Tone, tones } from './tones';

@@ -1,5 +1,4 @@
 import type { Config } from 'tailwindcss';
-import type { PluginAPI } from 'tailwindcss/plugin';
 import { colors } from './colors';
 import { breakpoints, durations, easings, layers, radius, sizes, typeScale } from './scale';
 
@@ -72,7 +71,7 @@ export const preset = {
   },
   plugins: [
     // What lies in a mini drawer, but not in a flyout of it: there is room.
-    ({ addVariant }: Pick<PluginAPI, 'addVariant'>): void =>
+    ({ addVariant }: { addVariant: (name: string, variant: string) => void }): void =>
       addVariant('mini', '[data-slot="drawer"][data-state="mini"] &:not([data-slot="flyout"] *)'),
   ],
 } satisfies Partial<Config>;

@@ -2,6 +2,28 @@ import type { ReactNode } from 'react';
 import * as kit from 'waymark';
 import { contract, type Contract, inList, link } from './contract';
 
+const inOpenDialog = (element: ReactNode) => <kit.Dialog defaultOpen>{element}</kit.Dialog>;
+const inMenu = (element: ReactNode) => (
+  <kit.Menu defaultOpen>
+    <kit.MenuTrigger>Actions</kit.MenuTrigger>
+    <kit.MenuContent>{element}</kit.MenuContent>
+  </kit.Menu>
+);
+const inMenuRadioGroup = (element: ReactNode) => inMenu(<kit.MenuRadioGroup>{element}</kit.MenuRadioGroup>);
+const inMenuSub = (element: ReactNode) => inMenu(<kit.MenuSub>{element}</kit.MenuSub>);
+const inOpenMenuSub = (element: ReactNode) =>
+  inMenu(
+    <kit.MenuSub open>
+      <kit.MenuSubTrigger>Export</kit.MenuSubTrigger>
+      {element}
+    </kit.MenuSub>,
+  );
+const inPopover = (element: ReactNode) => (
+  <kit.Popover defaultOpen>
+    <kit.PopoverTrigger>Filter</kit.PopoverTrigger>
+    <kit.PopoverContent label="Filter">{element}</kit.PopoverContent>
+  </kit.Popover>
+);
 const inNotifications = (element: ReactNode) => <kit.NotificationPopover defaultOpen>{element}</kit.NotificationPopover>;
 const inProfileMenu = (element: ReactNode) => (
   <kit.ProfileMenu defaultOpen name="John Doe">
@@ -19,6 +41,85 @@ export const layers: Record<string, Contract> = {
     kit.CommandPalette,
     { commands: [{ id: 'api-setup', title: 'API Setup', href: '#there' }], defaultOpen: true },
     { portal: true, target: '[data-slot="command-palette"]' },
+  ),
+  ConfirmDialog: contract(
+    kit.ConfirmDialog,
+    { defaultOpen: true, title: 'Disconnect?', description: 'Reports end today.', onConfirm: () => undefined },
+    { portal: true, target: '[role="alertdialog"]' },
+  ),
+  DialogBody: contract(kit.DialogBody, {}),
+  DialogClose: contract(
+    kit.DialogClose,
+    {},
+    {
+      wrap: (element) => (
+        <kit.Dialog defaultOpen>
+          {element}
+          <kit.DialogTrigger>Open</kit.DialogTrigger>
+        </kit.Dialog>
+      ),
+      target: '[data-slot="dialog-close"]',
+      asChild: button,
+      vetoes: expanded,
+    },
+  ),
+  DialogContent: contract(
+    kit.DialogContent,
+    { label: 'Rename' },
+    { wrap: inOpenDialog, portal: true, target: '[data-slot="dialog-content"]' },
+  ),
+  DialogDescription: contract(kit.DialogDescription, {}, { wrap: inOpenDialog }),
+  DialogFooter: contract(kit.DialogFooter, {}),
+  DialogHeader: contract(kit.DialogHeader, {}),
+  DialogTitle: contract(kit.DialogTitle, { children: 'Rename' }, { wrap: inOpenDialog }),
+  DialogTrigger: contract(
+    kit.DialogTrigger,
+    {},
+    { wrap: (element) => <kit.Dialog>{element}</kit.Dialog>, asChild: button, vetoes: expanded },
+  ),
+  MenuCheckboxItem: contract(
+    kit.MenuCheckboxItem,
+    {},
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-checkbox-item"]' },
+  ),
+  MenuContent: contract(
+    kit.MenuContent,
+    {},
+    { wrap: (element) => <kit.Menu defaultOpen>{element}</kit.Menu>, portal: true, target: '[data-slot="menu-content"]' },
+  ),
+  MenuGroup: contract(kit.MenuGroup, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-group"]' }),
+  MenuItem: contract(kit.MenuItem, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-item"]' }),
+  MenuLabel: contract(kit.MenuLabel, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-label"]' }),
+  MenuRadioGroup: contract(
+    kit.MenuRadioGroup,
+    {},
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-radio-group"]' },
+  ),
+  MenuRadioItem: contract(
+    kit.MenuRadioItem,
+    { value: 'name' },
+    { wrap: inMenuRadioGroup, portal: true, target: '[data-slot="menu-radio-item"]' },
+  ),
+  MenuSeparator: contract(kit.MenuSeparator, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-separator"]' }),
+  MenuSubContent: contract(
+    kit.MenuSubContent,
+    {},
+    { wrap: inOpenMenuSub, portal: true, target: '[data-slot="menu-sub-content"]' },
+  ),
+  MenuSubTrigger: contract(
+    kit.MenuSubTrigger,
+    {},
+    { wrap: inMenuSub, portal: true, target: '[data-slot="menu-sub-trigger"]' },
+  ),
+  MenuTrigger: contract(
+    kit.MenuTrigger,
+    {},
+    { wrap: (element) => <kit.Menu>{element}</kit.Menu>, asChild: button, vetoes: expanded },
+  ),
+  ModalLayer: contract(
+    kit.ModalLayer,
+    { open: true, onOpenChange: () => undefined, 'aria-label': 'Rename' },
+    { portal: true, target: '[data-slot="modal-layer"] [role="dialog"]' },
   ),
   NotificationContent: contract(
     kit.NotificationContent,
@@ -42,6 +143,22 @@ export const layers: Record<string, Contract> = {
     kit.PlanCardAction,
     { href: '#there', children: 'Go Premium' },
     { target: '[data-slot="plan-card-action"]', asChild: link },
+  ),
+  PopoverClose: contract(
+    kit.PopoverClose,
+    {},
+    { wrap: inPopover, portal: true, target: '[data-slot="popover-close"]', vetoes: expanded },
+  ),
+  PopoverContent: contract(
+    kit.PopoverContent,
+    { label: 'Filter' },
+    { wrap: (element) => <kit.Popover defaultOpen>{element}</kit.Popover>, portal: true, target: '[data-slot="popover-content"]' },
+  ),
+  PopoverTitle: contract(kit.PopoverTitle, {}, { wrap: inPopover, portal: true, target: '[data-slot="popover-title"]' }),
+  PopoverTrigger: contract(
+    kit.PopoverTrigger,
+    {},
+    { wrap: (element) => <kit.Popover>{element}</kit.Popover>, asChild: button, vetoes: expanded },
   ),
   ProfileMenuBody: contract(kit.ProfileMenuBody, {}),
   ProfileMenuContent: contract(
@@ -67,4 +184,10 @@ export const layers: Record<string, Contract> = {
     { wrap: inSearchPanel, target: '[data-slot="search-panel-trigger"]', asChild: button, vetoes: expanded },
   ),
   Toaster: contract(kit.Toaster, {}, { wrap: inToasts }),
+  Tooltip: contract(
+    kit.Tooltip,
+    { label: 'Last tried two minutes ago', defaultOpen: true, children: button },
+    { portal: true, target: '[data-slot="tooltip"]' },
+  ),
+  TruncatedText: contract(kit.TruncatedText, { children: 'Billing' }),
 };

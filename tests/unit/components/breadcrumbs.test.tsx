@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Breadcrumbs, type Crumb, englishLabels, LabelsProvider, type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
-import { hiddenByCount, hiddenByWidth } from '../../../src/components/navigation/breadcrumbs/hidden-crumbs';
+import { hiddenByCount, hiddenByWidth } from '../../../src/components/lib/hidden-crumbs';
 
 const button = 50;
 

@@ -106,7 +106,8 @@ export function CommandSearch({
   useLayoutEffect(() => {
     // What the pointer is on is in view; scrolling would move it away from there.
     if (sections.length === 0 || !activeId || followsPointer.current) return;
-    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    // Consumers' tests run in jsdom, which cannot scroll.
+    document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId, sections]);
 
   function choose(command: Command, newTab: boolean) {

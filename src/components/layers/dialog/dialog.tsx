@@ -74,13 +74,14 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the dialog. */
-export function DialogTrigger({ asChild = false, onClick, ...props }: DialogTriggerProps) {
+export function DialogTrigger({ asChild = false, className, onClick, ...props }: DialogTriggerProps) {
   const { open, setOpen, id } = useDialog('DialogTrigger');
   const Root = asChild ? Slot : 'button';
   return (
     <Root
       {...(asChild ? {} : { type: 'button' as const })}
       data-slot="dialog-trigger"
+      className={cn('cursor-pointer', className)}
       data-state={open ? 'open' : 'closed'}
       aria-haspopup="dialog"
       aria-expanded={open}

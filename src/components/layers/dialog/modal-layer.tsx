@@ -65,7 +65,7 @@ function Layer({
       data-state={state}
       inert={!open}
       className={cn(
-        'fixed inset-0 z-modal grid place-items-center overflow-y-auto p-4',
+        'fixed inset-0 z-modal grid grid-rows-1 place-items-center overflow-y-auto p-4',
         'data-[state=closed]:animate-[wm-fade-out_var(--wm-duration-grow-exit)_forwards]',
       )}
     >
@@ -74,11 +74,15 @@ function Layer({
         aria-hidden
         data-slot="modal-scrim"
         data-state={state}
+        // A press on it leaves the focus where it is.
+        onMouseDown={(event) => event.preventDefault()}
         className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)]"
       />
       <PortalContainer value={layer}>
         <DismissableLayer
           asChild
+          // Only when the finger is up: closed before, the press would go on to what lies beneath.
+          deferPointerDownOutside
           onEscapeKeyDown={composeEventHandlers(onEscapeKeyDown, (event) => {
             // Escape that ends a composition belongs to the input method.
             if (event.isComposing) event.preventDefault();

@@ -37,8 +37,8 @@ export interface MenuRadioGroupProps extends ComponentProps<'div'> {
 }
 
 /** Entries of which one is chosen. */
-export function MenuRadioGroup(props: MenuRadioGroupProps) {
-  return <Primitive.RadioGroup data-slot="menu-radio-group" {...props} />;
+export function MenuRadioGroup({ className, ...props }: MenuRadioGroupProps) {
+  return <Primitive.RadioGroup data-slot="menu-radio-group" className={cn('grid', className)} {...props} />;
 }
 
 export interface MenuRadioItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {

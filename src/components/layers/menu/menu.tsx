@@ -72,11 +72,12 @@ export interface MenuTriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the menu. Enter, Space and the down arrow open it at its first entry. */
-export function MenuTrigger({ onClick, ref, ...props }: MenuTriggerProps) {
+export function MenuTrigger({ onClick, className, ref, ...props }: MenuTriggerProps) {
   const { open, setOpen, triggerRef } = useMenu('MenuTrigger');
   return (
     <Primitive.Trigger
       data-slot="menu-trigger"
+      className={cn('cursor-pointer', className)}
       onClick={composeEventHandlers(onClick, (event) => {
         // Radix listens to the pointer and the keys. Assistive technology and scripts press with neither.
         if (event.detail === 0) setOpen(!open);
@@ -165,8 +166,8 @@ export function MenuItem({ className, ...props }: MenuItemProps) {
 export type MenuGroupProps = ComponentProps<'div'>;
 
 /** Actions that belong together. */
-export function MenuGroup(props: MenuGroupProps) {
-  return <Primitive.Group data-slot="menu-group" {...props} />;
+export function MenuGroup({ className, ...props }: MenuGroupProps) {
+  return <Primitive.Group data-slot="menu-group" className={cn('grid', className)} {...props} />;
 }
 
 export type MenuLabelProps = ComponentProps<'div'>;

@@ -172,7 +172,7 @@ export function NotificationItem({
               </span>
             )}
             {/* A border, not a ground: it stays in forced colours. */}
-            {unread && <span aria-hidden data-slot="notification-dot" className="size-2 rounded-full border-4 border-primary" />}
+            {unread && <span aria-hidden data-slot="notification-dot" className="size-0 rounded-full border-[length:--spacing(1)] border-primary" />}
           </span>
         </div>
         {children && (

@@ -59,9 +59,16 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens and closes the popover. */
-export function PopoverTrigger({ ref, ...props }: PopoverTriggerProps) {
+export function PopoverTrigger({ className, ref, ...props }: PopoverTriggerProps) {
   const { triggerRef } = usePopover('PopoverTrigger');
-  return <Primitive.Trigger data-slot="popover-trigger" {...props} ref={useComposedRefs(ref, triggerRef)} />;
+  return (
+    <Primitive.Trigger
+      data-slot="popover-trigger"
+      className={cn('cursor-pointer', className)}
+      {...props}
+      ref={useComposedRefs(ref, triggerRef)}
+    />
+  );
 }
 
 export interface PopoverContentProps extends ComponentProps<'div'> {

@@ -28,13 +28,13 @@ export function PlanCard({ title, level = 3, description, className, children, .
       data-slot="plan-card"
       data-tone="warning"
       className={cn(
-        'relative min-w-0 overflow-hidden rounded border border-transparent bg-warning-soft p-4 pe-24 text-text',
+        'relative min-w-0 overflow-hidden rounded border border-transparent bg-warning-soft p-4 pe-[28%] text-text',
         className,
       )}
       {...props}
     >
       {/* In a strip of their own: they never lie behind the text. */}
-      <span aria-hidden className="absolute inset-y-0 end-0 w-22 overflow-hidden forced-colors:hidden">
+      <span aria-hidden className="absolute inset-y-0 end-0 w-1/4 overflow-hidden forced-colors:hidden">
         <span className={cn(ring, '-end-20 -bottom-18 size-36 border-16')} />
         <span className={cn(ring, '-end-12 -top-24 size-32 border-3')} />
       </span>

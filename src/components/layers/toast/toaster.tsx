@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -32,7 +33,8 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocus, onBlur, ...props }: ToasterProps) {
   const text = useLabels('Toaster');
-  const toasts = useToastList('Toaster').slice(0, limit);
+  const records = useToastList('Toaster');
+  const toasts = useMemo(() => records.slice(0, limit), [records, limit]);
   const { dismiss } = useToast();
   const region = useRef<HTMLDivElement>(null);
   const origins = useRef<readonly HTMLElement[]>([]);
@@ -74,13 +76,13 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
   useLayoutEffect(() => {
     const root = region.current;
     if (lostAt.current < 0 || !root) return;
-    const rest = toastsIn(root);
     // The one that took its place, else the last one, else where the focus was before.
-    returnFocus([rest[lostAt.current] ?? null, rest.at(-1) ?? null, ...origins.current]);
+    const next = toasts[lostAt.current] ?? toasts.at(-1);
+    returnFocus([toastsIn(root).find(({ dataset }) => dataset.id === next?.id) ?? null, ...origins.current]);
     lostAt.current = -1;
     // What is taken off the page with the focus in it does not say that it lost it.
     setFocused(root.contains(document.activeElement));
-  });
+  }, [toasts]);
 
   const handleHover = useCallback((id: string, isHovered: boolean) => {
     setHovered((current) => (isHovered ? id : current === id ? null : current));

@@ -193,9 +193,10 @@ export function useTooltipOnDemand(): TooltipOnDemand {
     const hide = (): void => later(() => setShown(null), patience.hide);
     return {
       show: (anchor, label, event, side) => {
-        // A finger has no rest.
-        if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-        later(() => setShown({ anchor, label, side }), event instanceof PointerEvent ? patience.show : 0);
+        const byPointer = event instanceof PointerEvent;
+        // A finger has no rest, and a press moves the focus without a wish to read.
+        if (byPointer ? event.pointerType === 'touch' : !document.activeElement?.matches(':focus-visible')) return;
+        later(() => setShown({ anchor, label, side }), byPointer ? patience.show : 0);
       },
       hide,
       tooltip: shown && (
@@ -203,10 +204,8 @@ export function useTooltipOnDemand(): TooltipOnDemand {
           {...shown}
           onPointerEnter={() => window.clearTimeout(timer.current)}
           onPointerLeave={hide}
-          onOpenChange={() => {
-            window.clearTimeout(timer.current);
-            setShown(null);
-          }}
+          // The next one may be on its way already: its time runs on.
+          onOpenChange={() => setShown(null)}
         />
       ),
     };

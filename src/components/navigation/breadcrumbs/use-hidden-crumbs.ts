@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type HiddenCrumbs, hiddenByCount, hiddenByWidth } from './hidden-crumbs';
+import { type HiddenCrumbs, hiddenByCount, hiddenByWidth } from '../../lib/hidden-crumbs';
 
 /** How wide an item of the list would be if nothing cut it, up to the width that its style allows. */
 function naturalWidth(item: Element): number {

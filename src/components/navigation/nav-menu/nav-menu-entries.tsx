@@ -1,4 +1,3 @@
-import { Avatar } from '../../content/avatar';
 import { Chip } from '../../content/chip';
 import { type MenuChip, type MenuEntry, trailOf } from './menu-entry';
 import { NavMenuCollapse, NavMenuError, NavMenuGroup, NavMenuItem } from './nav-menu';
@@ -80,11 +79,25 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       tone={color}
       variant={variant}
       size={size}
-      avatar={avatar && <Avatar name={avatar} size="sm" decorative />}
+      avatar={avatar && <ChipLetters>{avatar}</ChipLetters>}
       // Half of the row at most: a label without end must leave the title its place.
       className="max-w-1/2! min-w-0 mini:hidden"
     >
       {label}
     </Chip>
+  );
+}
+
+/** The letters before a chip's text, as they are: they are no person's name. */
+function ChipLetters({ children }: { children: string }) {
+  return (
+    <span
+      aria-hidden
+      data-slot="avatar"
+      data-tone="secondary"
+      className="flex size-6 items-center justify-center rounded-full bg-tone-soft text-micro text-on-tone-soft"
+    >
+      {children}
+    </span>
   );
 }

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const cache = path.join(here, '..', '..', 'node_modules', '.cache', 'waymark');
+
+const baseURL = process.env.WAYMARK_BASE_URL;
+if (!baseURL) {
+  // The script serves the stories, and knows the browser.
+  throw new Error('Run these tests by "npm run test:behaviour"; arguments after "--" go to Playwright.');
+}
+const report = process.env.WAYMARK_REPORT_FILE;
+
+export default defineConfig({
+  testDir: here,
+  outputDir: path.join(cache, 'behaviour-results'),
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined && process.env.CI !== 'false',
+  workers: 2,
+  // A test that passes only when repeated hides a fault.
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--disable-background-networking',
+        '--no-first-run',
+        '--disable-component-update',
+        '--disable-sync',
+        // Chromium refuses to start as root with its sandbox, and containers are root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Command, useShortcut } from 'waymark';
+import {
+  piecesOf,
+  prepareCommands,
+  searchCommands,
+  wordsOf,
+} from '../../../src/components/layers/command-palette/search-commands';
+import { describeShortcut } from '../../../src/components/layers/command-palette/use-shortcut';
+
+const commands: Command[] = [
+  { id: 'inside', title: 'Reset the keys' },
+  { id: 'keyword', title: 'Dashboard', keywords: ['set of charts'] },
+  { id: 'start', title: 'Settings' },
+  { id: 'second', title: 'All settings', caption: 'Sprache: Français' },
+];
+const found = (query: string): string[] =>
+  searchCommands(prepareCommands(commands), wordsOf(query)).map(({ command }) => command.id);
+
+describe('the search of the palette', () => {
+  it('finds starts of words first: of the title, then of the rest, and then the inside of words', () => {
+    expect(found('set')).toEqual(['start', 'second', 'keyword', 'inside']);
+  });
+
+  it('asks for every word, in any order, in whichever text', () => {
+    expect(found('francais all')).toEqual(['second']);
+    expect(found('set nothing')).toEqual([]);
+  });
+
+  it('keeps everything in its order while nothing is typed', () => {
+    expect(found('  ')).toEqual(['inside', 'keyword', 'start', 'second']);
+  });
+
+  it.each([
+    ['Météo', 'ETE', ['M', '[été]', 'o']],
+    ['Me\u0301te\u0301o', 'mete', ['[Me\u0301te\u0301]', 'o']],
+    ['İstanbul', 'ist', ['[İst]', 'anbul']],
+    ['Reset settings', 'set', ['Reset ', '[set]', 'tings']],
+    ['💡 Lamp', 'lamp', ['💡 ', '[Lamp]']],
+    ['Lamp', 'other', ['Lamp']],
+  ])('marks in %j what %j found', (text, query, marked) => {
+    expect(piecesOf(text, wordsOf(query)).map((piece) => (piece.found ? `[${piece.text}]` : piece.text))).toEqual(marked);
+  });
+});
+
+describe('a chord', () => {
+  it('is shown as its system shows it', () => {
+    expect(describeShortcut('mod+shift+k', false)).toEqual({ text: 'Ctrl+Shift+K', aria: 'Control+Shift+K' });
+    expect(describeShortcut('mod+shift+k', true)).toEqual({ text: '⇧⌘K', aria: 'Shift+Meta+K' });
+  });
+
+  function Listener({ chord, handler, enabled }: { chord: string; handler: () => void; enabled?: boolean }) {
+    useShortcut(chord, handler, { enabled });
+    return <input aria-label="Name" />;
+  }
+
+  it('is heard exactly, and the browser does nothing at it', () => {
+    const handler = vi.fn();
+    render(<Listener chord="mod+k" handler={handler} />);
+    const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init);
+    press({ key: 'k' });
+    press({ key: 'k', metaKey: true });
+    press({ key: 'k', ctrlKey: true, altKey: true });
+    press({ key: 'k', ctrlKey: true, shiftKey: true });
+    press({ key: 'k', ctrlKey: true, repeat: true });
+    press({ key: 'j', ctrlKey: true });
+    expect(handler).not.toHaveBeenCalled();
+    expect(press({ key: 'k', ctrlKey: true })).toBe(false);
+    // A Cyrillic keyboard.
+    press({ key: 'л', code: 'KeyK', ctrlKey: true });
+    expect(handler).toHaveBeenCalledTimes(2);
+  });
+
+  it('without a modifier is left to whoever is typing, and can be turned off', () => {
+    const handler = vi.fn();
+    const { getByRole, rerender } = render(<Listener chord="g" handler={handler} />);
+    fireEvent.keyDown(getByRole('textbox'), { key: 'g' });
+    expect(handler).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'g' });
+    expect(handler).toHaveBeenCalledTimes(1);
+    rerender(<Listener chord="g" handler={handler} enabled={false} />);
+    fireEvent.keyDown(document.body, { key: 'g' });
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+});

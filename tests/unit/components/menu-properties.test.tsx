@@ -1,0 +1,256 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AppShell,
+  Breadcrumbs,
+  Drawer,
+  englishLabels,
+  FlyoutProvider,
+  LabelsProvider,
+  type MenuEntry,
+  NavMenu,
+  NavMenuEntries,
+  trailOf,
+  trailToCrumbs,
+} from 'waymark';
+import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/navigation/nav-menu';
+
+/** Given to every property, so that a failure can be repeated; `path` of the report leads to the very run. */
+const seed = 20_260_611;
+const runs = 1000;
+/** In a document that can be pressed every run takes ten times as long. */
+const pressedRuns = 60;
+
+interface Page {
+  menu: readonly MenuEntry[];
+  path: string;
+}
+
+// What is generated
+
+const segment = fc.constantFrom('a', 'b', 'ab', 'a-b', 'caf\u00e9', 'caf%C3%A9', '100%', '%2F', 'constructor');
+/** Few segments, so that addresses are often the same, or the one's beginning is the other. */
+const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
+const badAddress = fc.constantFrom(
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' \u0001javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<b>x</b>',
+  'vbscript:x',
+  'blob:https://example.com/1',
+  'file:///etc/hosts',
+  'view-source:https://example.com',
+);
+const address = fc.oneof(
+  { weight: 6, arbitrary: path },
+  { weight: 1, arbitrary: fc.tuple(path, fc.constantFrom('/', '?a=b', '#c', '//d')).map((parts) => parts.join('')) },
+  { weight: 1, arbitrary: fc.constantFrom('https://example.com/a', '//example.com/a', 'mailto:a@b.example', 'tel:+431', '#a', 'a/b', '') },
+  { weight: 2, arbitrary: badAddress },
+);
+const title = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  // Halves of pairs, control characters, and whatever else a string can hold.
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('', ' ', '\u202eabc', '<b aria-current="page">', 'x'.repeat(300)),
+);
+const optional = <T,>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+
+type Draft = Omit<MenuEntry, 'id' | 'children'> & { children?: readonly Draft[]; twice?: boolean };
+
+const look = {
+  title: optional(title),
+  caption: fc.option(title, { nil: undefined, freq: 1 }),
+  disabled: fc.option(fc.constant(true), { nil: undefined, freq: 6 }),
+  chip: fc.option(fc.record({ label: title }), { nil: undefined, freq: 8 }),
+  /** The very same entry stands a second time beside itself. */
+  twice: fc.option(fc.constant(true), { nil: undefined, freq: 12 }),
+};
+const item: fc.Arbitrary<Draft> = fc.record({
+  ...look,
+  type: fc.constant('item'),
+  url: fc.option(address, { nil: undefined, freq: 8 }),
+  link: fc.option(address, { nil: undefined, freq: 1 }),
+  target: optional(fc.constant(true)),
+  external: optional(fc.constant(true)),
+  breadcrumbs: fc.option(fc.boolean(), { nil: undefined, freq: 1 }),
+});
+/** Mistakes: an unknown type, or a group where none can be. */
+const mistake: fc.Arbitrary<Draft> = fc.record({
+  ...look,
+  type: fc.constantFrom('link', 'group', '', '__proto__').map((type) => type as MenuEntry['type']),
+  url: optional(address),
+  children: optional(fc.array(item, { maxLength: 1 })),
+});
+
+function entriesBelow(depth: number): fc.Arbitrary<readonly Draft[]> {
+  const collapse: fc.Arbitrary<Draft> = fc.record({
+    ...look,
+    type: fc.constant('collapse'),
+    url: optional(address),
+    children: depth > 1 ? optional(entriesBelow(depth - 1)) : optional(fc.array(item, { maxLength: 2 })),
+  });
+  return fc.array(
+    fc.oneof({ weight: 4, arbitrary: item }, { weight: 3, arbitrary: collapse }, { weight: 1, arbitrary: mistake }),
+    { maxLength: 3 },
+  );
+}
+const group: fc.Arbitrary<Draft> = fc.record({ ...look, type: fc.constant('group'), children: optional(entriesBelow(4)) });
+
+/** Gives the entries their ids, and puts those that stand twice beside themselves. */
+function numbered(drafts: readonly Draft[], prefix = 'e'): readonly MenuEntry[] {
+  return drafts.flatMap(({ twice, children, ...draft }, index) => {
+    const id = `${prefix}-${index}`;
+    const entry: MenuEntry = { ...draft, id, children: children && numbered(children, id) };
+    return twice ? [entry, entry] : [entry];
+  });
+}
+
+const menu = fc
+  .tuple(fc.array(group, { maxLength: 2 }), entriesBelow(2))
+  .map(([groups, others]) => numbered([...groups, ...others]));
+
+const page: fc.Arbitrary<Page> = menu.chain((entries) => {
+  const own = allEntries(entries).flatMap(({ url, link }) => [url, link].filter((own) => own !== undefined));
+  const below = fc.tuple(fc.constantFrom(...own, '/a'), fc.constantFrom('', '', '/', '/x', '/a', '?q=1', '#top'));
+  return fc.record({
+    menu: fc.constant(entries),
+    path: fc.oneof({ weight: 4, arbitrary: below.map((parts) => parts.join('')) }, { weight: 1, arbitrary: path }),
+  });
+});
+
+// What is expected, said in another way than the kit says it
+
+function allEntries(entries: readonly MenuEntry[]): readonly MenuEntry[] {
+  return entries.flatMap((entry) => [entry, ...allEntries(entry.children ?? [])]);
+}
+
+/** The items that show: with `reachable`, those that a person can get to, because no disabled entry stands before them. */
+function itemsOf(entries: readonly MenuEntry[], reachable = false, depth = 0): readonly MenuEntry[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === 'item') return [entry];
+    const opens = entry.type === 'collapse' ? !(reachable && entry.disabled) : entry.type === 'group' && depth === 0;
+    return opens ? itemsOf(entry.children ?? [], reachable, depth + 1) : [];
+  });
+}
+
+/** Of what scheme the browser would take an address; `undefined` for one that it could not follow at all. */
+function schemeOf(url: string): string | undefined {
+  return URL.canParse(url, 'https://waymark.example') ? new URL(url, 'https://waymark.example').protocol : undefined;
+}
+
+const followable = ['http:', 'https:', 'mailto:', 'tel:'];
+
+function destinationsOf(entries: readonly MenuEntry[]): Set<string> {
+  const urls = itemsOf(entries, true).flatMap(({ url, disabled }) => (url === undefined || disabled ? [] : [url]));
+  return new Set(urls.filter((url) => followable.includes(schemeOf(url) ?? '')));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A path as `/a/b/`, so that one lies below the other where it begins with it. */
+function normal(address: string): string {
+  const parts = address.replace(/[?#].*$/s, '').split('/').filter((part) => part !== '');
+  return `/${parts.map((part) => `${decode(part).replaceAll('/', '\\')}/`).join('')}`;
+}
+
+function isCurrent({ url, link }: MenuEntry, at: string): boolean {
+  return [url, link].some((own) => {
+    if (own === undefined || !/^\/(?!\/)/.test(own)) return false;
+    return normal(own) === '/' ? normal(at) === '/' : normal(at).startsWith(normal(own));
+  });
+}
+
+// The projections
+
+const withTexts = (children: ReactNode) => <LabelsProvider labels={englishLabels}>{children}</LabelsProvider>;
+
+function Menu({ menu: entries, path: at }: Page) {
+  return (
+    <Drawer>
+      <NavMenu>
+        <NavMenuEntries entries={entries} currentPath={at} />
+      </NavMenu>
+    </Drawer>
+  );
+}
+
+const drawerOpen = (shown: Page) => withTexts(<AppShell variant="permanent"><Menu {...shown} /></AppShell>);
+const drawerMini = (shown: Page) =>
+  withTexts(
+    <AppShell variant="permanent" defaultOpen={false}>
+      <FlyoutProvider>
+        <Menu {...shown} />
+      </FlyoutProvider>
+    </AppShell>,
+  );
+const drawerModal = (shown: Page) => withTexts(<AppShell variant="modal" defaultModalOpen><Menu {...shown} /></AppShell>);
+const breadcrumbs = ({ menu: entries, path: at }: Page) =>
+  withTexts(<Breadcrumbs links={trailToCrumbs(trailOf(entries, at), { title: 'Home', to: '/' })} />);
+
+const projections = { drawerOpen, drawerMini, drawerModal, breadcrumbs };
+
+/** A submenu that needs no press, so that one rendering holds all there is. */
+function OpenSubmenu({ id, children }: SubmenuProps) {
+  return <ul id={id}>{children}</ul>;
+}
+
+const allOpen = (shown: Page) =>
+  withTexts(
+    <AppShell variant="permanent" defaultOpen={false}>
+      <MenuExtrasContext value={{ Submenu: OpenSubmenu, menuRef: () => undefined }}>
+        <Menu {...shown} />
+      </MenuExtrasContext>
+    </AppShell>,
+  );
+
+const markOf = (html: string): string[] => [...html.matchAll(/ aria-current="(\w+)"/g)].map(([, value = '']) => value);
+
+const entities: Partial<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const hrefsOf = (html: string): string[] =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll(/&([\w#]+);/g, (whole, name) => entities[name] ?? whole));
+
+/** Pages on which a fault was found; each run begins with them. */
+const found: readonly Page[] = [];
+const options = { seed, numRuns: runs, examples: found.map((example): [Page] => [example]) };
+
+describe('any menu at any path', () => {
+  it('renders, and marks in each projection one entry as the current one, or none where none is', () => {
+    fc.assert(
+      fc.property(page, (shown) => {
+        const known = itemsOf(shown.menu).some((entry) => isCurrent(entry, shown.path));
+        const trail = trailOf(shown.menu, shown.path);
+        expect(trail.length > 0, 'whether an entry is current').toBe(known);
+        const current = trail.at(-1);
+        expect(markOf(renderToStaticMarkup(drawerOpen(shown))), 'open').toEqual(known ? ['page'] : []);
+        expect(markOf(renderToStaticMarkup(drawerModal(shown))), 'modal').toEqual(known ? ['page'] : []);
+        // Closed, the group's button stands for the entry below it.
+        const inGroup = trail.some(({ type }) => type === 'collapse');
+        expect(markOf(renderToStaticMarkup(drawerMini(shown))), 'mini').toEqual(known ? [inGroup ? 'true' : 'page'] : []);
+        const hasTrail = known && current?.breadcrumbs !== false;
+        expect(markOf(renderToStaticMarkup(breadcrumbs(shown))), 'breadcrumbs').toEqual(hasTrail ? ['page'] : []);
+      }),
+      options,
+    );
+  });
+
+  it('leads to every destination, and nowhere else', () => {
+    fc.assert(
+      fc.property(page, (shown) => {
+        const hrefs = hrefsOf(renderToStaticMarkup(allOpen(shown)));
+        expect(new Set(hrefs)).toEqual(destinationsOf(shown.menu));
+        for (const href of hrefsOf(renderToStaticMarkup(breadcrumbs(shown)))) expect(followable).toContain(schemeOf(href));
+      }),
+      options,
+    );
+  });
+});
