@@ -6,7 +6,7 @@ export interface Box {
   left: number;
   right: number;
   top: number;
-  /** It stands in something that sets its own direction, and mirrors nothing. */
+  /** It follows a direction of its own, and mirrors nothing. */
   own: boolean;
 }
 
@@ -16,7 +16,8 @@ export function measureBoxes(page: Page): Promise<Box[]> {
     [...document.querySelectorAll('[data-slot]')].flatMap((element) => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
-      const own = element.closest('[dir]') !== document.documentElement;
+      // A part within a line of text follows the direction of the text.
+      const own = element.closest('[dir]') !== document.documentElement || getComputedStyle(element).display === 'inline';
       return [{ part: element.getAttribute('data-slot') ?? '', left, right, top, own }];
     }),
   );
@@ -41,28 +42,45 @@ export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: 
   });
 }
 
-/** What a person presses and that is less than 24 px wide or high (WCAG 2.2, 2.5.8); links in a line of text are not. */
+/**
+ * What a person presses and that is less than 24 px wide or high without the room around it that makes up for it: a
+ * circle of 24 px that reaches no other target (WCAG 2.2, 2.5.8). Links in a line of text are as high as the line.
+ */
 export function targetProblems(page: Page): Promise<{ count: number; problems: string[] }> {
   return page.evaluate(() => {
-    const targets = 'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role^="menuitem"], [role="option"], [tabindex="0"]';
-    const problems: string[] = [];
-    let count = 0;
-    for (const element of document.querySelectorAll(targets)) {
-      if (!(element instanceof HTMLElement) || element.closest('[inert], [aria-hidden="true"]')) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // A line of text decides how high a link in it is.
-      if (getComputedStyle(element).display === 'inline' && element.matches('a')) continue;
-      const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : [];
-      const boxes = [element, ...labels].map((target) => target.getBoundingClientRect());
-      const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
-      const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
-      // What is shown to screen readers only, or until it has the focus, is nothing to press.
-      if (width <= 1 || height <= 1) continue;
-      count += 1;
-      if (width >= 23.5 && height >= 23.5) continue;
-      problems.push(`${element.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)} px`);
-    }
-    return { count, problems };
+    const pressed =
+      'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role^="menuitem"], [role="option"], [tabindex="0"]';
+    const least = 23.5;
+    const targets = [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+      if (element.closest('[inert], [aria-hidden="true"]')) return [];
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      if (element.matches('a') && getComputedStyle(element).display === 'inline') return [];
+      const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
+      const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      // What is there for screen readers only, or shows when it has the focus, is nothing to press.
+      if (right - left <= 1 || bottom - top <= 1) return [];
+      const isLarge = right - left >= least && bottom - top >= least;
+      return [{ element, left, right, top, bottom, isLarge, x: (left + right) / 2, y: (top + bottom) / 2 }];
+    });
+    const problems = targets.flatMap((target) => {
+      if (target.isLarge) return [];
+      const isCrowded = targets.some((other) => {
+        if (other === target || other.element.contains(target.element) || target.element.contains(other.element)) return false;
+        if (!other.isLarge && Math.hypot(other.x - target.x, other.y - target.y) < 24) return true;
+        const dx = Math.max(other.left - target.x, 0, target.x - other.right);
+        const dy = Math.max(other.top - target.y, 0, target.y - other.bottom);
+        return Math.hypot(dx, dy) < 12;
+      });
+      if (!isCrowded) return [];
+      const { element, left, right, top, bottom } = target;
+      const shown = element.outerHTML.replace(/class="[^"]*"/, '').slice(0, 160);
+      return [`${shown} is ${Math.round(right - left)} by ${Math.round(bottom - top)} px, with others close by`];
+    });
+    return { count: targets.length, problems };
   });
 }
 

@@ -120,7 +120,7 @@ export const TimeStandsStill: Story = {
 
 /** F6 goes to the newest toast and back; Escape takes away the one with the focus, which goes on to the next, and then back. */
 export const ByKeyboard: Story = {
-  parameters: { keyboard: ['toast-f6', 'toast-escape', 'toast-tab', 'toast-enter'] },
+  parameters: { keyboard: ['toast-reach', 'toast-escape', 'toast-tab', 'toast-enter'] },
   render: () => <Page toasts={all} />,
   play: async () => {
     const button = screen.getByRole('button', { name: 'Send the report' });

@@ -90,7 +90,12 @@ export function StoryRouter({ children }: { children: ReactNode }) {
   return <LinkProvider component={StoryLink}>{children}</LinkProvider>;
 }
 
-export function Logo() {
+export interface LogoProps {
+  /** Leaves the name out below sm (600 px), where a full bar has no room for it. */
+  compact?: boolean;
+}
+
+export function Logo({ compact = false }: LogoProps) {
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 32 32" aria-hidden className="size-8">
@@ -103,7 +108,7 @@ export function Logo() {
           className="fill-none stroke-on-secondary"
         />
       </svg>
-      <span className="text-h3 text-heading">Waymark</span>
+      <span className={`text-h3 text-heading ${compact ? 'max-sm:sr-only' : ''}`}>Waymark</span>
     </span>
   );
 }
@@ -159,11 +164,13 @@ export interface SampleDrawerProps {
   /** What stands at its foot. */
   footer?: ReactNode;
   entries?: readonly MenuEntry[];
+  /** The path whose entry is marked at first. */
+  defaultPath?: string;
 }
 
 /** The drawer with its menu, which marks what was followed last. */
-export function SampleDrawer({ label, footer, entries = menu }: SampleDrawerProps) {
-  const [path, setPath] = useState('/dashboard/default');
+export function SampleDrawer({ label, footer, entries = menu, defaultPath = '/dashboard/default' }: SampleDrawerProps) {
+  const [path, setPath] = useState(defaultPath);
   return (
     <StoryRouter>
       <Drawer

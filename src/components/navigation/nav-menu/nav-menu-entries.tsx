@@ -12,16 +12,14 @@ export interface NavMenuEntriesProps {
 /** Renders a menu from its configuration. An entry of an unknown type shows an error in its place. */
 export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
   const trail = trailOf(entries, currentPath);
-  return entries.map((entry) =>
+  return entries.map((entry, index) =>
     entry.type === 'group' ? (
       <NavMenuGroup key={entry.id} title={entry.title} caption={entry.caption}>
-        {entry.children?.map((child) => (
-          <Entry key={child.id} entry={child} trail={below(trail, entry)} />
-        ))}
+        <Entries entries={entry.children} trail={trailAt(trail, entries, index).slice(1)} />
       </NavMenuGroup>
     ) : (
       <NavMenuGroup key={entry.id}>
-        <Entry entry={entry} trail={trail} />
+        <Entry entry={entry} trail={trailAt(trail, entries, index)} />
       </NavMenuGroup>
     ),
   );
@@ -29,14 +27,29 @@ export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
 
 const nothing: readonly MenuEntry[] = [];
 
-/** What of the trail lies below an entry; an entry that stands in the menu twice is on the trail in one place only. */
-function below(trail: readonly MenuEntry[], entry: MenuEntry): readonly MenuEntry[] {
-  return trail[0] === entry ? trail.slice(1) : nothing;
+/** The trail, where it leads to the entry at `index`; of an entry that stands there twice, to the first one only. */
+function trailAt(trail: readonly MenuEntry[], level: readonly MenuEntry[], index: number): readonly MenuEntry[] {
+  const [first] = trail;
+  return first && first === level[index] && level.indexOf(first) === index ? trail : nothing;
+}
+
+interface EntriesProps {
+  entries?: readonly MenuEntry[];
+  /** The trail from here down, when it leads here. */
+  trail: readonly MenuEntry[];
+  /** The collapsible entries that they lie in. */
+  above?: readonly MenuEntry[];
+}
+
+function Entries({ entries, trail, above }: EntriesProps) {
+  return entries?.map((entry, index) => (
+    <Entry key={entry.id} entry={entry} trail={trailAt(trail, entries, index)} above={above} />
+  ));
 }
 
 interface EntryProps {
   entry: MenuEntry;
-  /** The trail from here down, when it leads here. */
+  /** The trail from this entry on, when it leads here. */
   trail: readonly MenuEntry[];
   above?: readonly MenuEntry[];
 }
@@ -58,17 +71,15 @@ function Entry({ entry, trail, above = nothing }: EntryProps) {
         href={entry.url}
         newTab={entry.target}
         external={entry.external}
-        current={trail[0] === entry}
+        current={trail.length > 0}
       />
     );
   }
   // A configuration that contains itself would never end.
   if (entry.type !== 'collapse' || above.includes(entry)) return <NavMenuError />;
   return (
-    <NavMenuCollapse {...shared} active={trail[0] === entry}>
-      {children?.map((child) => (
-        <Entry key={child.id} entry={child} trail={below(trail, entry)} above={[...above, entry]} />
-      ))}
+    <NavMenuCollapse {...shared} active={trail.length > 0}>
+      <Entries entries={children} trail={trail.slice(1)} above={[...above, entry]} />
     </NavMenuCollapse>
   );
 }

@@ -1,0 +1,596 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, BellOff, Clock, HardDrive, LogOut, Monitor, Moon, RefreshCw, Send, Sun, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  AppBar,
+  AppBarActions,
+  AppBarBrand,
+  AppBarContent,
+  AppShell,
+  AppShellContent,
+  AppShellMain,
+  Breadcrumbs,
+  Button,
+  Card,
+  CardAction,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  Chip,
+  type Command,
+  CommandPalette,
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerToggle,
+  EmptyState,
+  FlyoutProvider,
+  Footer,
+  FooterLinks,
+  IconButton,
+  Link,
+  List,
+  ListItem,
+  ListItemAction,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuContent,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuTrigger,
+  Meter,
+  NavMenu,
+  NavMenuEntries,
+  NotificationPopover,
+  NotificationTrigger,
+  ProfileMenu,
+  ProfileMenuTrigger,
+  SearchField,
+  SearchPanel,
+  SearchPanelContent,
+  SearchPanelTrigger,
+  Skeleton,
+  SkeletonGroup,
+  SkipLink,
+  StatCard,
+  type ThemeMode,
+  ThemeProvider,
+  Toaster,
+  ToastProvider,
+  trailOf,
+  useShortcut,
+  useTheme,
+  useToast,
+} from 'waymark';
+import { SamplePopup } from '../layers/notifications.samples';
+import { SampleProfile } from '../layers/profile-menu.samples';
+import { connections, home, Logo, menu, pageCommands, SampleRouter } from './templates.samples';
+
+const modes = [
+  { value: 'system', name: 'System', Icon: Monitor },
+  { value: 'light', name: 'Light', Icon: Sun },
+  { value: 'dark', name: 'Dark', Icon: Moon },
+] as const;
+
+interface DashboardProps {
+  /** The path of the page that shows; your router knows it. */
+  path: string;
+  /** Whether the figures are still on their way. */
+  loading?: boolean;
+}
+
+/** Everything of a dashboard, put together: what all pages share, and the first page in it. */
+function Dashboard(props: DashboardProps) {
+  const [mode, setMode] = useState<ThemeMode>('system');
+  return (
+    <ThemeProvider mode={mode}>
+      <ToastProvider>
+        <Shell {...props} onModeChange={setMode} />
+        <Toaster />
+      </ToastProvider>
+    </ThemeProvider>
+  );
+}
+
+interface ShellProps extends DashboardProps {
+  onModeChange: (mode: ThemeMode) => void;
+}
+
+function Shell({ path, loading, onModeChange }: ShellProps) {
+  const [finding, setFinding] = useState(false);
+  const [query, setQuery] = useState('');
+  const { show } = useToast();
+  const trail = trailOf(menu, path).filter(({ type }) => type !== 'group');
+  const title = trail.at(-1)?.title ?? 'Page';
+
+  function find(text = ''): void {
+    setQuery(text);
+    setFinding(true);
+  }
+  useShortcut('mod+k', () => (finding ? setFinding(false) : find()));
+
+  const signOut = (): string => show({ title: 'You are signed out', tone: 'success' });
+  const commands: readonly Command[] = [
+    ...pageCommands,
+    ...modes.map(({ value, name, Icon }) => ({
+      id: value,
+      title: `Colour mode: ${name}`,
+      group: 'Actions',
+      icon: Icon,
+      keywords: ['theme'],
+      onSelect: () => onModeChange(value),
+    })),
+    { id: 'sign-out', title: 'Sign out', group: 'Actions', icon: LogOut, onSelect: signOut },
+  ];
+
+  return (
+    <AppShell>
+      <Header onFind={find} onModeChange={onModeChange} onSignOut={signOut} />
+      <MenuDrawer path={path} />
+      <AppShellContent>
+        <AppShellMain>
+          <Breadcrumbs
+            title={title}
+            titleLevel={1}
+            homeIcon
+            links={[
+              { title: 'Home', to: home },
+              ...trail.map((entry) => ({ title: entry.title ?? '', to: entry.url })),
+            ]}
+            className="mb-6"
+          />
+          {path === home ? <Overview loading={loading} /> : <OtherPage title={title} />}
+        </AppShellMain>
+        <PageFooter />
+      </AppShellContent>
+      <CommandPalette commands={commands} open={finding} onOpenChange={setFinding} defaultQuery={query} />
+    </AppShell>
+  );
+}
+
+interface HeaderProps {
+  /** Opens the command palette, with what was typed into the search. */
+  onFind: (query?: string) => void;
+  onModeChange: (mode: ThemeMode) => void;
+  onSignOut: () => void;
+}
+
+function Header({ onFind, onModeChange, onSignOut }: HeaderProps) {
+  const [searching, setSearching] = useState(false);
+  return (
+    <AppBar>
+      <SkipLink />
+      <AppBarBrand>
+        <Link href="/sample-page" className="rounded no-underline!">
+          <Logo compact />
+        </Link>
+        <DrawerToggle />
+      </AppBarBrand>
+      <AppBarContent className="max-md:hidden">
+        <SearchField className="w-search max-w-full lg:w-search-lg" onSearch={onFind} onFilter={onFind} />
+      </AppBarContent>
+      <AppBarActions>
+        <div className="md:hidden">
+          <SearchPanel open={searching} onOpenChange={setSearching}>
+            <SearchPanelTrigger />
+            <SearchPanelContent
+              onSearch={(query) => {
+                setSearching(false);
+                onFind(query);
+              }}
+              onFilter={() => {
+                setSearching(false);
+                onFind();
+              }}
+            />
+          </SearchPanel>
+        </div>
+        {/* The narrowest bar has no room for it; the command palette offers the same. */}
+        <div className="max-sm:hidden">
+          <ColourMode onModeChange={onModeChange} />
+        </div>
+        <NotificationPopover>
+          <NotificationTrigger unread={2} />
+          <SamplePopup filters />
+        </NotificationPopover>
+        <ProfileMenu name="John Doe">
+          <ProfileMenuTrigger />
+          <SampleProfile onChoose={(entry) => entry === 'Logout' && onSignOut()} />
+        </ProfileMenu>
+      </AppBarActions>
+    </AppBar>
+  );
+}
+
+function ColourMode({ onModeChange }: Pick<HeaderProps, 'onModeChange'>) {
+  const { mode } = useTheme();
+  const Shown = modes.find(({ value }) => value === mode)?.Icon ?? Monitor;
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <IconButton label="Colour mode">
+          <Shown aria-hidden />
+        </IconButton>
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuRadioGroup
+          aria-label="Colour mode"
+          value={mode}
+          onValueChange={(value) => onModeChange(modes.find((entry) => entry.value === value)?.value ?? 'system')}
+        >
+          {modes.map(({ value, name, Icon }) => (
+            <MenuRadioItem key={value} value={value}>
+              <Icon aria-hidden />
+              {name}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
+  );
+}
+
+function MenuDrawer({ path }: Pick<DashboardProps, 'path'>) {
+  return (
+    <FlyoutProvider>
+      <Drawer>
+        <DrawerHeader>
+          <Logo />
+          <DrawerClose />
+        </DrawerHeader>
+        <DrawerContent>
+          <NavMenu>
+            <NavMenuEntries entries={menu} currentPath={path} />
+          </NavMenu>
+        </DrawerContent>
+        <DrawerFooter>
+          <StorageCard />
+        </DrawerFooter>
+      </Drawer>
+    </FlyoutProvider>
+  );
+}
+
+function StorageCard() {
+  return (
+    <section aria-label="Storage and version" className="grid gap-4">
+      <Card variant="soft" className="relative overflow-hidden p-4">
+        <span aria-hidden className="absolute -end-14 -top-22 size-36 rounded-full bg-primary-accent forced-colors:hidden" />
+        <div className="relative mb-4 flex items-center gap-3">
+          <span
+            aria-hidden
+            className="flex size-11 shrink-0 items-center justify-center rounded bg-paper text-primary forced-colors:border"
+          >
+            <HardDrive className="size-5" />
+          </span>
+          <p className="min-w-0 text-h5 text-heading">Get Extra Space</p>
+        </div>
+        <Meter showLabel label="Storage" value={28} max={35} valueText="28/35 GB" className="relative" />
+      </Card>
+      <Chip size="sm" className="justify-self-center">
+        v4.0.0
+      </Chip>
+    </section>
+  );
+}
+
+function Overview({ loading = false }: Pick<DashboardProps, 'loading'>) {
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4 *:grid">
+        <li>
+          <StatCard
+            variant="solid"
+            tone="secondary"
+            label="Requests today"
+            value="1,240"
+            change="12.5%"
+            direction="up"
+            icon={<Send />}
+            loading={loading}
+          />
+        </li>
+        <li>
+          <StatCard
+            variant="solid"
+            label="Active connections"
+            value="12"
+            change="2"
+            direction="up"
+            icon={<Activity />}
+            loading={loading}
+          />
+        </li>
+        <li>
+          <StatCard
+            label="Failed requests"
+            value="1.2%"
+            change="0.4%"
+            direction="down"
+            changeTone="success"
+            tone="error"
+            icon={<TriangleAlert />}
+            loading={loading}
+          />
+        </li>
+        <li>
+          <StatCard
+            label="Slowest answer"
+            value="240 ms"
+            change="18 ms"
+            direction="up"
+            changeTone="error"
+            tone="warning"
+            icon={<Clock />}
+            loading={loading}
+          />
+        </li>
+      </ul>
+      <div className="grid items-start gap-5 lg:grid-cols-3">
+        <ConnectionsCard loading={loading} />
+        <div className="grid gap-5">
+          <Card>
+            <CardHeader>
+              <CardTitle>Alerts</CardTitle>
+            </CardHeader>
+            <CardContent>
+              <EmptyState size="sm" level={3} icon={<BellOff />} title="No alerts" description="All connections answer." />
+            </CardContent>
+          </Card>
+          <Card>
+            <CardHeader>
+              <CardTitle>Report of the week</CardTitle>
+            </CardHeader>
+            <CardContent>
+              {/* It is made as long as the page shows. */}
+              <SkeletonGroup className="grid gap-3" label="The report is being made">
+                <Skeleton shape="block" className="h-20" />
+                <Skeleton lines={3} />
+              </SkeletonGroup>
+            </CardContent>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
+  const { show } = useToast();
+  return (
+    <Card className="lg:col-span-2">
+      <CardHeader>
+        <CardTitle>Connections</CardTitle>
+        <CardAction>
+          <Button
+            size="sm"
+            variant="outline"
+            startIcon={<RefreshCw />}
+            onClick={() => show({ id: 'refresh', title: 'The figures are up to date', tone: 'success' })}
+          >
+            Refresh
+          </Button>
+        </CardAction>
+      </CardHeader>
+      <SkeletonGroup loading={loading}>
+        <List dividers>
+          {connections.map(({ id, name, address, answer, Icon }) => (
+            <ListItem key={id} className="px-6">
+              <ListItemIcon>
+                <Icon />
+              </ListItemIcon>
+              <ListItemText
+                primary={loading ? <Skeleton className="w-drawer-mini" /> : name}
+                secondary={loading ? <Skeleton className="w-header-brand max-w-full" /> : address}
+              />
+              <ListItemAction className="pe-6">
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  disabled={loading}
+                  aria-label={`Test ${name}`}
+                  onClick={() => show({ id, title: `${name} answers`, description: `It took ${answer}.`, tone: 'success' })}
+                >
+                  Test
+                </Button>
+              </ListItemAction>
+            </ListItem>
+          ))}
+        </List>
+      </SkeletonGroup>
+    </Card>
+  );
+}
+
+/** Stands where your router's outlet is. */
+function OtherPage({ title }: { title: string }) {
+  return (
+    <Card>
+      <CardContent>
+        <EmptyState
+          title={`${title} is a page of yours`}
+          description="The shell stays, and the menu and the trail follow the path."
+          actions={
+            <Button asChild variant="outline">
+              <Link href={home}>Go to the dashboard</Link>
+            </Button>
+          }
+        />
+      </CardContent>
+    </Card>
+  );
+}
+
+function PageFooter() {
+  return (
+    <Footer>
+      <p>
+        © All rights reserved{' '}
+        <Link href="/about" showIcon={false}>
+          Waymark
+        </Link>
+      </p>
+      <FooterLinks>
+        <li>
+          <Link href="/microblog" showIcon={false} tone="inherit">
+            X
+          </Link>
+        </li>
+        <li>
+          <Link href="/chat" showIcon={false} tone="inherit">
+            Discord
+          </Link>
+        </li>
+      </FooterLinks>
+    </Footer>
+  );
+}
+
+const meta = {
+  title: 'Templates/Dashboard',
+  component: Dashboard,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: { path: home, loading: false },
+  argTypes: { path: { control: false }, loading: { control: 'boolean' } },
+  render: (args) => <SampleRouter>{(path) => <Dashboard {...args} path={path} />}</SampleRouter>,
+} satisfies Meta<typeof Dashboard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first page, its figures loaded. */
+export const Default: Story = {
+  parameters: { visual: { widths: true, fullPage: true } },
+};
+
+/**
+ * A person's way by keyboard: past the menu; the trail of a page; a toast; the search, which hands its text to the command
+ * palette; the palette, which changes the colours.
+ */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const main = canvas.getByRole('main');
+    const root = document.documentElement;
+    const before = root.dataset.theme;
+
+    // Past the menu, to what can be done on the page.
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(main).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(main).getByRole('link', { name: 'Home' })).toHaveFocus();
+    within(main).getByRole('button', { name: 'Test Weather service' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const toasts = within(await canvas.findByRole('region', { name: 'Messages' }));
+    await expect(await toasts.findByText('Weather service answers')).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByText('Weather service answers').closest('[data-slot="toast"]')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Weather service answers')).not.toBeInTheDocument());
+    await expect(within(main).getByRole('button', { name: 'Test Weather service' })).toHaveFocus();
+
+    // The search hands over what was typed.
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    search.focus();
+    await userEvent.keyboard('settings{Enter}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    await waitFor(() => expect(palette.getByRole('combobox')).toHaveFocus());
+    await expect(palette.getByRole('combobox')).toHaveValue('settings');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const menuOfPages = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(menuOfPages.getByRole('link', { name: 'Settings', current: 'page' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    // The same from anywhere; the colours change, and change back.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('dark{Enter}');
+    await waitFor(() => expect(root).toHaveAttribute('data-theme', 'dark'));
+    canvas.getByRole('button', { name: 'Colour mode' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menuOfModes = await screen.findByRole('menu');
+    await expect(within(menuOfModes).getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await userEvent.keyboard('s{Enter}');
+    await waitFor(() => expect(root.dataset.theme).not.toBe('dark'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    if (before !== undefined) root.dataset.theme = before;
+  },
+};
+
+/** The popups of the header are one group: whichever opens, no other one stays open. So do the flyouts of the mini drawer. */
+export const OnePopupAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const popups = {
+      notifications: { opener: canvas.getByRole('button', { name: /^Notifications/ }) },
+      profile: { opener: canvas.getByRole('button', { name: /John Doe/ }) },
+      mode: { opener: canvas.getByRole('button', { name: 'Colour mode' }) },
+    } as const;
+    const names = Object.keys(popups) as (keyof typeof popups)[];
+    const openLayers = () => [...document.querySelectorAll('[role="dialog"], [role="menu"], [data-slot="flyout"]')];
+    const onlyOpen = (name: keyof typeof popups) =>
+      waitFor(async () => {
+        const open = names.filter((other) => popups[other].opener.getAttribute('aria-expanded') === 'true');
+        await expect(open).toEqual([name]);
+        await expect(openLayers()).toHaveLength(1);
+      });
+    const noneOpen = () => waitFor(() => expect(openLayers()).toHaveLength(0));
+
+    // By pointer: every one after every other one.
+    for (const first of names) {
+      for (const second of names.filter((name) => name !== first)) {
+        await userEvent.click(popups[first].opener);
+        await onlyOpen(first);
+        await userEvent.click(popups[second].opener);
+        await onlyOpen(second);
+        await userEvent.keyboard('{Escape}');
+        await noneOpen();
+      }
+    }
+
+    // By keyboard: the focus that leaves one closes it before the other can open.
+    for (const first of names) {
+      for (const second of names.filter((name) => name !== first)) {
+        popups[first].opener.focus();
+        await userEvent.keyboard('{Enter}');
+        await onlyOpen(first);
+        popups[second].opener.focus();
+        await userEvent.keyboard('{Enter}');
+        await onlyOpen(second);
+        await userEvent.keyboard('{Escape}');
+        await noneOpen();
+      }
+    }
+
+    // The palette takes the place of whatever is open, and gives the page back alone.
+    for (const name of names) {
+      await userEvent.click(popups[name].opener);
+      await onlyOpen(name);
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await waitFor(async () => {
+        await expect(openLayers()).toEqual([screen.getByRole('dialog', { name: 'Command palette' })]);
+      });
+      await userEvent.keyboard('{Escape}');
+      await noneOpen();
+    }
+
+    // A flyout of the mini drawer, and a popup of the header.
+    await userEvent.click(canvas.getByRole('button', { name: 'Close main menu' }));
+    const group = await canvas.findByRole('button', { name: 'Authentication' });
+    await userEvent.click(group);
+    await waitFor(() => expect(openLayers()).toHaveLength(1));
+    await userEvent.click(popups.profile.opener);
+    await onlyOpen('profile');
+    await userEvent.keyboard('{Escape}');
+    await noneOpen();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open main menu' }));
+  },
+};

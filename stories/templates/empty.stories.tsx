@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Database, KeyRound, LineChart, PlugZap, Plus } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  Button,
+  Card,
+  CardContent,
+  Chip,
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  EmptyState,
+  List,
+  ListItem,
+  ListItemIcon,
+  ListItemText,
+  TextField,
+} from 'waymark';
+import { PageFrame } from './templates.samples';
+
+interface Connection {
+  name: string;
+  address: string;
+}
+
+type Errors = Partial<Record<keyof Connection, string>>;
+
+const steps = [
+  { title: 'Name the address', text: 'Any address that answers with JSON.', Icon: PlugZap },
+  { title: 'Add a key', text: 'It stays on this device, for this session only.', Icon: KeyRound },
+  { title: 'Read the figures', text: 'They show on the dashboard a minute later.', Icon: LineChart },
+] as const;
+
+interface FirstRunProps {
+  /** Called with each connection that the person adds. */
+  onAdd: (connection: Connection) => void;
+}
+
+/** The page of a person who has no connection yet: what it is for, the first step, and what follows from it. */
+function FirstRun({ onAdd }: FirstRunProps) {
+  const [added, setAdded] = useState<readonly Connection[]>([]);
+  const [adding, setAdding] = useState(false);
+
+  function add(connection: Connection): void {
+    setAdded([...added, connection]);
+    setAdding(false);
+    onAdd(connection);
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-h3">Connections</h1>
+        {added.length > 0 && (
+          <Button size="sm" startIcon={<Plus />} onClick={() => setAdding(true)}>
+            Add connection
+          </Button>
+        )}
+      </div>
+      <Card>
+        {added.length > 0 ? (
+          <List dividers>
+            {added.map(({ name, address }) => (
+              <ListItem key={name} className="px-6 py-3">
+                <ListItemIcon>
+                  <PlugZap />
+                </ListItemIcon>
+                <ListItemText primary={name} secondary={address} />
+                <Chip size="sm" tone="success">
+                  Active
+                </Chip>
+              </ListItem>
+            ))}
+          </List>
+        ) : (
+          <CardContent>
+            <EmptyState
+              icon={<Database />}
+              title="No connections yet"
+              description="A connection asks one of your services for its figures. Add the first one, and this page fills by itself."
+              actions={
+                <>
+                  <Button startIcon={<Plus />} onClick={() => setAdding(true)}>
+                    Add connection
+                  </Button>
+                  <Button asChild variant="outline">
+                    <a href="#sample">Look at sample data</a>
+                  </Button>
+                </>
+              }
+            />
+          </CardContent>
+        )}
+      </Card>
+      <ol className="grid gap-5 lg:grid-cols-3">
+        {steps.map(({ title, text, Icon }, index) => (
+          <li key={title} className="grid">
+            <Card>
+              <CardContent className="flex gap-4">
+                <span
+                  aria-hidden
+                  className="flex size-mini-tile shrink-0 items-center justify-center rounded bg-secondary-soft text-on-secondary-soft forced-colors:border"
+                >
+                  <Icon className="size-6" />
+                </span>
+                <div className="min-w-0">
+                  <h2 className="text-h4">
+                    {index + 1}. {title}
+                  </h2>
+                  <p className="mt-1 text-muted">{text}</p>
+                </div>
+              </CardContent>
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <AddDialog open={adding} onOpenChange={setAdding} onAdd={add} />
+    </div>
+  );
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+interface AddDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onAdd: (connection: Connection) => void;
+}
+
+function AddDialog({ open, onOpenChange, onAdd }: AddDialogProps) {
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const connection = { name: textOf(data, 'name'), address: textOf(data, 'address') };
+    const found: Errors = {
+      ...(connection.name ? {} : { name: 'Enter a name.' }),
+      ...(/^https:\/\/\S+$/.test(connection.address) ? {} : { address: 'Enter an address that begins with https://.' }),
+    };
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) onAdd(connection);
+    else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent initialFocusRef={nameRef}>
+        <DialogHeader>
+          <DialogTitle>Add connection</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
+        <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+          <DialogBody>
+            <TextField ref={nameRef} label="Name" name="name" required error={errors.name} />
+            <TextField
+              label="Address"
+              name="address"
+              type="url"
+              required
+              hint="Where the service answers with JSON."
+              error={errors.address}
+            />
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="ghost" tone="neutral">
+                Cancel
+              </Button>
+            </DialogClose>
+            <Button type="submit">Add</Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const meta = {
+  title: 'Templates/Empty',
+  component: FirstRun,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { onAdd: fn() },
+  render: (args) => (
+    <PageFrame path="/connections">
+      <FirstRun {...args} />
+    </PageFrame>
+  ),
+} satisfies Meta<typeof FirstRun>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is there yet. */
+export const Default: Story = {
+  parameters: { visual: { widths: true, fullPage: true } },
+};
+
+/** Adds the first connection by keyboard; what is missing is said at its field. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add connection' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add connection' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Weather service{Enter}');
+    await expect(address).toHaveAccessibleDescription(/begins with https:/);
+    await expect(address).toHaveFocus();
+    await userEvent.keyboard('https://api.weather.example{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Weather service')).toBeVisible();
+    await expect(canvas.queryByText('No connections yet')).not.toBeInTheDocument();
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onAdd).toHaveBeenCalledWith({ name: 'Weather service', address: 'https://api.weather.example' });
+    // The button that opened the dialog is gone with the empty state.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};

@@ -1,0 +1,352 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Monitor, Moon, Palette, RotateCcw, Sun, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  Alert,
+  Button,
+  Card,
+  CardContent,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+  Chip,
+  ConfirmDialog,
+  Progress,
+  SegmentedControl,
+  SegmentedControlItem,
+  Select,
+  Slider,
+  Switch,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  TextField,
+  type ThemeMode,
+  ThemeProvider,
+} from 'waymark';
+import { PageFrame } from './templates.samples';
+
+interface Preferences {
+  mode: ThemeMode;
+  radius: number;
+  font: string;
+  moreContrast: boolean;
+}
+
+const defaults: Preferences = {
+  mode: 'system',
+  radius: 8,
+  font: "'Roboto', 'Roboto Fallback', sans-serif",
+  moreContrast: false,
+};
+
+const modes = [
+  { value: 'system', name: 'System', Icon: Monitor },
+  { value: 'light', name: 'Light', Icon: Sun },
+  { value: 'dark', name: 'Dark', Icon: Moon },
+] as const;
+
+const fonts = [
+  { value: defaults.font, label: 'Roboto' },
+  { value: 'system-ui, sans-serif', label: 'That of your system' },
+  { value: 'Georgia, serif', label: 'Georgia' },
+];
+
+const roles = [
+  { value: 'admin', label: 'Project Admin' },
+  { value: 'editor', label: 'Editor' },
+  { value: 'reader', label: 'Reader' },
+];
+
+const frequencies = [
+  { value: 'now', label: 'At once' },
+  { value: 'daily', label: 'Once a day' },
+  { value: 'weekly', label: 'Once a week' },
+];
+
+interface SettingsProps {
+  preferences: Preferences;
+  /** Called with what the person changed; it takes effect at once. */
+  onChange: (changed: Partial<Preferences>) => void;
+}
+
+/** What a person can set, in three tabs. */
+function Settings({ preferences, onChange }: SettingsProps) {
+  return (
+    <>
+      <h1 className="mb-4 text-h3">Settings</h1>
+      <Tabs defaultValue="appearance">
+        <TabList label="Settings">
+          <Tab value="appearance">
+            <Palette aria-hidden />
+            Appearance
+          </Tab>
+          <Tab value="account">
+            <UserRound aria-hidden />
+            Account
+          </Tab>
+          <Tab value="notifications">
+            <Bell aria-hidden />
+            Notifications
+          </Tab>
+        </TabList>
+        <TabPanel value="appearance" className="pt-5">
+          <Appearance preferences={preferences} onChange={onChange} />
+        </TabPanel>
+        <TabPanel value="account" keepMounted className="pt-5">
+          <Account />
+        </TabPanel>
+        <TabPanel value="notifications" keepMounted className="pt-5">
+          <Notifications />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+function Appearance({ preferences, onChange }: SettingsProps) {
+  const [asking, setAsking] = useState(false);
+  const { mode, radius, font, moreContrast } = preferences;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Card>
+        <CardHeader>
+          <CardTitle>Appearance</CardTitle>
+        </CardHeader>
+        <CardContent className="grid justify-items-start gap-6 *:max-w-full">
+          <SegmentedControl
+            label="Colour mode"
+            value={mode}
+            onValueChange={(value) => onChange({ mode: modes.find((entry) => entry.value === value)?.value })}
+          >
+            {modes.map(({ value, name, Icon }) => (
+              <SegmentedControlItem key={value} value={value} icon={<Icon aria-hidden />}>
+                {name}
+              </SegmentedControlItem>
+            ))}
+          </SegmentedControl>
+          <Slider
+            label="Corners"
+            hint="How round cards, fields and buttons are."
+            min={0}
+            max={24}
+            value={radius}
+            onValueChange={(value) => onChange({ radius: value })}
+            valueText={(value) => `${value} pixels`}
+            className="w-full"
+          />
+          <Select
+            label="Typeface"
+            options={fonts}
+            value={font}
+            onValueChange={(value) => onChange({ font: value })}
+            className="w-full"
+          />
+          <Switch
+            label="More contrast"
+            hint="Stronger borders and darker text."
+            labelPosition="start"
+            checked={moreContrast}
+            onCheckedChange={(checked) => onChange({ moreContrast: checked })}
+            className="w-full"
+          />
+        </CardContent>
+        <CardFooter>
+          <Button variant="outline" tone="error" startIcon={<RotateCcw />} onClick={() => setAsking(true)}>
+            Reset
+          </Button>
+        </CardFooter>
+      </Card>
+      <Card>
+        <CardHeader>
+          <CardTitle>Preview</CardTitle>
+          <Chip size="sm" tone="success">
+            Active
+          </Chip>
+        </CardHeader>
+        <CardContent className="grid gap-5">
+          <p>What you choose shows here, and on every page, at once.</p>
+          <Progress showLabel label="Quota of the weather service" value={62} />
+          <div className="flex flex-wrap gap-3">
+            <Button>Test connection</Button>
+            <Button variant="soft" tone="secondary">
+              Edit
+            </Button>
+          </div>
+        </CardContent>
+      </Card>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="error"
+        title="Reset the appearance?"
+        description="Colour mode, corners, typeface and contrast become what they were at first. Nothing else changes."
+        confirmLabel="Reset"
+        onConfirm={() => onChange(defaults)}
+      />
+    </div>
+  );
+}
+
+function Account() {
+  const [saved, setSaved] = useState(false);
+  return (
+    <Card asChild>
+      <form
+        aria-label="Account"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSaved(true);
+        }}
+        onChange={() => setSaved(false)}
+      >
+        <CardHeader>
+          <CardTitle>Account</CardTitle>
+        </CardHeader>
+        <CardContent className="grid items-start gap-5 md:grid-cols-2">
+          {saved && <Alert tone="success" className="md:col-span-2">Your account is saved.</Alert>}
+          <TextField label="Name" autoComplete="name" defaultValue="John Doe" required />
+          <TextField
+            label="Email Address"
+            type="email"
+            autoComplete="email"
+            defaultValue="john@waymark.example"
+            hint="A new address has to be confirmed."
+            required
+          />
+          <TextField label="Telephone" type="tel" autoComplete="tel" showOptional />
+          <Select label="Role" options={roles} defaultValue="admin" />
+        </CardContent>
+        <CardFooter>
+          <Button type="submit">Save</Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+}
+
+function Notifications() {
+  const [allowed, setAllowed] = useState(true);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Notifications</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-6">
+        <Switch
+          label="Allow Notifications"
+          hint="In this browser, while the dashboard is open."
+          labelPosition="start"
+          checked={allowed}
+          onCheckedChange={setAllowed}
+        />
+        <Switch label="Start DND Mode" hint="Only errors are told." labelPosition="start" disabled={!allowed} />
+        <Switch label="Weekly report" hint="By email, each Monday." labelPosition="start" defaultChecked />
+        <Select label="Tell me" options={frequencies} defaultValue="daily" disabled={!allowed} />
+      </CardContent>
+    </Card>
+  );
+}
+
+interface PageProps {
+  /** Called with each change, to remember it. */
+  onChange: (changed: Partial<Preferences>) => void;
+}
+
+/** Holds what was chosen, and dresses the whole page in it. */
+function Page({ onChange }: PageProps) {
+  const [preferences, setPreferences] = useState(defaults);
+  const { mode, radius, font, moreContrast } = preferences;
+  return (
+    <ThemeProvider mode={mode} radius={radius} font={font} contrast={moreContrast ? 'more' : 'system'}>
+      <PageFrame path="/settings">
+        <Settings
+          preferences={preferences}
+          onChange={(changed) => {
+            setPreferences({ ...preferences, ...changed });
+            onChange(changed);
+          }}
+        />
+      </PageFrame>
+    </ThemeProvider>
+  );
+}
+
+const meta = {
+  title: 'Templates/Settings',
+  component: Page,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 760 } } },
+  args: { onChange: fn() },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The settings as they are at first. */
+export const Default: Story = {
+  parameters: { visual: { widths: true, fullPage: true } },
+};
+
+/**
+ * Changes the appearance by keyboard, which shows at once; looks into the other tabs; resets, first not and then really.
+ */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const root = document.documentElement;
+    const corners = () =>
+      Number.parseFloat(getComputedStyle(canvas.getByRole('button', { name: 'Test connection' })).borderRadius);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Appearance' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(root).toHaveAttribute('data-theme', 'dark'));
+    await userEvent.tab();
+    const slider = canvas.getByRole('slider', { name: 'Corners' });
+    await expect(slider).toHaveFocus();
+    // A script cannot press a native slider's keys.
+    await fireEvent.change(slider, { target: { value: '24' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '24 pixels');
+    await waitFor(() => expect(corners()).toBe(24));
+
+    canvas.getByRole('tab', { name: 'Appearance' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Your account is saved.')).toBeVisible();
+    canvas.getByRole('tab', { name: 'Account' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch', { name: 'Start DND Mode' })).toBeDisabled();
+
+    canvas.getByRole('tab', { name: 'Notifications' }).focus();
+    await userEvent.keyboard('{Home}');
+    const reset = canvas.getByRole('button', { name: 'Reset' });
+    reset.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Reset the appearance?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(reset).toHaveFocus());
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(again.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(reset).toHaveFocus());
+    await expect(corners()).toBe(8);
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ mode: 'system', radius: 8 }));
+  },
+};

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openStory } from './support/stories';
+
+const story = 'navigation-flyout--default';
+const openFlyout = '[data-slot="flyout"][data-state="open"]';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function openFlyouts(page: Page, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
+  await page.clock.install();
+  await openStory(page, story, { direction });
+  // From here on time passes only when a test says so: no machine is too slow for the patience of a flyout.
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+}
+
+async function boxOf(page: Page, role: 'button' | 'link', name: string) {
+  const box = await page.getByRole(role, { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`There is no ${role} "${name}" to be seen.`);
+  return box;
+}
+
+/** Moves the pointer as a hand does, a step in each frame, and says over which buttons it came. */
+async function moveByHand(page: Page, from: Point, to: Point, steps = 20): Promise<Set<string>> {
+  const passed = new Set<string>();
+  for (let step = 1; step <= steps; step += 1) {
+    const at = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
+    await page.mouse.move(at.x, at.y);
+    await page.clock.runFor(16);
+    const name = await page.evaluate(({ x, y }) => {
+      const button = document.elementFromPoint(x, y)?.closest('[data-slot="nav-menu-trigger"]');
+      return button?.querySelector('[data-slot="nav-menu-title"]')?.textContent;
+    }, at);
+    if (name) passed.add(name);
+  }
+  return passed;
+}
+
+/** Notes from now on each time that a flyout opens or closes. */
+async function record(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    let before = '';
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      const open = document.querySelectorAll('[data-slot="nav-menu-trigger"][aria-expanded="true"]');
+      const now = [...open].map((button) => button.textContent).join();
+      if (now !== before) heard.push(now ? `${now} opens` : 'closes');
+      before = now;
+    }).observe(document.body, { subtree: true, attributeFilter: ['aria-expanded'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+}
+
+/** Longer than the patience of the flyout: what it still had in mind has happened. */
+const settle = (page: Page): Promise<void> => page.clock.runFor(1000);
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test.describe(`the straight way into a flyout, ${direction}`, () => {
+    for (const [group, last] of [
+      ['Authentication', 'Register'],
+      ['Settings', 'Billing'],
+    ] as const) {
+      test(`from ${group} to ${last}, although it leads over other entries`, async ({ page }) => {
+        await openFlyouts(page, direction);
+        const button = await boxOf(page, 'button', group);
+        const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+        await page.mouse.move(middle.x, middle.y);
+        await settle(page);
+        await expect(page.locator(openFlyout)).toHaveCount(1);
+        const heard = await record(page);
+        // From the far bottom corner of the button the way leads over whatever stands below it.
+        const corner = {
+          x: direction === 'ltr' ? button.x + 3 : button.x + button.width - 3,
+          y: button.y + button.height - 3,
+        };
+        await moveByHand(page, middle, corner, 6);
+        const link = await boxOf(page, 'link', last);
+        const target = {
+          x: direction === 'ltr' ? link.x + 12 : link.x + link.width - 12,
+          y: link.y + link.height / 2,
+        };
+        const passed = await moveByHand(page, corner, target);
+        await settle(page);
+        expect(await heard()).toEqual([]);
+        await expect(page.locator(openFlyout)).toHaveCount(1);
+        await expect(page.getByRole('button', { name: group })).toHaveAttribute('aria-expanded', 'true');
+        if (group === 'Authentication') expect([...passed], 'the way leads over the other group').toContain('Settings');
+        await page.mouse.click(target.x, target.y);
+        await expect(page.getByRole('link', { name: last, exact: true })).toHaveCount(0);
+      });
+    }
+
+    test('a pointer that rests on another group on its way opens that one', async ({ page }) => {
+      await openFlyouts(page, direction);
+      const first = await boxOf(page, 'button', 'Authentication');
+      const second = await boxOf(page, 'button', 'Settings');
+      const middle = ({ x, y, width, height }: typeof first) => ({ x: x + width / 2, y: y + height / 2 });
+      await page.mouse.move(middle(first).x, middle(first).y);
+      await settle(page);
+      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+      await moveByHand(page, middle(first), middle(second));
+      await settle(page);
+      await expect(page.getByRole('link', { name: 'Billing' })).toBeVisible();
+      await expect(page.locator(openFlyout)).toHaveCount(1);
+    });
+  });
+}
+
+test.describe('pointer, press and finger', () => {
+  test.use({ hasTouch: true });
+
+  const away = { x: 600, y: 400 };
+  type Gesture = 'hover' | 'click' | 'tap';
+  const orders: Gesture[][] = [
+    ['hover', 'click', 'tap'],
+    ['hover', 'tap', 'click'],
+    ['click', 'hover', 'tap'],
+    ['click', 'tap', 'hover'],
+    ['tap', 'hover', 'click'],
+    ['tap', 'click', 'hover'],
+        ['tap', 'tap', 'tap'],
+    ['click', 'click', 'click'],
+  ];
+
+  for (const order of orders) {
+    test(`${order.join(', ')}: each does one thing at most`, async ({ page }) => {
+      await openFlyouts(page);
+      const button = await boxOf(page, 'button', 'Settings');
+      const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+      const heard = await record(page);
+      let pressed = false;
+      let pointer = away;
+      for (const [index, gesture] of order.entries()) {
+        if (gesture === 'tap') await page.touchscreen.tap(middle.x, middle.y);
+        else if (gesture === 'hover' || pointer === away) await moveByHand(page, away, middle, 4);
+        if (gesture !== 'tap') pointer = middle;
+        if (gesture === 'click') await page.mouse.click(middle.x, middle.y);
+        await settle(page);
+        const changes = await heard();
+        expect(changes.length, `${index + 1}, ${gesture}: ${changes.join(', ')}`).toBeLessThanOrEqual(1);
+        // Whatever was first, the first press leaves it open.
+        if (gesture !== 'hover' && !pressed) {
+          pressed = true;
+          await expect(page.locator(openFlyout)).toHaveCount(1);
+        }
+      }
+    });
+  }
+
+  for (const wait of [0, 60, 95, 105, 200]) {
+    test(`a click ${wait} ms after the pointer came leaves it open`, async ({ page }) => {
+      await openFlyouts(page);
+      const button = await boxOf(page, 'button', 'Settings');
+      const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+      const heard = await record(page);
+      await page.mouse.move(middle.x, middle.y);
+      await page.clock.runFor(wait);
+      await page.mouse.click(middle.x, middle.y);
+      await settle(page);
+      expect(await heard()).toEqual(['Settings opens']);
+    });
+  }
+});

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openStory } from './support/stories';
+
+interface Layer {
+  name: string;
+  story: string;
+  /** What opens it. */
+  trigger: string;
+  /** What is there only while it is open, or still on its way out. */
+  shown: string;
+  /** What closes it: a key, `blur`, or a selector of what is pressed. */
+  close: string;
+  /** `focus` opens it rather than a press. */
+  by?: 'focus';
+  width?: number;
+}
+
+const dialogTrigger = '#storybook-root [aria-haspopup="dialog"]';
+
+const layers: readonly Layer[] = [
+  { name: 'Popover', story: 'layers-popover--default', trigger: dialogTrigger, shown: '[data-slot="popover-content"]', close: 'Escape' },
+  { name: 'Menu', story: 'layers-menu--default', trigger: '#storybook-root [aria-haspopup="menu"]', shown: '[role="menu"]', close: 'Escape' },
+  { name: 'Tooltip', story: 'layers-tooltip--default', trigger: '#storybook-root button', shown: '[data-slot="tooltip"]', close: 'blur', by: 'focus' },
+  { name: 'Dialog', story: 'layers-dialog--default', trigger: dialogTrigger, shown: '[role="dialog"]', close: 'Escape' },
+  { name: 'ConfirmDialog', story: 'layers-dialog-features--confirm', trigger: '#storybook-root button', shown: '[role="alertdialog"]', close: 'Escape' },
+  { name: 'CommandPalette', story: 'layers-commandpalette--default', trigger: dialogTrigger, shown: '[role="dialog"]', close: 'Escape' },
+  { name: 'SearchPanel', story: 'layers-searchpanel--default', trigger: dialogTrigger, shown: '[role="dialog"], [role="search"]', close: 'Escape', width: 390 },
+  { name: 'Notifications', story: 'layers-notifications--default', trigger: dialogTrigger, shown: '[data-slot="popover-content"]', close: 'Escape' },
+  { name: 'ProfileMenu', story: 'layers-profilemenu--default', trigger: dialogTrigger, shown: '[data-slot="popover-content"]', close: 'Escape' },
+  { name: 'Toast', story: 'layers-toast--default', trigger: '#storybook-root button', shown: '[data-slot="toast"]', close: '[data-slot="toast"] button' },
+  {
+    name: 'Drawer, modal',
+    story: 'navigation-appshell--default',
+    trigger: '[data-slot="drawer-toggle"]',
+    shown: '[data-slot="drawer"][data-state="open"]',
+    close: 'Escape',
+    width: 700,
+  },
+  {
+    name: 'Flyout',
+    story: 'navigation-flyout--default',
+    trigger: '[data-slot="nav-menu-trigger"]',
+    shown: '[data-slot="flyout"]',
+    close: 'Escape',
+  },
+  {
+    name: 'NavMenuCollapse',
+    story: 'navigation-navmenu--default',
+    trigger: '[data-slot="nav-menu-trigger"]',
+    shown: '[data-slot="nav-menu-trigger"][aria-expanded="true"]',
+    close: '[data-slot="nav-menu-trigger"]',
+  },
+];
+
+/** Opens and closes it in the page itself: a way there and back for each would take a hundred times as long. */
+function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
+  return page.evaluate(
+    async ({ trigger, shown, close, by, times: count }) => {
+      const find = (selector: string): HTMLElement => {
+        const found = document.querySelector<HTMLElement>(selector);
+        if (!found) throw new Error(`There is no ${selector}.`);
+        return found;
+      };
+      const press = (target: HTMLElement): void => {
+        const how = { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse', pointerId: 1 };
+        target.dispatchEvent(new PointerEvent('pointerdown', { ...how, buttons: 1 }));
+        if (target.dispatchEvent(new MouseEvent('mousedown', { ...how, buttons: 1 }))) target.focus();
+        target.dispatchEvent(new PointerEvent('pointerup', how));
+        target.dispatchEvent(new MouseEvent('mouseup', how));
+        target.click();
+      };
+      const until = async (isShown: boolean, cycle: number): Promise<void> => {
+        const latest = performance.now() + 10_000;
+        while ((document.querySelector(shown) !== null) !== isShown) {
+          if (performance.now() > latest) throw new Error(`It did not ${isShown ? 'open' : 'close'}, in cycle ${cycle}.`);
+          await new Promise(requestAnimationFrame);
+        }
+      };
+      for (let cycle = 1; cycle <= count; cycle += 1) {
+        if (by === 'focus') find(trigger).focus();
+        else press(find(trigger));
+        await until(true, cycle);
+        const focused = document.activeElement;
+        if (close === 'Escape') {
+          focused?.dispatchEvent(new KeyboardEvent('keydown', { key: close, bubbles: true, cancelable: true }));
+        } else if (close === 'blur') {
+          if (focused instanceof HTMLElement) focused.blur();
+        } else {
+          press(find(close));
+        }
+        await until(false, cycle);
+      }
+    },
+    { ...layer, times },
+  );
+}
+
+for (const layer of layers) {
+  test(`${layer.name} leaves nothing behind when it opens and closes 1,000 times`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: layer.width ?? 1000, height: 800 });
+    await openStory(page, layer.story);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const measure = async (): Promise<{ nodes: number; listeners: number }> => {
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      // Twice, because the first time finalizers may still hold something.
+      await session.send('HeapProfiler.collectGarbage');
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+      return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
+    };
+    await openAndClose(page, layer, 100);
+    const before = await measure();
+    await openAndClose(page, layer, 1000);
+    const after = await measure();
+    // A leak of one node or one listener a time would be a thousand.
+    expect(after.nodes - before.nodes, 'DOM nodes').toBeLessThanOrEqual(50);
+    expect(after.listeners - before.listeners, 'event listeners').toBeLessThanOrEqual(20);
+  });
+}
