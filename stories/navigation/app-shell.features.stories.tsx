@@ -64,7 +64,6 @@ export const MakesRoom: Story = {
 
 /** The page can hold whether the drawer is open, to remember it for instance. */
 export const Controlled: Story = {
-  args: { variant: 'permanent' },
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (

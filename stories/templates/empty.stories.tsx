@@ -78,23 +78,21 @@ function FirstRun({ onAdd }: FirstRunProps) {
             ))}
           </List>
         ) : (
-          <CardContent>
-            <EmptyState
-              icon={<Database />}
-              title="No connections yet"
-              description="A connection asks one of your services for its figures. Add the first one, and this page fills by itself."
-              actions={
-                <>
-                  <Button startIcon={<Plus />} onClick={() => setAdding(true)}>
-                    Add connection
-                  </Button>
-                  <Button asChild variant="outline">
-                    <a href="#sample">Look at sample data</a>
-                  </Button>
-                </>
-              }
-            />
-          </CardContent>
+          <EmptyState
+            icon={<Database />}
+            title="No connections yet"
+            description="A connection asks one of your services for its figures. Add the first one, and this page fills by itself."
+            actions={
+              <>
+                <Button startIcon={<Plus />} onClick={() => setAdding(true)}>
+                  Add connection
+                </Button>
+                <Button asChild variant="outline">
+                  <a href="#sample">Look at sample data</a>
+                </Button>
+              </>
+            }
+          />
         )}
       </Card>
       <ol className="grid gap-5 lg:grid-cols-3">
@@ -224,7 +222,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('Weather service{Enter}');
     await expect(address).toHaveAccessibleDescription(/begins with https:/);
     await expect(address).toHaveFocus();
-    await userEvent.keyboard('https://api.weather.example{Enter}');
+    await userEvent.keyboard('https://api.weather.example');
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('Weather service')).toBeVisible();
     await expect(canvas.queryByText('No connections yet')).not.toBeInTheDocument();

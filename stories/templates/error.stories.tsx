@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudAlert, Compass, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Card, CardContent, EmptyState, Link, List, ListItem, ListItemIcon, ListItemText } from 'waymark';
+import { Button, Card, EmptyState, Link, List, ListItem, ListItemIcon, ListItemText } from 'waymark';
 import { connections, PageFrame } from './templates.samples';
 
 interface ConnectionsProps {
@@ -47,7 +47,7 @@ function Connections({ onRetry }: ConnectionsProps) {
             ))}
           </List>
         ) : (
-          <CardContent>
+          <>
             <EmptyState
               role="alert"
               tone="error"
@@ -65,10 +65,10 @@ function Connections({ onRetry }: ConnectionsProps) {
                 </>
               }
             />
-            <p role="status" className="text-center text-caption text-muted">
+            <p role="status" className="px-6 text-center text-caption text-muted not-empty:pb-6">
               {failures > 0 && `Tried again ${failures === 1 ? 'once' : `${failures} times`}. The service still does not answer.`}
             </p>
-          </CardContent>
+          </>
         )}
       </Card>
     </div>

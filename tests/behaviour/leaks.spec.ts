@@ -25,8 +25,8 @@ const layers: readonly Layer[] = [
   { name: 'ConfirmDialog', story: 'layers-dialog-features--confirm', trigger: '#storybook-root button', shown: '[role="alertdialog"]', close: 'Escape' },
   { name: 'CommandPalette', story: 'layers-commandpalette--default', trigger: dialogTrigger, shown: '[role="dialog"]', close: 'Escape' },
   { name: 'SearchPanel', story: 'layers-searchpanel--default', trigger: dialogTrigger, shown: '[role="dialog"], [role="search"]', close: 'Escape', width: 390 },
-  { name: 'Notifications', story: 'layers-notifications--default', trigger: dialogTrigger, shown: '[data-slot="popover-content"]', close: 'Escape' },
-  { name: 'ProfileMenu', story: 'layers-profilemenu--default', trigger: dialogTrigger, shown: '[data-slot="popover-content"]', close: 'Escape' },
+  { name: 'Notifications', story: 'layers-notifications--default', trigger: dialogTrigger, shown: '[role="dialog"]', close: 'Escape' },
+  { name: 'ProfileMenu', story: 'layers-profilemenu--default', trigger: dialogTrigger, shown: '[role="dialog"]', close: 'Escape' },
   { name: 'Toast', story: 'layers-toast--default', trigger: '#storybook-root button', shown: '[data-slot="toast"]', close: '[data-slot="toast"] button' },
   {
     name: 'Drawer, modal',

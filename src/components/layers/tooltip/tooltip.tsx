@@ -133,7 +133,12 @@ interface TooltipAtProps extends Omit<ComponentProps<'div'>, 'children'>, Pick<T
 }
 
 /** A tooltip beside an element that knows nothing of it. It is drawn, not spoken: what it says is in the page already. */
-function TooltipAt({ anchor, label, onOpenChange, ...props }: TooltipAtProps) {
+function TooltipAt(props: TooltipAtProps) {
+  // Written the other way, the element stands elsewhere.
+  return <PlacedTooltip key={useDirection()} {...props} />;
+}
+
+function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps) {
   const container = usePortalContainer();
   const { left, top, width, height } = useMemo(() => anchor.getBoundingClientRect(), [anchor]);
   useEffect(() => {
