@@ -25,6 +25,7 @@ import {
   visualReportDir,
 } from './lib/stories/results.mjs';
 import { serveFolder } from './lib/stories/static-server.mjs';
+import { checkVerification } from './lib/stories/verification.mjs';
 import { writeVisualReport } from './lib/stories/visual-report.mjs';
 import { UserError } from './lib/user-error.mjs';
 
@@ -101,7 +102,7 @@ function addToReport(title, failure) {
   const status = failure ? 'failed' : 'passed';
   const failureMessages = failure ? [failure] : [];
   report.testResults.push({
-    name: 'tests/visual/baselines',
+    name: 'scripts/stories.mjs',
     status,
     message: failure,
     assertionResults: [{ ancestorTitles: [], title, fullName: title, status, failureMessages }],
@@ -179,6 +180,12 @@ await main(async () => {
   if (orphanFailure) console.log(`\n${orphanFailure}`);
   addToReport('Every visual baseline belongs to a story', orphanFailure);
 
+  // A run of some stories knows nothing of the others, and one with a failure not all of those that it ran.
+  const isWhole = results.length === stories.length;
+  const verificationFailure = isWhole ? checkVerification(results, update) : '';
+  if (verificationFailure) console.log(`\n${verificationFailure}`);
+  if (isWhole) addToReport('docs/verification.md is what the run found', verificationFailure);
+
   const incomplete = reportIncomplete(results);
   const page = writeVisualReport(results);
   if (page) console.log(`\nThe pictures that differ are side by side in ${relative(root, page)}`);
@@ -194,5 +201,5 @@ await main(async () => {
     seconds(Date.now() - started),
   ];
   console.log(`\n${totals.join(', ')}`);
-  return code === 0 && results.length > 0 && !orphanFailure ? 0 : 1;
+  return code === 0 && results.length > 0 && !orphanFailure && !verificationFailure ? 0 : 1;
 });

@@ -48,6 +48,7 @@ const icon = (nodes) => (props) =>
  * @param {string} folder
  */
 function importedIcons(folder) {
+  /** @type {Set<string>} */
   const names = new Set();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.tsx')) continue;
@@ -105,6 +106,7 @@ export function lean(kitRoot) {
  * @param {string} outDir
  */
 export function importedPackages(outDir) {
+  /** @type {Set<string>} */
   const names = new Set();
   for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|d\.ts)$/.test(file)) continue;

@@ -419,6 +419,39 @@ export const FromParts: Story = {
   },
 };
 
+/** As many entries as `count` says, half of them in a group that opens. */
+function manyEntries(count: number): readonly MenuEntry[] {
+  const connections = Array.from(
+    { length: count },
+    (_, index): MenuEntry => ({ id: `c${index}`, type: 'item', title: `Connection ${index + 1}`, url: `/connections/${index + 1}` }),
+  );
+  const half = Math.ceil(count / 2);
+  return [
+    { id: 'all', type: 'collapse', title: 'All connections', children: connections.slice(0, half) },
+    { id: 'own', type: 'group', title: 'Your connections', children: connections.slice(half) },
+  ];
+}
+
+/** A menu can be of any length; ten times as many entries take ten times as long. */
+export const AnyNumber: StoryObj<{ count: number }> = {
+  args: { count: 40 },
+  argTypes: { count: { description: 'How many entries there are.', control: 'number' } },
+  render: ({ count }) => (
+    <Panel>
+      <NavMenu>
+        <NavMenuEntries entries={manyEntries(count)} currentPath="/connections/40" />
+      </NavMenu>
+    </Panel>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(20);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Connection 40');
+    await userEvent.click(canvas.getByRole('button', { name: 'All connections' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(40);
+  },
+};
+
 /** In a right-to-left page a title of the other direction stands beside its icon, not at the far end of its box. */
 export const RightToLeft: Story = {
   render: () => (

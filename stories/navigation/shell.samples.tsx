@@ -13,6 +13,7 @@ import {
   DrawerFooter,
   DrawerHeader,
   DrawerToggle,
+  DrawerVersion,
   Footer,
   FooterLinks,
   Link,
@@ -134,9 +135,9 @@ export function StorageCard({ label = 'Storage' }: { label?: string }) {
         </div>
         <Progress label={`${label} in use`} value={80} className="mt-4" />
       </Card>
-      <p className="mt-4 flex justify-center">
+      <DrawerVersion>
         <Chip size="sm">v4.0.0</Chip>
-      </p>
+      </DrawerVersion>
     </section>
   );
 }

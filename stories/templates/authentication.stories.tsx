@@ -13,8 +13,7 @@ import {
   PasswordField,
   TextField,
 } from 'waymark';
-import { StoryRouter } from '../navigation/shell.samples';
-import { Logo } from './templates.samples';
+import { Logo, SampleRouter } from './templates.samples';
 
 interface Credentials {
   email: string;
@@ -152,11 +151,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 760 } } },
   args: { onSignIn: fn(() => Promise.resolve()) },
-  render: (args) => (
-    <StoryRouter>
-      <Authentication {...args} />
-    </StoryRouter>
-  ),
+  render: (args) => <SampleRouter>{() => <Authentication {...args} />}</SampleRouter>,
 } satisfies Meta<typeof Authentication>;
 export default meta;
 

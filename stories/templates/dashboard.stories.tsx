@@ -68,7 +68,7 @@ import {
 } from 'waymark';
 import { SamplePopup } from '../layers/notifications.samples';
 import { SampleProfile } from '../layers/profile-menu.samples';
-import { connections, home, Logo, menu, pageCommands, SampleRouter } from './templates.samples';
+import { connections, home, Logo, menu, pageCommands, RouterLink, SampleRouter } from './templates.samples';
 
 const modes = [
   { value: 'system', name: 'System', Icon: Monitor },
@@ -260,16 +260,21 @@ function StorageCard() {
     <section aria-label="Storage and version" className="grid gap-4">
       <Card variant="soft" className="relative overflow-hidden p-4">
         <span aria-hidden className="absolute -end-14 -top-22 size-36 rounded-full bg-primary-accent forced-colors:hidden" />
-        <div className="relative mb-4 flex items-center gap-3">
+        <div className="relative mb-4 flex flex-wrap items-center gap-3">
           <span
             aria-hidden
             className="flex size-11 shrink-0 items-center justify-center rounded bg-paper text-primary forced-colors:border"
           >
             <HardDrive className="size-5" />
           </span>
-          <p className="min-w-0 text-h5 text-heading">Get Extra Space</p>
+          <div className="min-w-0 wrap-anywhere">
+            <p className="text-h5 text-heading">Get Extra Space</p>
+            <p className="text-caption text-text">
+              <bdi>28/35 GB</bdi>
+            </p>
+          </div>
         </div>
-        <Meter showLabel label="Storage" value={28} max={35} valueText="28/35 GB" className="relative" />
+        <Meter label="Storage in use" value={28} max={35} valueText="28/35 GB" className="relative" />
       </Card>
       <Chip size="sm" className="justify-self-center">
         v4.0.0
@@ -419,7 +424,7 @@ function OtherPage({ title }: { title: string }) {
           description="The shell stays, and the menu and the trail follow the path."
           actions={
             <Button asChild variant="outline">
-              <Link href={home}>Go to the dashboard</Link>
+              <RouterLink href={home}>Go to the dashboard</RouterLink>
             </Button>
           }
         />

@@ -81,7 +81,7 @@ function FirstRun({ onAdd }: FirstRunProps) {
           <EmptyState
             icon={<Database />}
             title="No connections yet"
-            description="A connection asks one of your services for its figures. Add the first one, and this page fills by itself."
+            description="A connection asks one of your services for its figures. Add the first one, and they show here."
             actions={
               <>
                 <Button startIcon={<Plus />} onClick={() => setAdding(true)}>
@@ -102,9 +102,9 @@ function FirstRun({ onAdd }: FirstRunProps) {
               <CardContent className="flex gap-4">
                 <span
                   aria-hidden
-                  className="flex size-mini-tile shrink-0 items-center justify-center rounded bg-secondary-soft text-on-secondary-soft forced-colors:border"
+                  className="flex size-11 shrink-0 items-center justify-center rounded bg-secondary-soft forced-colors:border"
                 >
-                  <Icon className="size-6" />
+                  <Icon className="size-5 text-on-secondary-soft" />
                 </span>
                 <div className="min-w-0">
                   <h2 className="text-h4">

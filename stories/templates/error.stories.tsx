@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudAlert, Compass, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Card, EmptyState, Link, List, ListItem, ListItemIcon, ListItemText } from 'waymark';
-import { connections, PageFrame } from './templates.samples';
+import { Button, Card, EmptyState, List, ListItem, ListItemIcon, ListItemText } from 'waymark';
+import { connections, PageFrame, RouterLink } from './templates.samples';
 
 interface ConnectionsProps {
   /** Asks for the page's content once more, for the nth time; what it throws keeps the error on the page. */
@@ -56,7 +56,12 @@ function Connections({ onRetry }: ConnectionsProps) {
               description="Your connections could not be loaded. Nothing is lost, and your other pages are not affected."
               actions={
                 <>
-                  <Button startIcon={<RotateCw />} busy={state === 'busy'} busyLabel="Trying again" onClick={() => void retry()}>
+                  <Button
+                    startIcon={<RotateCw />}
+                    busy={state === 'busy'}
+                    busyLabel="Trying again"
+                    onClick={() => void retry()}
+                  >
                     Try again
                   </Button>
                   <Button asChild variant="outline">
@@ -98,7 +103,7 @@ function NotFound({ address, homeHref }: NotFoundProps) {
         }
         actions={
           <Button asChild>
-            <Link href={homeHref}>Go to the dashboard</Link>
+            <RouterLink href={homeHref}>Go to the dashboard</RouterLink>
           </Button>
         }
       />

@@ -10,7 +10,7 @@ import {
   type MenuEntry,
   SkipLink,
 } from 'waymark';
-import { SampleAppBar, SampleDrawer, SampleFooter, StorageCard, menu as shellMenu, StoryRouter } from '../navigation/shell.samples';
+import { SampleAppBar, SampleDrawer, SampleFooter, StorageCard, menu as shellMenu } from '../navigation/shell.samples';
 
 export { Logo } from '../navigation/shell.samples';
 
@@ -46,7 +46,8 @@ export const connections = [
 
 const NavigateContext = createContext<(path: string) => void>(() => undefined);
 
-function SampleLink({ onClick, ...props }: LinkComponentProps) {
+/** Your router's link. */
+export function RouterLink({ onClick, ...props }: LinkComponentProps) {
   const navigate = use(NavigateContext);
   const handlers = {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -68,7 +69,7 @@ export function SampleRouter({ children }: SampleRouterProps) {
   const [path, setPath] = useState(home);
   return (
     <NavigateContext value={setPath}>
-      <LinkProvider component={SampleLink}>{children(path)}</LinkProvider>
+      <LinkProvider component={RouterLink}>{children(path)}</LinkProvider>
     </NavigateContext>
   );
 }
@@ -83,7 +84,7 @@ export interface PageFrameProps {
 /** Stands for the shell of an app, of which a template is one page. The whole of one is the Dashboard template. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
-    <StoryRouter>
+    <LinkProvider component={RouterLink}>
       <AppShell>
         {/* Axe knows a skip link by being the page's first link, which Storybook's own hidden ones take from it. */}
         <nav aria-label="Skip">
@@ -96,6 +97,6 @@ export function PageFrame({ path, children }: PageFrameProps) {
           <SampleFooter />
         </AppShellContent>
       </AppShell>
-    </StoryRouter>
+    </LinkProvider>
   );
 }

@@ -22,6 +22,8 @@ import { cacheDir, root } from '../paths.mjs';
  * @property {string[]} captures
  * @property {number} updated
  * @property {{ capture: string, reason: string }[]} differences
+ * @property {Record<string, number>} checks how many things each check of the layout looked at
+ * @property {Record<string, string>} excluded checks it is excluded from, with the reason
  */
 
 /** Where `npm run storybook` answers, which links to stories lead to. */

@@ -1,15 +1,5 @@
-export {
-  type ColorPair,
-  type ColorRole,
-  type Colors,
-  colorPairs,
-  colors,
-  contrastRatio,
-  type Mode,
-  modes,
-  type PairUse,
-  requiredContrast,
-} from './colors';
+export { type ColorRole, type Colors, colors, type Mode, modes } from './colors';
+export { type ColorPair, colorPairs, contrastRatio, type PairUse, requiredContrast } from './contrast';
 export {
   type Breakpoint,
   breakpoints,

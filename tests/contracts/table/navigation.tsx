@@ -37,6 +37,7 @@ export const navigation: Record<string, Contract> = {
     {},
     { wrap: inShellWithDrawer, target: '[data-slot="drawer-toggle"]', asChild: <button type="button">Menu</button>, vetoes: drawerIsOpen },
   ),
+  DrawerVersion: contract(kit.DrawerVersion, {}),
   Footer: contract(kit.Footer, {}),
   FooterLinks: contract(kit.FooterLinks, {}),
   NavMenu: contract(kit.NavMenu, {}),

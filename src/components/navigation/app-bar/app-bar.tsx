@@ -24,7 +24,7 @@ export function AppBarBrand({ className, ...props }: AppBarBrandProps) {
   return (
     <div
       data-slot="app-bar-brand"
-      className={cn('flex shrink-0 items-center justify-between gap-3 md:w-header-brand', className)}
+      className={cn('flex shrink-0 items-center justify-between gap-3 md:min-w-header-brand', className)}
       {...props}
     />
   );

@@ -140,9 +140,19 @@ export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
   return (
     <div
       data-slot="drawer-footer"
-      className={cn('w-drawer shrink-0 p-4 mini:hidden', className)}
+      // As wide as the open drawer while that moves; the layer has a border besides.
+      className={cn('w-drawer shrink-0 p-4 group-data-[variant=modal]/drawer:w-auto mini:hidden', className)}
       {...props}
     />
+  );
+}
+
+export type DrawerVersionProps = ComponentProps<'p'>;
+
+/** The version of what the page belongs to, at the end of the drawer's foot. */
+export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
+  return (
+    <p data-slot="drawer-version" className={cn('mt-4 flex justify-center text-caption text-muted', className)} {...props} />
   );
 }
 

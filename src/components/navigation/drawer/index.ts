@@ -11,6 +11,8 @@ export {
   type DrawerProps,
   DrawerToggle,
   type DrawerToggleProps,
+  DrawerVersion,
+  type DrawerVersionProps,
 } from './drawer';
 export {
   type DrawerContextValue,

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { returnFocus } from '../../lib/return-focus';
 import { useModal } from '../../lib/use-modal';
 import { useDrawer } from './drawer-context';
 
@@ -8,8 +9,19 @@ export function useModalDrawer(
   panelRef: RefObject<HTMLElement | null>,
   besideRef: RefObject<HTMLElement | null>,
 ): void {
-  const { openerRef, setOpen } = useDrawer('Drawer');
+  const { variant, id, openerRef, setOpen } = useDrawer('Drawer');
   useModal({ open, panelRef, besideRef, openerRef });
+
+  const lastVariant = useRef(variant);
+  useLayoutEffect(() => {
+    const shrunk = variant === 'modal' && lastVariant.current === 'permanent';
+    lastVariant.current = variant;
+    const panel = panelRef.current;
+    // Where the window has become too narrow for the drawer it goes, and would take the focus with it.
+    if (shrunk && !open && panel?.contains(document.activeElement)) {
+      returnFocus([document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)], panel);
+    }
+  }, [variant, open, id, panelRef]);
 
   useEffect(() => {
     if (!open) return undefined;

@@ -1,0 +1,72 @@
+import type { ColorRole, Mode } from './colors';
+import { tones } from './tones';
+
+/** What a pair of colours is used for, and so which contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
+export type PairUse = 'text' | 'graphic';
+
+export interface ColorPair {
+  foreground: ColorRole;
+  background: ColorRole;
+  use: PairUse;
+}
+
+const surfaces = ['paper', 'raised', 'canvas', 'hover'] as const;
+
+function onSurfaces(foreground: ColorRole, use: PairUse): ColorPair[] {
+  return surfaces.map((background) => ({ foreground, background, use }));
+}
+
+/**
+ * Every combination of foreground and background that the kit paints. Text owes 4.5:1 (7:1 with more contrast);
+ * icons, control borders and focus rings owe 3:1 (4.5:1 with more contrast).
+ */
+export const colorPairs: readonly ColorPair[] = [
+  ...onSurfaces('heading', 'text'),
+  ...onSurfaces('text', 'text'),
+  ...onSurfaces('muted', 'text'),
+  ...onSurfaces('disabled', 'graphic'),
+  ...onSurfaces('border', 'graphic'),
+  ...onSurfaces('focus', 'graphic'),
+  ...tones.flatMap((tone): ColorPair[] => [
+    ...onSurfaces(tone, 'text'),
+    { foreground: `on-${tone}`, background: tone, use: 'text' },
+    { foreground: `on-${tone}-soft`, background: `${tone}-soft`, use: 'text' },
+    { foreground: 'focus', background: `${tone}-soft`, use: 'graphic' },
+    { foreground: 'heading', background: `${tone}-soft`, use: 'text' },
+  ]),
+  { foreground: 'text', background: 'primary-soft', use: 'text' },
+  { foreground: 'text', background: 'warning-soft', use: 'text' },
+  { foreground: 'text', background: 'neutral-soft', use: 'text' },
+  { foreground: 'primary', background: 'primary-soft', use: 'graphic' },
+  { foreground: 'secondary', background: 'secondary-soft', use: 'graphic' },
+  { foreground: 'on-tooltip', background: 'tooltip', use: 'text' },
+];
+
+function channel(hex: string, index: number): number {
+  const value = Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(hex: string): number {
+  return 0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
+}
+
+/**
+ * The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, definition of contrast ratio).
+ * @throws RangeError when a colour is not written as `#rrggbb`.
+ */
+export function contrastRatio(first: string, second: string): number {
+  for (const color of [first, second]) {
+    if (!/^#[\da-f]{6}$/i.test(color)) {
+      throw new RangeError(`contrastRatio needs opaque colours written as #rrggbb, and got "${color}".`);
+    }
+  }
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The contrast that a pair owes in a mode. */
+export function requiredContrast(use: PairUse, mode: Mode): number {
+  if (mode.endsWith('-more')) return use === 'text' ? 7 : 4.5;
+  return use === 'text' ? 4.5 : 3;
+}

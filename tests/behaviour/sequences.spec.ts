@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test';
+import { randomOf } from './support/random';
+import { openStory } from './support/stories';
+
+/** The whole shell: menu, flyouts, popups, palette, menu of themes. */
+const story = 'templates-dashboard--default';
+const seeds = [1, 2, 3, 4, 5];
+const steps = 150;
+const widths = [320, 700, 1000, 1440];
+
+interface State {
+  /** What is wrong; empty when all is well. */
+  faults: string[];
+  /** How many layers are open. */
+  layers: number;
+  /** Whether nothing has the focus. */
+  onBody: boolean;
+  /** What has the focus. */
+  focus: string;
+}
+
+interface Before extends State {
+  /** What was done since. */
+  action: Action;
+}
+
+const actions = ['press', 'outside', 'Escape', 'Tab', 'Shift+Tab', 'arrow', 'resize', 'direction', 'theme'] as const;
+type Action = (typeof actions)[number];
+/** How often each is done. */
+const weights: Readonly<Record<Action, number>> = {
+  press: 9,
+  outside: 2,
+  Escape: 3,
+  Tab: 3,
+  'Shift+Tab': 2,
+  arrow: 2,
+  resize: 2,
+  direction: 1,
+  theme: 1,
+};
+const arrows = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+/** What must hold after each step; what is on its way there is given a moment. */
+function look(page: Page, before: Before | undefined): Promise<State> {
+  return page.evaluate(async (earlier) => {
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    const describe = (element: Element | null): string =>
+      element ? `<${element.localName} ${element.getAttribute('data-slot') ?? element.className}>` : 'nothing';
+    const take = (): State => {
+      const { activeElement, documentElement, body } = document;
+      const faults: string[] = [];
+      const modal = all('[aria-modal="true"]:not([data-state="closed"])');
+      const popups = all('[role="dialog"][data-state="open"]:not([aria-modal]), [role="menu"][data-state="open"]');
+      const flyouts = all('[data-slot="flyout"][data-state="open"]');
+      if (popups.length > 1) faults.push(`popups are open: ${popups.map(describe).join(', ')}`);
+      if (flyouts.length > 1) faults.push('more than one flyout is open');
+      const layers = modal.length + popups.length + flyouts.length;
+      const onBody = activeElement === null || activeElement === body;
+      if (modal.length === 0) {
+        // What is closed, or on its way out, is inert by itself.
+        const inert = all('[inert]:not([data-state="closed"])');
+        if (inert.length > 0) faults.push(`inert: ${inert.map(describe).join(', ')}`);
+        if (documentElement.style.overflow || getComputedStyle(documentElement).overflowY === 'hidden') faults.push('the page does not scroll');
+      } else if (!onBody && !activeElement.closest('[aria-modal="true"], [data-slot="modal-layer"], [data-live]')) {
+        faults.push(`the focus is outside of the modal layer, on ${describe(activeElement)}`);
+      }
+      if (onBody && earlier) {
+        const closed = layers < earlier.layers;
+        const { action } = earlier;
+        const leaves = action === 'Tab' || action === 'Shift+Tab';
+        const mayBe = closed ? false : earlier.onBody || leaves || (action === 'outside' && earlier.layers === 0);
+        if (!mayBe) faults.push(`the focus on ${earlier.focus} is lost${closed ? ', and a layer closed' : ''}`);
+      }
+      return { faults, layers, onBody, focus: describe(activeElement) };
+    };
+    const latest = performance.now() + 2000;
+    // A timer that was set by the step has to run out before all can be well.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    let state = take();
+    while (state.faults.length > 0 && performance.now() < latest) {
+      await new Promise(requestAnimationFrame);
+      state = take();
+    }
+    return state;
+  }, before);
+}
+
+/** A place to press: with `plain`, one where nothing answers. */
+function placeOf(page: Page, random: number, plain: boolean): Promise<{ x: number; y: number; name: string } | undefined> {
+  return page.evaluate(
+    ([chance, isPlain]) => {
+      const interactive = 'a, button, input, select, textarea, label, summary, [role^="menuitem"], [role="option"], [tabindex]:not(main):not([tabindex="-1"])';
+      const hit = (x: number, y: number): Element | null => document.elementFromPoint(x, y);
+      const nameOf = (element: Element): string =>
+        `${element.getAttribute('data-slot') ?? element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
+      if (isPlain) {
+        const points = Array.from({ length: 60 }, (_, index) => ({
+          x: Math.floor(((index * 0.618 + chance) % 1) * window.innerWidth),
+          y: Math.floor(((index * 0.382 + chance * 7) % 1) * window.innerHeight),
+        }));
+        const point = points.find(({ x, y }) => {
+          const element = hit(x, y);
+          return element && !element.closest(interactive) && !element.closest('[role="dialog"], [role="menu"], [data-slot="flyout"]');
+        });
+        return point && { ...point, name: 'plain content' };
+      }
+      const found = [...document.querySelectorAll(`${interactive}`)].flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
+        const isReached = width > 0 && x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight && element.contains(hit(x, y));
+        const isDead = element.matches('[disabled], [aria-disabled="true"], [target="_blank"]') || element.closest('label');
+        return isReached && !isDead ? [{ x, y, name: nameOf(element) }] : [];
+      });
+      return found[Math.floor(chance * found.length)];
+    },
+    [random, plain] as const,
+  );
+}
+
+for (const seed of seeds) {
+  test(`any ${steps} steps leave the focus somewhere and the page usable, seed ${seed}`, async ({ page }) => {
+    const random = randomOf(seed);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    const bag = actions.flatMap((action) => Array.from({ length: weights[action] }, () => action));
+    page.on('console', (m) => m.text().startsWith('FOLLOWS') && console.log(m.text())); page.on('pageerror', (e) => console.log('PAGEERROR', e.stack));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await openStory(page, story);
+    // There is something to scroll to at every width.
+    await page.addStyleTag({ content: 'body { min-block-size: 300vh; }' });
+    // A link that no router takes over would leave the story.
+    await page.evaluate(() => {
+      for (const type of ['click', 'submit']) {
+        document.addEventListener(type, (event) => {
+          if (type === 'submit' || (event.target instanceof Element && event.target.closest('a'))) { if (!event.defaultPrevented) console.log('FOLLOWS', type, (event.target as Element).closest('a')?.outerHTML.slice(0,200)); event.preventDefault(); }
+        });
+      }
+    });
+
+    page.on("console", (m) => m.type() === "error" && console.log("CONSOLE", m.text().slice(0,1500)));page.on("framenavigated", (f) => console.log("NAV", f.url()));
+    const log: string[] = [];
+    const faults: string[] = [];
+    let state = await look(page, undefined);
+    for (let step = 1; step <= steps; step += 1) {
+      const action = pick(bag);
+      let what: string = action;
+      if (action === 'press' || action === 'outside') {
+        const place = await placeOf(page, random(), action === 'outside');
+        if (!place) continue;
+        what = `press on ${place.name}`;
+        await page.mouse.click(place.x, place.y);
+      } else if (action === 'resize') {
+        const width = pick(widths);
+        what = `${width} px`;
+        await page.setViewportSize({ width, height: 700 });
+      } else if (action === 'direction' || action === 'theme') {
+        await page.evaluate((isDirection) => {
+          const root = document.documentElement;
+          if (isDirection) root.dir = root.dir === 'rtl' ? 'ltr' : 'rtl';
+          else root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+        }, action === 'direction');
+      } else {
+        what = action === 'arrow' ? pick(arrows) : action;
+        await page.keyboard.press(what);
+      }
+      log.push(what);
+      state = await look(page, { ...state, action });
+      for (const fault of state.faults) faults.push(`step ${step}: ${fault}, after ${log.slice(-6).join(' > ')}`);
+    }
+    expect(faults).toEqual([]);
+
+    // Whatever is still open closes, one layer after the other, and then the page scrolls.
+    for (let left = 6; left > 0 && state.layers > 0; left -= 1) {
+      await page.keyboard.press('Escape');
+      state = await look(page, { ...state, action: 'Escape' });
+    }
+    expect(state).toMatchObject({ faults: [], layers: 0 });
+    await page.mouse.move(160, 600);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, before > 0 ? -200 : 200);
+    await page.waitForFunction((y) => window.scrollY !== y, before);
+  });
+}
