@@ -24,7 +24,7 @@ export default defineConfig({
     // The size gate reads from it which files an entry point loads first.
     manifest: true,
     // light-dark(), on which the tokens rest, came with these.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // On a busy machine it reports which plugin waited, which nobody can act upon.

@@ -161,7 +161,7 @@ export const TriesAgain: Story = {
 /** An address that leads nowhere, inside the shell of whoever came there. */
 export const PageNotFound: Story = {
   render: () => (
-    <PageFrame path="/connections/12">
+    <PageFrame path="/reports/2031">
       <NotFound address="/reports/2031" homeHref="/dashboard/default" />
     </PageFrame>
   ),

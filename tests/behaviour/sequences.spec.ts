@@ -108,7 +108,7 @@ function placeOf(page: Page, random: number, plain: boolean): Promise<{ x: numbe
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
         const isReached = width > 0 && x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight && element.contains(hit(x, y));
-        const isDead = element.matches('[disabled], [aria-disabled="true"], [target="_blank"]') || element.closest('label');
+        const isDead = element.matches('[data-slot="search-field-filter"], [disabled], [aria-disabled="true"], [target="_blank"]') || element.closest('label');
         return isReached && !isDead ? [{ x, y, name: nameOf(element) }] : [];
       });
       return found[Math.floor(chance * found.length)];
@@ -122,9 +122,10 @@ for (const seed of seeds) {
     const random = randomOf(seed);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const bag = actions.flatMap((action) => Array.from({ length: weights[action] }, () => action));
-    page.on('console', (m) => m.text().startsWith('FOLLOWS') && console.log(m.text())); page.on('pageerror', (e) => console.log('PAGEERROR', e.stack));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1000, height: 700 });
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(error.stack ?? error.message));
     await openStory(page, story);
     // There is something to scroll to at every width.
     await page.addStyleTag({ content: 'body { min-block-size: 300vh; }' });
@@ -132,12 +133,11 @@ for (const seed of seeds) {
     await page.evaluate(() => {
       for (const type of ['click', 'submit']) {
         document.addEventListener(type, (event) => {
-          if (type === 'submit' || (event.target instanceof Element && event.target.closest('a'))) { if (!event.defaultPrevented) console.log('FOLLOWS', type, (event.target as Element).closest('a')?.outerHTML.slice(0,200)); event.preventDefault(); }
+          if (type === 'submit' || (event.target instanceof Element && event.target.closest('a'))) event.preventDefault();
         });
       }
     });
 
-    page.on("console", (m) => m.type() === "error" && console.log("CONSOLE", m.text().slice(0,1500)));page.on("framenavigated", (f) => console.log("NAV", f.url()));
     const log: string[] = [];
     const faults: string[] = [];
     let state = await look(page, undefined);
@@ -165,6 +165,7 @@ for (const seed of seeds) {
       }
       log.push(what);
       state = await look(page, { ...state, action });
+      expect(await page.locator('#storybook-root > *').count(), `the story is gone, after ${log.slice(-6).join(' > ')}: ${crashes.join()}`).toBeGreaterThan(0);
       for (const fault of state.faults) faults.push(`step ${step}: ${fault}, after ${log.slice(-6).join(' > ')}`);
     }
     expect(faults).toEqual([]);
