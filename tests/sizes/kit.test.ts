@@ -6,10 +6,12 @@ import { gzipSync } from 'node:zlib';
 import preset from '@size-limit/preset-small-lib';
 import { formatMessage } from 'publint/utils';
 import { publint } from 'publint';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import sizeLimit from 'size-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as sources from 'waymark';
+import type { LabelsProviderProps } from 'waymark';
 import { entryPoints, families } from '../../scripts/kit/families.mjs';
 import { kitCombinations, kitComposition, kitLimits, kitStyleLimit } from './limits';
 
@@ -126,12 +128,13 @@ describe('the package', () => {
   it('renders on a server as a consumer gets it', async () => {
     const kit = (await import(
       /* @vite-ignore */ pathToFileURL(path.join(dist, 'index.js')).href
-    )) as typeof import('waymark');
+    )) as typeof sources;
     const html = renderToString(
-      createElement(kit.LabelsProvider, {
-        labels: kit.englishLabels,
-        children: createElement(kit.AppShell, null, createElement(kit.Button, null, 'Save')),
-      }),
+      createElement(
+        kit.LabelsProvider as ComponentType<Pick<LabelsProviderProps, 'labels'>>,
+        { labels: kit.englishLabels },
+        createElement(kit.AppShell, null, createElement(kit.Button, null, 'Save')),
+      ),
     );
     expect(html).toContain('data-slot="app-shell"');
     expect(html).toContain('Save');

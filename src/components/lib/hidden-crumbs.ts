@@ -33,17 +33,14 @@ export interface Measures {
 export function hiddenByWidth({ count, max, room, width, button }: Measures): HiddenCrumbs & { cut: boolean } {
   let { from, to } = hiddenByCount(count, max);
   const last = count - 1;
-  const between = (start: number, end: number): number => {
-    let sum = 0;
-    for (let index = start; index < end; index += 1) sum += width(index);
+  const used = (): number => {
+    let sum = to > from ? button : 0;
+    for (let index = 0; index < count; index += 1) if (index < from || index >= to) sum += width(index);
     return sum;
   };
-  const used = (): number => between(0, Math.min(from, count)) + (to > from ? button : 0) + between(to, count);
   while (to < last && used() > room) to += 1;
   const total = used();
-  const cut = total > room;
-  const own = cut ? width(last) : 0;
   const gains = to > from || button < width(0);
-  if (from > 0 && last > 0 && gains && total - own + Math.min(own, button) > room) [from, to] = [0, last];
-  return { from, to, cut };
+  if (gains && total - Math.max(0, width(last) - button) > room) [from, to] = [0, last];
+  return { from, to, cut: total > room };
 }

@@ -33,18 +33,25 @@ export function openersOf(element: Element | null): HTMLElement[] {
   return openers;
 }
 
+/** What opened the layer that has handed over to another one and is gone. */
+const inherited = new WeakMap<Element, readonly (HTMLElement | null)[]>();
+
 /**
  * Gives the focus back when a layer has closed: to the first opener that is still there, else to the main content, so
- * that it never falls to the body. Whoever has put it on something else meanwhile, by a press outside or a page that
- * took it for its heading, keeps it there.
+ * that it never falls to the body. A layer that opens another one and closes leaves its openers to that one. Whoever has
+ * put the focus on something else meanwhile, by a press outside or a page that took it for its heading, keeps it there.
  */
 export function returnFocus(openers: readonly (HTMLElement | null)[], layer?: HTMLElement | null): void {
   const { activeElement } = document;
   const isElsewhere =
     activeElement instanceof HTMLElement && activeElement !== document.body && !layer?.contains(activeElement);
   // A press on plain content puts the focus on the landmark around it; that is nobody's choice.
-  if (isElsewhere && !activeElement.matches('main, [role="main"]')) return;
-  if (!focusFirst(openers) && !isElsewhere) {
+  if (isElsewhere && !activeElement.matches('main, [role="main"]')) {
+    const heir = activeElement.closest('[role="dialog"], [role="alertdialog"]');
+    if (heir) inherited.set(heir, openers);
+    return;
+  }
+  if (!focusFirst([...openers, ...((layer && inherited.get(layer)) ?? [])]) && !isElsewhere) {
     focusFirst([document.querySelector<HTMLElement>('main'), ...document.querySelectorAll<HTMLElement>(tabbable)]);
   }
 }

@@ -1,4 +1,5 @@
-const followable = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** One of the four schemes, or none. */
+const followable = /^(?:https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i;
 
 /**
  * The address, when it is one that a link may lead to: a path, or a scheme among http, https, mailto and tel.
@@ -9,7 +10,5 @@ export function safeHref(href: string | undefined): string | undefined {
   if (typeof href !== 'string') return undefined;
   // The browser drops control characters and surrounding space before it reads the scheme, so they cannot hide one here.
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
-  const read = href.replaceAll(/[\u0000-\u001F]/g, '').trim();
-  const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(read)?.[1]?.toLowerCase();
-  return scheme === undefined || followable.has(scheme) ? href : undefined;
+  return followable.test(href.replaceAll(/[\u0000-\u001F]/g, '').trim()) ? href : undefined;
 }

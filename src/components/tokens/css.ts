@@ -54,12 +54,16 @@ function toneVariables(tone: Tone): Declaration[] {
   ];
 }
 
+const { header, ...fixedSizes } = sizes;
+
 const constants: readonly Declaration[] = [
   ['--wm-space', rem(spacingUnit)],
   ['--wm-radius', px(radius)],
   ['--wm-font', fontFamily],
   ['--wm-font-mono', fontFamilyMono],
-  ...each('size', sizes, px),
+  ...each('size', fixedSizes, px),
+  // The bar grows with its text, and what stands below it moves along.
+  ['--wm-size-header', rem(header)],
   ...each('layer', layers, String),
   ...each('duration', durations, (value) => `${value}ms`),
   ...each('easing', easings, String),

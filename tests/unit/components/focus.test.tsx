@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { focusInside, openersOf, returnFocus } from '../../../src/components/lib/return-focus';
 import { type ModalOptions, useModal } from '../../../src/components/lib/use-modal';
@@ -183,11 +183,14 @@ describe('a modal layer', () => {
 });
 
 describe('a layer that is not modal', () => {
-  let opener: Opener | undefined;
+  const held: { opener?: Opener } = {};
   const close = vi.fn();
 
   function Page({ open, trigger = true }: { open: boolean; trigger?: boolean }) {
-    opener = useOpener(open, close);
+    const opener = useOpener(open, close);
+    useEffect(() => {
+      held.opener = opener;
+    });
     return (
       <main id="main" tabIndex={-1}>
         {trigger && (
@@ -211,7 +214,7 @@ describe('a layer that is not modal', () => {
   function giveBack({ vetoed = false } = {}): Event {
     const event = new Event('close', { cancelable: true });
     if (vetoed) event.preventDefault();
-    byId('layer').addEventListener('close', (heard) => opener?.giveBack(heard), { once: true });
+    byId('layer').addEventListener('close', (heard) => held.opener?.giveBack(heard), { once: true });
     byId('layer').dispatchEvent(event);
     return event;
   }
@@ -233,7 +236,7 @@ describe('a layer that is not modal', () => {
   it('closes when its trigger goes, and gives the focus to where it came from', async () => {
     const { rerender } = render(<Page open />);
     byId('origin').focus();
-    opener?.noteOrigin();
+    held.opener?.noteOrigin();
     byId('inside').focus();
     close.mockClear();
     await act(async () => {

@@ -16,6 +16,7 @@ import {
   trailOf,
   trailToCrumbs,
 } from 'waymark';
+// oxlint-disable-next-line waymark/layers -- the way in for what opens submenus is not public
 import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/navigation/nav-menu';
 
 /** Given to every property, so that a failure can be repeated; `path` of the report leads to the very run. */
@@ -114,7 +115,7 @@ const menu = fc
   .map(([groups, others]) => numbered([...groups, ...others]));
 
 const page: fc.Arbitrary<Page> = menu.chain((entries) => {
-  const own = allEntries(entries).flatMap(({ url, link }) => [url, link].filter((own) => own !== undefined));
+  const own = allEntries(entries).flatMap(({ url, link }) => [url, link].filter((given) => given !== undefined));
   const below = fc.tuple(fc.constantFrom(...own, '/a'), fc.constantFrom('', '', '/', '/x', '/a', '?q=1', '#top'));
   return fc.record({
     menu: fc.constant(entries),
@@ -158,8 +159,8 @@ function decode(text: string): string {
 }
 
 /** A path as `/a/b/`, so that one lies below the other where it begins with it. */
-function normal(address: string): string {
-  const parts = address.replace(/[?#].*$/s, '').split('/').filter((part) => part !== '');
+function normal(text: string): string {
+  const parts = text.replace(/[?#].*$/s, '').split('/').filter((part) => part !== '');
   return `/${parts.map((part) => `${decode(part).replaceAll('/', '\\')}/`).join('')}`;
 }
 

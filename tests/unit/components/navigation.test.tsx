@@ -139,6 +139,28 @@ describe('a drawer whose state the page holds', () => {
   });
 });
 
+describe('a drawer that has the focus inside when the window shrinks', () => {
+  it('gives it to its toggle, because it goes', () => {
+    matches = true;
+    show(
+      <AppShell>
+        <DrawerToggle />
+        <Drawer>
+          <a href="#there">There</a>
+        </Drawer>
+        <AppShellMain>Content</AppShellMain>
+      </AppShell>,
+    );
+    screen.getByRole('link', { name: 'There' }).focus();
+    act(() => {
+      matches = false;
+      for (const listener of listeners) listener();
+    });
+    expect(document.querySelector('[data-slot="drawer"]')).toHaveAttribute('inert');
+    expect(document.querySelector('[data-slot="drawer-toggle"]')).toHaveFocus();
+  });
+});
+
 describe('an entry of the menu that is disabled', () => {
   it('is found by Tab and does nothing, whether it would lead somewhere or open', async () => {
     const changed = vi.fn();

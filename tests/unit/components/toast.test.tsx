@@ -1,21 +1,30 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishLabels, LabelsProvider, Toaster, type ToastOptions, ToastProvider, type Toasts, useToast } from 'waymark';
 
-let toasts: Toasts;
+const held: { toasts?: Toasts } = {};
 
 function Reader() {
-  toasts = useToast();
+  const toasts = useToast();
+  useEffect(() => {
+    held.toasts = toasts;
+  }, [toasts]);
   return null;
 }
 
 function show(...all: ToastOptions[]) {
   act(() => {
-    for (const toast of all) toasts.show(toast);
+    for (const toast of all) held.toasts?.show(toast);
   });
 }
 
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+function pass(time: number): void {
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
+}
+
 const shown = () => [...document.querySelectorAll('[data-slot="toast-title"]')].map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -69,7 +78,7 @@ describe('how long a toast stays', () => {
   it('goes on when the one below the pointer was taken away', () => {
     show({ id: 'first', title: 'Saved', duration: null }, { title: 'Sent', duration: 1000 });
     fireEvent.pointerEnter(screen.getAllByRole('listitem')[0] as Element);
-    act(() => toasts.dismiss('first'));
+    act(() => held.toasts?.dismiss('first'));
     pass(1000);
     expect(shown()).toEqual([]);
   });

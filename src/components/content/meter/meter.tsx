@@ -78,7 +78,7 @@ export function Meter({
       {...props}
     >
       {showLabel && (
-        <div className="flex items-baseline justify-between gap-3 text-caption">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-caption">
           <span id={labelId}>{label}</span>
           <bdi aria-hidden>{text}</bdi>
         </div>

@@ -43,7 +43,7 @@ export function Progress({
   return (
     <div data-slot="progress" data-tone={tone} className={cn('grid gap-1.5', className)} {...props}>
       {showLabel && (
-        <div className="flex items-baseline justify-between gap-3 text-caption">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-caption">
           <span id={labelId}>{label}</span>
           <bdi aria-hidden>{text}</bdi>
         </div>

@@ -202,7 +202,8 @@ function Transition({
       className={cn(
         motion.base,
         phase === 'exited' && 'invisible',
-        open ? [motion.opened, phase !== 'open' && motion.starting] : motion.closed,
+        open ? motion.opened : motion.closed,
+        open && phase !== 'open' && motion.starting,
         phase === 'appear' ? motion.appear : open ? motion.enter : motion.exit,
         className,
       )}

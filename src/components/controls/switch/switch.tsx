@@ -50,7 +50,7 @@ export function Switch({
   const ownId = useId();
   const switchId = id ?? ownId;
   const hintId = `${switchId}-hint`;
-  const [on = false, setOn] = useControllableState({
+  const [on, setOn] = useControllableState({
     prop: checked,
     defaultProp: defaultChecked,
     onChange: onCheckedChange,

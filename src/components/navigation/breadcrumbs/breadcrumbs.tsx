@@ -51,15 +51,19 @@ export function Breadcrumbs({
   ...props
 }: BreadcrumbsProps) {
   const text = useLabels('Breadcrumbs');
-  const { hidden, least, measured, rulerRef, titleRef, listRef } = useHiddenCrumbs(links.length, max);
+  const { from, to, least, measured, rulerRef, titleRef, listRef } = useHiddenCrumbs(links.length, max);
   const last = links.length - 1;
-  const isHidden = (place: number): boolean => place >= hidden.from && place < Math.min(hidden.to, last);
   const placed = links.map((crumb, place) => ({ ...crumb, place }));
-  const away = placed.filter(({ place }) => isHidden(place));
+  const away = placed.slice(from, to);
+  const collapsed = away.length > 0;
   const show = ({ place, ...crumb }: PlacedCrumb) => (
-    <Item key={place} hidden={isHidden(place)} className={place === last ? undefined : cn(measured && 'shrink-0', 'max-w-40')}>
+    <Item
+      key={place}
+      hidden={place >= from && place < to}
+      className={place < last && `max-w-40 ${measured ? 'shrink-0' : ''}`}
+    >
       <CrumbLink {...crumb} current={place === last} iconOnly={homeIcon && place === 0 && last > 0} />
-      {place < last && <Separator />}
+      {place < last && separator}
     </Item>
   );
   const beside = titlePosition === 'start';
@@ -87,23 +91,23 @@ export function Breadcrumbs({
           <nav
             aria-label={text('breadcrumbs', label)}
             data-slot="breadcrumbs-trail"
-            data-state={away.length > 0 ? 'collapsed' : 'full'}
+            data-state={collapsed ? 'collapsed' : 'full'}
             className="max-w-full min-w-0"
           >
             {/* The hidden crumbs are cut off, the ring of the focus is not. */}
             <ol ref={listRef} data-slot="breadcrumbs-list" className="relative -m-1 flex overflow-clip p-1 text-caption">
               {placed.slice(0, 1).map(show)}
               {last > 0 && (
-                <Item hidden={away.length === 0} className="shrink-0">
-                  {away.length > 0 ? (
+                <Item hidden={!collapsed} className="shrink-0">
+                  {collapsed ? (
                     <BreadcrumbsOverflow label={text('hiddenBreadcrumbs', hiddenLabel)} crumbs={away} />
                   ) : (
                     <span className="size-7" />
                   )}
-                  <Separator />
+                  {separator}
                 </Item>
               )}
-              {placed.slice(least.to).map(show)}
+              {placed.slice(least).map(show)}
             </ol>
           </nav>
         )}
@@ -115,7 +119,7 @@ export function Breadcrumbs({
 }
 
 /** What is hidden keeps its width, so that it can be measured, and takes neither room nor focus. */
-function Item({ hidden, className, children }: { hidden: boolean; className?: string; children: ReactNode }) {
+function Item({ hidden, className, children }: { hidden: boolean; className: string | false; children: ReactNode }) {
   return (
     <li
       data-slot="breadcrumbs-item"
@@ -127,9 +131,7 @@ function Item({ hidden, className, children }: { hidden: boolean; className?: st
   );
 }
 
-function Separator() {
-  return <ChevronRight aria-hidden className="mx-1 size-4 shrink-0 text-muted rtl:-scale-x-100" />;
-}
+const separator = <ChevronRight aria-hidden className="mx-1 size-4 shrink-0 text-muted rtl:-scale-x-100" />;
 
 interface CrumbLinkProps extends Crumb {
   current: boolean;
@@ -139,35 +141,30 @@ interface CrumbLinkProps extends Crumb {
 function CrumbLink({ title, to, icon, current, iconOnly }: CrumbLinkProps) {
   const LinkComponent = useLinkComponent();
   const address = safeHref(to);
+  const isLink = address !== undefined;
   const Icon = iconOnly ? House : icon;
   const shared = {
     'data-slot': 'breadcrumbs-link',
     'aria-current': current ? ('page' as const) : undefined,
     className: cn(
       'flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-inner pointer-coarse:min-h-touch',
-      current ? 'font-medium text-heading' : address === undefined ? 'text-muted' : 'text-text',
-      address !== undefined && 'transition-colors duration-control hover:text-primary hover:underline',
+      current ? 'font-medium text-heading' : isLink ? 'text-text' : 'text-muted',
+      isLink && 'transition-colors duration-control hover:text-primary hover:underline',
+    ),
+    children: (
+      <>
+        {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
+        {iconOnly ? <span className="sr-only">{title}</span> : <TruncatedText>{title}</TruncatedText>}
+      </>
     ),
   };
-  const body = (
-    <>
-      {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
-      {iconOnly ? <span className="sr-only">{title}</span> : <TruncatedText>{title}</TruncatedText>}
-    </>
-  );
-  const crumb =
-    address === undefined ? (
-      <span {...shared}>{body}</span>
-    ) : (
-      <LinkComponent {...shared} href={address}>
-        {body}
-      </LinkComponent>
-    );
-  return iconOnly && address !== undefined ? (
+  if (!isLink) return <span {...shared} />;
+  const link = <LinkComponent {...shared} href={address} />;
+  return iconOnly ? (
     <Tooltip label={title} repeatsName>
-      {crumb}
+      {link}
     </Tooltip>
   ) : (
-    crumb
+    link
   );
 }

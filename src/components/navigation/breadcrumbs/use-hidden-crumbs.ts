@@ -1,20 +1,12 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type HiddenCrumbs, hiddenByCount, hiddenByWidth } from '../../lib/hidden-crumbs';
 
-/** How wide an item of the list would be if nothing cut it, up to the width that its style allows. */
-function naturalWidth(item: Element): number {
-  const text = item.querySelector('[data-slot="truncated-text"]');
-  const cut = text ? text.scrollWidth - text.clientWidth : 0;
-  const widest = Number.parseFloat(getComputedStyle(item).maxWidth) || Infinity;
-  return Math.min(item.getBoundingClientRect().width + cut, widest);
-}
+const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
-export interface HiddenCrumbsParts {
-  /** Which crumbs are hidden, by index. */
-  hidden: HiddenCrumbs;
-  /** Which crumbs are hidden whatever the room; they need no width, and no place in the list. */
-  least: HiddenCrumbs;
+export interface HiddenCrumbsParts extends HiddenCrumbs {
+  /** The index up to which crumbs are hidden whatever the room; they need no width, and no place in the list. */
+  least: number;
   /** Whether their widths are known; they are not on a server. */
   measured: boolean;
   /** An element as wide as the card has room, and not higher for what is in it. */
@@ -30,49 +22,43 @@ export function useHiddenCrumbs(count: number, max: number): HiddenCrumbsParts {
   const rulerRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const listRef = useRef<HTMLOListElement>(null);
-  const [found, setFound] = useState<HiddenCrumbs>();
+  const [from, setFrom] = useState(1);
+  const [to, setTo] = useState<number>();
 
-  const update = (): void => {
+  const update = useCallback(() => {
     const [ruler, title, list] = [rulerRef.current, titleRef.current, listRef.current];
     if (!ruler || !list) return;
-    const [first = 0, button = 0, ...tail] = Array.from(list.children, naturalWidth);
-    const arrange = (room: number) =>
-      hiddenByWidth({
-        count,
-        max,
-        room,
-        button,
-        width: (index) => (index === 0 ? first : (tail[tail.length - count + index] ?? 0)),
-      });
-    const room = ruler.getBoundingClientRect().width;
+    const room = widthOf(ruler);
+    // For a moment nothing is cut but what is wider than its style allows.
+    list.style.width = 'max-content';
+    const [first = 0, button = 0, ...tail] = Array.from(list.children, widthOf);
+    list.style.width = '';
+    const width = (index: number): number => (index === 0 ? first : (tail.at(index - count) ?? 0));
+    const arrange = (within: number) => hiddenByWidth({ count, max, room: within, button, width });
     let next = arrange(room);
     if (title?.parentElement) {
       const gap = Number.parseFloat(getComputedStyle(title.parentElement).columnGap);
-      const beside = arrange(room - title.getBoundingClientRect().width - gap);
+      const beside = arrange(room - widthOf(title) - gap);
       // What does not fit beside the title gets a row of its own.
       if (!beside.cut) next = beside;
     }
-    setFound((old) => (old?.from === next.from && old.to === next.to ? old : next));
-  };
+    setFrom(next.from);
+    setTo(next.to);
+  }, [count, max]);
 
-  const latest = useRef(update);
-  useLayoutEffect(() => {
-    latest.current = update;
-    update();
-  });
+  // After each render: a title may have another text.
+  useLayoutEffect(update);
 
-  const shows = count > 0;
   useLayoutEffect(() => {
-    const ruler = rulerRef.current;
-    if (!shows || !ruler || typeof ResizeObserver === 'undefined') return undefined;
+    const [ruler, list] = [rulerRef.current, listRef.current];
+    if (!ruler || !list || typeof ResizeObserver === 'undefined') return undefined;
     const resize = (): void => {
-      const list = listRef.current;
-      const hadFocus = list?.contains(document.activeElement);
+      const hadFocus = list.contains(document.activeElement);
       // At once: what React puts off would show one picture too late.
-      flushSync(() => latest.current());
+      flushSync(update);
       // A crumb that goes takes the focus with it, and so does the button.
-      if (hadFocus && !list?.querySelector('li:not([data-hidden]) :focus')) {
-        list?.querySelector<HTMLElement>('li:not([data-hidden]) :is(button, a)')?.focus();
+      if (hadFocus && !list.querySelector('li:not([data-hidden]) :focus')) {
+        list.querySelector<HTMLElement>('li:not([data-hidden]) :is(button, a)')?.focus();
       }
     };
     const observer = new ResizeObserver(resize);
@@ -85,10 +71,17 @@ export function useHiddenCrumbs(count: number, max: number): HiddenCrumbsParts {
       observer.disconnect();
       fonts?.removeEventListener('loadingdone', resize);
     };
-  }, [shows]);
+  }, [update]);
 
   // Links that are new may be more or fewer than those that were measured.
   const least = hiddenByCount(count, max);
-  const hidden = { from: Math.min(found?.from ?? 1, least.from), to: Math.max(found?.to ?? 1, least.to) };
-  return { hidden, least, measured: found !== undefined, rulerRef, titleRef, listRef };
+  return {
+    from: Math.min(from, least.from),
+    to: Math.min(Math.max(to ?? 1, least.to), count - 1),
+    least: least.to,
+    measured: to !== undefined,
+    rulerRef,
+    titleRef,
+    listRef,
+  };
 }
