@@ -53,8 +53,8 @@ const preVisit: TestRunnerConfig['preVisit'] = async (page) => {
 
 const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
   if (context.hasFailure) return;
-  const { id, title, name } = context;
-  const story: Story = { id, title, ...(await readParameters(page)) };
+  const { id, name } = context;
+  const story: Story = { id, ...(await readStory(page)) };
   const browser = {
     version: page.context().browser()?.version() ?? '',
     platform: `${process.platform} ${process.arch}`,
@@ -62,7 +62,7 @@ const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
   const captures = capturesOf(story);
   const result: StoryResult = {
     id,
-    title,
+    title: story.title,
     name,
     browser,
     axeRuns: 0,
@@ -191,14 +191,15 @@ async function loadRoboto(page: Page): Promise<void> {
   if (loaded === 0) throw withoutStack('Roboto did not load: see .storybook/preview.css and src/components/fonts.css');
 }
 
-/** Of the story's parameters only what is asked for: the whole of them may hold elements, which do not serialise. */
-function readParameters(page: Page): Promise<Omit<Story, 'id' | 'title'>> {
+/** The story's own title, and of its parameters only what is asked for: the whole of them may hold elements, which do not serialise. */
+function readStory(page: Page): Promise<Omit<Story, 'id'>> {
   return page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: Partial<Story> } } };
+      __STORYBOOK_PREVIEW__: { currentRender: { story: { title: string; parameters: Partial<Story> } } };
     };
-    const { page: isPage, layout, visual, verify } = preview.currentRender.story.parameters;
-    return { page: isPage === true, layout, visual, verify };
+    const { title, parameters } = preview.currentRender.story;
+    const { page: isPage, layout, visual, verify } = parameters;
+    return { title, page: isPage === true, layout, visual, verify };
   });
 }
 

@@ -439,7 +439,7 @@ export const AnyNumber: StoryObj<{ count: number }> = {
   render: ({ count }) => (
     <Panel>
       <NavMenu>
-        <NavMenuEntries entries={manyEntries(count)} currentPath="/connections/40" />
+        <NavMenuEntries entries={manyEntries(count)} currentPath={`/connections/${count}`} />
       </NavMenu>
     </Panel>
   ),

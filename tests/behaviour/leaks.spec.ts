@@ -115,7 +115,6 @@ for (const layer of layers) {
     const before = await measure();
     await openAndClose(page, layer, 1000);
     const after = await measure();
-    console.log('METRICS', layer.name, JSON.stringify({ before, after }));
     // A leak of one node or one listener a time would be a thousand.
     expect(after.nodes - before.nodes, 'DOM nodes').toBeLessThanOrEqual(50);
     expect(after.listeners - before.listeners, 'event listeners').toBeLessThanOrEqual(20);

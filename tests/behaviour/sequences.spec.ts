@@ -114,7 +114,7 @@ function placeOf(page: Page, random: number, plain: boolean): Promise<{ x: numbe
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
         const isReached = width > 0 && x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight && element.contains(hit(x, y));
-        const isDead = element.matches('[data-slot="search-field-filter"], [disabled], [aria-disabled="true"], [target="_blank"]') || element.closest('label');
+        const isDead = element.matches('[disabled], [aria-disabled="true"], [target="_blank"]') || element.closest('label');
         return isReached && !isDead ? [{ x, y, name: nameOf(element), element }] : [];
       });
       const chosen = found[Math.floor(chance * found.length)];

@@ -33,8 +33,12 @@ function keyboardRows() {
   return rows;
 }
 
-/** @param {string} title */
-const familyOf = (title) => title.split('/').slice(0, 2).join('/');
+/**
+ * The part of a title that the stories of a family share.
+ *
+ * @param {string} title
+ */
+export const familyOf = (title) => title.split('/').slice(0, 2).join('/');
 
 /**
  * The table of docs/verification.md, from what a whole run found.
