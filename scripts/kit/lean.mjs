@@ -8,8 +8,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 const require = createRequire(import.meta.url);
 
-/** Packages whose modules become part of the kit's package, because something in them is replaced. */
-export const vendored = ['@radix-ui/react-popover', '@radix-ui/react-menu', '@radix-ui/react-dropdown-menu'];
+/** Packages whose modules become part of the kit's package, because something in them is replaced or left out. */
+export const vendored = [
+  '@radix-ui/react-popover',
+  '@radix-ui/react-menu',
+  '@radix-ui/react-dropdown-menu',
+  // Only the menu uses these two. More than half of the second is an unstable collection that nobody asks for.
+  '@radix-ui/react-roving-focus',
+  '@radix-ui/react-collection',
+];
 
 /** @type {Record<string, string>} Only modal layers of Radix use these, and the kit opens none. */
 const replaced = {
@@ -87,6 +94,12 @@ export function lean(kitRoot) {
   return {
     name: 'waymark:lean',
     enforce: 'pre',
+    // Radix gives each function its own name once more, by a call that no bundler may leave out: with it stays what is
+    // not used.
+    transform: (code, id) =>
+      vendored.some((name) => id.includes(`/node_modules/${name}/`))
+        ? { code: code.replaceAll(/^__name\(\w+, "\w+"\);$/gm, '').replace(/^var __name = .*$/m, 'function __name(target) { return target; }'), map: null }
+        : null,
     resolveId: (source) => (source === 'lucide-react' || source in replaced ? `${prefix}${source}` : null),
     load(id) {
       if (!id.startsWith(prefix)) return null;
