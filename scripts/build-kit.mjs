@@ -116,7 +116,9 @@ await writeFile(
         './tokens.css': './tokens/tokens.css',
         './base.css': './base.css',
       },
-      peerDependencies,
+      // What theme.css imports and the preset is for; a project that takes styles.css does without.
+      peerDependencies: { ...peerDependencies, tailwindcss: '^4.1.0' },
+      peerDependenciesMeta: { tailwindcss: { optional: true } },
       dependencies,
     },
     null,

@@ -18,10 +18,13 @@ export const vendored = [
   '@radix-ui/react-collection',
 ];
 
-/** @type {Record<string, string>} Only modal layers of Radix use these, and the kit opens none. */
+/** @type {Record<string, string>} */
 const replaced = {
+  // Only modal layers of Radix use these two, and the kit opens none.
   'react-remove-scroll': 'export const RemoveScroll = ({ children }) => children;',
   'aria-hidden': 'export const hideOthers = () => () => {};',
+  // The kit joins strings; the library reads objects too.
+  clsx: "export const clsx = (...names) => names.flat().filter(Boolean).join(' ');",
 };
 
 /** What is not left to the consumer's install. */
@@ -34,7 +37,6 @@ const icon = (nodes) => (props) =>
   createElement(
     'svg',
     {
-      xmlns: 'http://www.w3.org/2000/svg',
       width: 24,
       height: 24,
       viewBox: '0 0 24 24',
@@ -94,11 +96,10 @@ export function lean(kitRoot) {
   return {
     name: 'waymark:lean',
     enforce: 'pre',
-    // Radix gives each function its own name once more, by a call that no bundler may leave out: with it stays what is
-    // not used.
+    // Radix names each of its functions once more for its own debugging. Without that, what is not used can be left out.
     transform: (code, id) =>
       vendored.some((name) => id.includes(`/node_modules/${name}/`))
-        ? { code: code.replaceAll(/^__name\(\w+, "\w+"\);$/gm, '').replace(/^var __name = .*$/m, 'function __name(target) { return target; }'), map: null }
+        ? { code: code.replace(/^var __name = .*$/m, 'function __name(target) { return target; }'), map: null }
         : null,
     resolveId: (source) => (source === 'lucide-react' || source in replaced ? `${prefix}${source}` : null),
     load(id) {

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { launchOptions } from './support/launch-options';
 import { openStory } from './support/stories';
+
+// Thousands of frames are waited for, and none of them is looked at.
+test.use({ launchOptions: launchOptions('--disable-frame-rate-limit', '--disable-gpu-vsync') });
 
 interface Layer {
   name: string;

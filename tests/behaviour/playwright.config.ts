@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/launch-options';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const cache = path.join(here, '..', '..', 'node_modules', '.cache', 'waymark');
@@ -29,19 +30,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--disable-background-networking',
-        '--no-first-run',
-        '--disable-component-update',
-        '--disable-sync',
-        // Thousands of frames are waited for, and none of them is looked at.
-        '--disable-frame-rate-limit',
-        '--disable-gpu-vsync',
-        // Chromium refuses to start as root with its sandbox, and containers are root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

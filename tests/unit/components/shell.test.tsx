@@ -229,7 +229,7 @@ describe('a part outside of what it needs', () => {
       return null;
     }
     expect(() => render(<Lost />)).toThrow('Lost must stand inside <AppShell> or <DrawerProvider>.');
-    expect(() => render(<Button busy>Save</Button>)).toThrow(/Button has no text for "busy".*LabelsProvider/);
+    expect(() => render(<Button busy>Save</Button>)).toThrow(/Button has no text "busy".*LabelsProvider/);
   });
 
   it('needs no provider for a text that it does not show', () => {

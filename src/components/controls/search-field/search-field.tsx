@@ -146,7 +146,8 @@ export function SearchField({
                 label={text('filterSearch', filterLabel)}
                 disabled={props.disabled}
                 {...filterProps}
-                onClick={composeEventHandlers(filterProps?.onClick, onFilter)}
+                // Without the event: it is nothing that a filter asks for.
+                onClick={composeEventHandlers(filterProps?.onClick, () => onFilter())}
               >
                 <SlidersHorizontal aria-hidden />
               </IconButton>

@@ -78,7 +78,7 @@ export function Slider({
           htmlFor={inputId}
           aria-live="off"
           data-slot="slider-output"
-          className={cn('max-w-1/2 shrink-0 text-end text-body tabular-nums wrap-anywhere', props.disabled ? 'text-disabled' : 'text-text')}
+          className={cn('max-w-1/2 shrink-0 text-end text-body [font-variant-numeric:tabular-nums] wrap-anywhere', props.disabled ? 'text-disabled' : 'text-text')}
         >
           <bdi>{text ?? now}</bdi>
         </output>

@@ -64,7 +64,7 @@ export function NotificationTrigger({
   );
 }
 
-export interface NotificationContentProps extends PopoverContentProps {
+export interface NotificationContentProps extends Omit<PopoverContentProps, 'label' | 'align' | 'gap'> {
   /** Its name. @default the provider's `notifications` */
   label?: string;
   /** Where along its side of the bell it stands. @default 'end' */

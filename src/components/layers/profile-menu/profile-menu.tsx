@@ -82,7 +82,7 @@ export function ProfileMenuTrigger({ label, asChild = false, className, children
   );
 }
 
-export interface ProfileMenuContentProps extends PopoverContentProps {
+export interface ProfileMenuContentProps extends Omit<PopoverContentProps, 'label' | 'align' | 'gap'> {
   /** Its name. @default the provider's `profileMenu` with the person's name */
   label?: string;
   /** Where along its side of the chip it stands. @default 'end' */

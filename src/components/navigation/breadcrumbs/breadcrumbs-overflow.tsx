@@ -4,13 +4,13 @@ import { safeHref } from '../../lib/safe-href';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
 import { TruncatedText } from '../../layers/tooltip';
 import { useLinkComponent } from '../../providers/link';
-import type { PlacedCrumb } from './crumbs';
+import type { Crumb } from './crumbs';
 
 export interface BreadcrumbsOverflowProps {
   /** Name of the button. */
   label: string;
   /** The crumbs that it stands for, in their order. */
-  crumbs: readonly PlacedCrumb[];
+  crumbs: readonly Crumb[];
 }
 
 /** The button that stands for the hidden crumbs, and opens them in a menu. */
@@ -31,7 +31,8 @@ export function BreadcrumbsOverflow({ label, crumbs }: BreadcrumbsOverflowProps)
         <Ellipsis aria-hidden className="size-4" />
       </MenuTrigger>
       <MenuContent>
-        {crumbs.map(({ place, title, to, icon: Icon }) => {
+        {/* oxlint-disable no-array-index-key -- a step of the trail is what stands at its place */}
+        {crumbs.map(({ title, to, icon: Icon }, place) => {
           const address = safeHref(to);
           const body = (
             <>
@@ -55,6 +56,7 @@ export function BreadcrumbsOverflow({ label, crumbs }: BreadcrumbsOverflowProps)
             </MenuItem>
           );
         })}
+        {/* oxlint-enable no-array-index-key */}
       </MenuContent>
     </Menu>
   );

@@ -1,13 +1,14 @@
 import { ChevronRight, House } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { HeadingLevel } from '../../content/card';
 import { Tooltip, TruncatedText } from '../../layers/tooltip';
 import { cn } from '../../lib/cn';
+import { hiddenByCount } from '../../lib/hidden-crumbs';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { BreadcrumbsOverflow } from './breadcrumbs-overflow';
-import type { Crumb, PlacedCrumb } from './crumbs';
+import type { Crumb } from './crumbs';
 import { useHiddenCrumbs } from './use-hidden-crumbs';
 
 export type BreadcrumbsTitlePosition = 'start' | 'above' | 'below';
@@ -51,22 +52,55 @@ export function Breadcrumbs({
   ...props
 }: BreadcrumbsProps) {
   const text = useLabels('Breadcrumbs');
-  const { from, to, least, measured, rulerRef, titleRef, listRef } = useHiddenCrumbs(links.length, max);
-  const last = links.length - 1;
-  const placed = links.map((crumb, place) => ({ ...crumb, place }));
-  const away = placed.slice(from, to);
-  const collapsed = away.length > 0;
-  const show = ({ place, ...crumb }: PlacedCrumb) => (
-    <Item
-      key={place}
-      hidden={place >= from && place < to}
-      className={place < last && `max-w-40 ${measured ? 'shrink-0' : ''}`}
-    >
-      <CrumbLink {...crumb} current={place === last} iconOnly={homeIcon && place === 0 && last > 0} />
-      {place < last && separator}
-    </Item>
-  );
+  const LinkComponent = useLinkComponent();
+  const count = links.length;
+  const last = count - 1;
+  const least = useMemo(() => hiddenByCount(count, max), [count, max]);
+  const [found, rulerRef, titleRef, listRef] = useHiddenCrumbs(least);
+  const { from, to } = found ?? least;
+  const collapsed = to > from;
+  const items = links.map(({ title: name, to: href, icon }, place) => {
+    const current = place === last;
+    const iconOnly = homeIcon && place === 0 && !current;
+    const Icon = iconOnly ? House : icon;
+    const address = safeHref(href);
+    const isLink = address !== undefined;
+    const shared = {
+      'data-slot': 'breadcrumbs-link',
+      'aria-current': current ? ('page' as const) : undefined,
+      className: cn(
+        'flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-inner pointer-coarse:min-h-touch',
+        current ? 'font-medium text-heading' : isLink ? 'text-text' : 'text-muted',
+        isLink && 'transition-colors duration-control hover:text-primary hover:underline',
+      ),
+      children: (
+        <>
+          {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
+          {iconOnly ? <span className="sr-only">{name}</span> : <TruncatedText>{name}</TruncatedText>}
+        </>
+      ),
+    };
+    const crumb = isLink ? <LinkComponent {...shared} href={address} /> : <span {...shared} />;
+    return (
+      <Item
+        // oxlint-disable-next-line no-array-index-key -- a step of the trail is what stands at its place
+        key={place}
+        hidden={place >= from && place < to}
+        className={!current && (found ? 'max-w-40 shrink-0' : 'max-w-40')}
+      >
+        {iconOnly && isLink ? (
+          <Tooltip label={name} repeatsName>
+            {crumb}
+          </Tooltip>
+        ) : (
+          crumb
+        )}
+        {!current && separator}
+      </Item>
+    );
+  });
   const beside = titlePosition === 'start';
+  const below = titlePosition === 'below';
   const Title = titleLevel ? (`h${titleLevel}` as const) : 'div';
   const heading = title && (
     <Title
@@ -84,9 +118,9 @@ export function Breadcrumbs({
       className={cn('min-w-0 rounded border border-transparent bg-paper px-4 py-2.5', className)}
       {...props}
     >
-      <div ref={rulerRef} className="-mb-1 h-1" />
+      <div ref={rulerRef} />
       <div className={beside ? 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1' : 'grid grid-cols-1 gap-1'}>
-        {titlePosition !== 'below' && heading}
+        {!below && heading}
         {last >= 0 && (
           <nav
             aria-label={text('breadcrumbs', label)}
@@ -96,23 +130,23 @@ export function Breadcrumbs({
           >
             {/* The hidden crumbs are cut off, the ring of the focus is not. */}
             <ol ref={listRef} data-slot="breadcrumbs-list" className="relative -m-1 flex overflow-clip p-1 text-caption">
-              {placed.slice(0, 1).map(show)}
+              {items[0]}
               {last > 0 && (
                 <Item hidden={!collapsed} className="shrink-0">
                   {collapsed ? (
-                    <BreadcrumbsOverflow label={text('hiddenBreadcrumbs', hiddenLabel)} crumbs={away} />
+                    <BreadcrumbsOverflow label={text('hiddenBreadcrumbs', hiddenLabel)} crumbs={links.slice(from, to)} />
                   ) : (
                     <span className="size-7" />
                   )}
                   {separator}
                 </Item>
               )}
-              {placed.slice(least).map(show)}
+              {items.slice(least.to)}
             </ol>
           </nav>
         )}
         {divider && <div data-slot="breadcrumbs-divider" className="my-1 w-full border-t border-divider" />}
-        {titlePosition === 'below' && heading}
+        {below && heading}
       </div>
     </div>
   );
@@ -132,39 +166,3 @@ function Item({ hidden, className, children }: { hidden: boolean; className: str
 }
 
 const separator = <ChevronRight aria-hidden className="mx-1 size-4 shrink-0 text-muted rtl:-scale-x-100" />;
-
-interface CrumbLinkProps extends Crumb {
-  current: boolean;
-  iconOnly: boolean;
-}
-
-function CrumbLink({ title, to, icon, current, iconOnly }: CrumbLinkProps) {
-  const LinkComponent = useLinkComponent();
-  const address = safeHref(to);
-  const isLink = address !== undefined;
-  const Icon = iconOnly ? House : icon;
-  const shared = {
-    'data-slot': 'breadcrumbs-link',
-    'aria-current': current ? ('page' as const) : undefined,
-    className: cn(
-      'flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-inner pointer-coarse:min-h-touch',
-      current ? 'font-medium text-heading' : isLink ? 'text-text' : 'text-muted',
-      isLink && 'transition-colors duration-control hover:text-primary hover:underline',
-    ),
-    children: (
-      <>
-        {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
-        {iconOnly ? <span className="sr-only">{title}</span> : <TruncatedText>{title}</TruncatedText>}
-      </>
-    ),
-  };
-  if (!isLink) return <span {...shared} />;
-  const link = <LinkComponent {...shared} href={address} />;
-  return iconOnly ? (
-    <Tooltip label={title} repeatsName>
-      {link}
-    </Tooltip>
-  ) : (
-    link
-  );
-}

@@ -10,11 +10,6 @@ export interface Crumb {
   icon?: MenuEntry['icon'];
 }
 
-/** A crumb with its index in the trail. */
-export interface PlacedCrumb extends Crumb {
-  place: number;
-}
-
 /**
  * The crumbs of the page whose menu entries `trailOf` gives: home, the collapsible entries above the current one, each a
  * link where it has a `url`, then its own title. An entry with `breadcrumbs: false` has none, and neither has a page that
@@ -25,10 +20,12 @@ export interface PlacedCrumb extends Crumb {
 export function trailToCrumbs(trail: readonly MenuEntry[], home: Crumb): readonly Crumb[] {
   const current = trail.at(-1);
   if (!current || current.breadcrumbs === false) return [];
-  const above = trail.slice(0, -1).filter(({ type }) => type === 'collapse');
+  const steps = trail.filter((entry) => entry === current || entry.type === 'collapse');
   return [
     home,
-    ...above.map(({ id, title = id, url, disabled }) => ({ title, to: disabled ? undefined : url })),
-    { title: current.title ?? current.id },
+    ...steps.map((entry) => ({
+      title: entry.title ?? entry.id,
+      to: entry === current || entry.disabled ? undefined : entry.url,
+    })),
   ];
 }

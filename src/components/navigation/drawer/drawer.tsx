@@ -76,7 +76,8 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
               ]
             : [
                 // A server cannot know the viewport: until the script runs, a narrow one must not show the wide drawer.
-                'top-header bottom-0 w-drawer',
+                // Above the page, because a flyout reaches out of it.
+                'top-header bottom-0 z-app-bar w-drawer',
                 responsive && 'max-md:hidden',
                 'transition-[width] duration-drawer-enter ease-enter',
                 'data-[state=mini]:w-drawer-mini data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',

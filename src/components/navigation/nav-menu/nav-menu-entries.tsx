@@ -55,7 +55,9 @@ interface EntryProps {
 }
 
 function Entry({ entry, trail, above = nothing }: EntryProps) {
-  const { title = entry.id, caption, disabled, children } = entry;
+  const { caption, disabled, children } = entry;
+  // A link or a button needs a name.
+  const title = entry.title?.trim() ? entry.title : entry.id;
   const Icon = entry.icon;
   const shared = {
     title,

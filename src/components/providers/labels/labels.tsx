@@ -134,7 +134,7 @@ export function useLabels(part: string): (name: keyof Labels, own?: string) => s
     const label = own ?? labels?.[name];
     if (label === undefined) {
       throw new Error(
-        `${part} has no text for "${name}": wrap the page in <LabelsProvider labels={englishLabels}>, or pass the text as a prop.`,
+        `${part} has no text "${name}": add a <LabelsProvider>, or the prop.`,
       );
     }
     return label;

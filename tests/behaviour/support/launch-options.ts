@@ -1,0 +1,18 @@
+import process from 'node:process';
+import type { LaunchOptions } from '@playwright/test';
+
+/** How the browser starts, with further switches for a test that needs them. */
+export function launchOptions(...switches: string[]): LaunchOptions {
+  return {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--disable-background-networking',
+      '--no-first-run',
+      '--disable-component-update',
+      '--disable-sync',
+      // Chromium refuses to start as root with its sandbox, and containers are root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...switches,
+    ],
+  };
+}
