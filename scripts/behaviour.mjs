@@ -10,13 +10,13 @@ import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { bins, root } from './lib/paths.mjs';
 import { onEnd, startNode, stopAll } from './lib/processes.mjs';
-import { ensureStorybook, storybookDir } from './lib/stories/build.mjs';
+import { ensureStorybook, quickStorybookDir } from './lib/stories/build.mjs';
 import { serveFolder } from './lib/stories/static-server.mjs';
 
 /** @param {boolean} reuse @returns {Promise<string>} */
 async function serveStories(reuse) {
-  await ensureStorybook(reuse);
-  const server = await serveFolder(storybookDir);
+  await ensureStorybook(reuse, true);
+  const server = await serveFolder(quickStorybookDir);
   onEnd(server.close);
   return server.url;
 }

@@ -47,6 +47,12 @@ export function allStages(e2ePorts) {
       file: bins.storybook,
       args: () => ['build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'],
     },
+    {
+      name: 'build-storybook-quick',
+      file: bins.storybook,
+      args: () => ['build', '--output-dir', 'dist/storybook-quick', '--quiet', '--disable-telemetry'],
+      env: { WAYMARK_STORYBOOK: 'quick' },
+    },
     { name: 'build-e2e', file: bins.vite, args: () => e2e.args, env: e2e.env },
     {
       name: 'sizes',
@@ -65,7 +71,7 @@ export function allStages(e2ePorts) {
       file: script('behaviour.mjs'),
       args: () => ['--no-build'],
       tests: true,
-      needs: ['build-storybook'],
+      needs: ['build-storybook-quick'],
       alone: true,
     },
     {

@@ -13,16 +13,25 @@ import { withProgress } from '../progress.mjs';
  */
 
 export const storybookDir = join(root, 'dist', 'storybook');
+/** The stories without React's checks, for tests of many runs. */
+export const quickStorybookDir = join(root, 'dist', 'storybook-quick');
 const indexFile = join(storybookDir, 'index.json');
 
 const inputs = ['.storybook', 'stories', 'src/components', 'tailwind.config.ts', 'vite.config.ts', 'package-lock.json'];
 
-/** Builds Storybook unless `reuse` is given and the build that is there is newer than all it is made of. @param {boolean} reuse */
-export async function ensureStorybook(reuse) {
-  if (reuse && isFresh()) return;
+/**
+ * Builds Storybook unless `reuse` is given and the build that is there is newer than all it is made of.
+ *
+ * @param {boolean} reuse
+ * @param {boolean} [quick] builds it without React's checks, in a folder of its own
+ */
+export async function ensureStorybook(reuse, quick = false) {
+  const folder = quick ? quickStorybookDir : storybookDir;
+  if (reuse && isFresh(folder)) return;
   await withProgress('Building Storybook', async () => {
-    const build = startNode(bins.storybook, ['build', '--output-dir', storybookDir, '--quiet', '--disable-telemetry'], {
+    const build = startNode(bins.storybook, ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'], {
       cwd: root,
+      env: { ...process.env, WAYMARK_STORYBOOK: quick ? 'quick' : '' },
     });
     const { code } = await build.finished;
     if (code !== 0) throw new Error(`Storybook could not be built.\n${build.output()}`);
@@ -34,9 +43,11 @@ export function readIndex() {
   return JSON.parse(readFileSync(indexFile, 'utf8'));
 }
 
-function isFresh() {
-  if (!existsSync(indexFile)) return false;
-  const built = statSync(indexFile).mtimeMs;
+/** @param {string} folder */
+function isFresh(folder) {
+  const index = join(folder, 'index.json');
+  if (!existsSync(index)) return false;
+  const built = statSync(index).mtimeMs;
   return inputs.every((input) => newest(join(root, input)) < built);
 }
 
