@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, BellOff, Clock, HardDrive, LogOut, Monitor, Moon, RefreshCw, Send, Sun, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   AppBar,
@@ -104,6 +104,13 @@ function Shell({ path, loading, onModeChange }: ShellProps) {
   const [finding, setFinding] = useState(false);
   const [query, setQuery] = useState('');
   const { show } = useToast();
+  const mainRef = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+  // As your router should: a page that is new takes the focus, or it would stay with a link that is gone.
+  useEffect(() => {
+    if (shownPath.current !== path) mainRef.current?.focus({ preventScroll: true });
+    shownPath.current = path;
+  }, [path]);
   const trail = trailOf(menu, path).filter(({ type }) => type !== 'group');
   const title = trail.at(-1)?.title ?? 'Page';
 
@@ -132,7 +139,7 @@ function Shell({ path, loading, onModeChange }: ShellProps) {
       <Header onFind={find} onModeChange={onModeChange} onSignOut={signOut} />
       <MenuDrawer path={path} />
       <AppShellContent>
-        <AppShellMain>
+        <AppShellMain ref={mainRef}>
           <Breadcrumbs
             title={title}
             titleLevel={1}

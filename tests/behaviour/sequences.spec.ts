@@ -68,12 +68,8 @@ function look(page: Page, before: Before | undefined): Promise<State> {
         const closed = layers < earlier.layers;
         const { action } = earlier;
         const leaves = action === 'Tab' || action === 'Shift+Tab';
-        const { last } = window as { last?: { focused: Element; pressed?: Element } };
-        // A page that goes with the link that led away from it, and what a media query of the page hides, are the page's affair.
-        const isGone = action === 'press' && last?.pressed?.isConnected === false;
-        const isHidden = action === 'resize' && last?.focused.isConnected && last.focused.getClientRects().length === 0;
         const onPlain = action === 'outside' && earlier.layers === 0;
-        const mayBe = !closed && (earlier.onBody || leaves || isGone || isHidden || onPlain);
+        const mayBe = !closed && (earlier.onBody || leaves || onPlain);
         if (!mayBe) faults.push(`the focus on ${earlier.focus} is lost${closed ? ', and a layer closed' : ''}`);
       }
       return { faults, layers, onBody, focus: describe(activeElement) };
@@ -86,7 +82,6 @@ function look(page: Page, before: Before | undefined): Promise<State> {
       await new Promise(requestAnimationFrame);
       state = take();
     }
-    Object.assign(window, { last: { focused: document.activeElement } });
     return state;
   }, before);
 }
@@ -115,11 +110,10 @@ function placeOf(page: Page, random: number, plain: boolean): Promise<{ x: numbe
         const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
         const isReached = width > 0 && x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight && element.contains(hit(x, y));
         const isDead = element.matches('[disabled], [aria-disabled="true"], [target="_blank"]') || element.closest('label');
-        return isReached && !isDead ? [{ x, y, name: nameOf(element), element }] : [];
+        return isReached && !isDead ? [{ x, y, name: nameOf(element) }] : [];
       });
       const chosen = found[Math.floor(chance * found.length)];
       if (!chosen) return undefined;
-      Object.assign((window as { last?: object }).last ?? {}, { pressed: chosen.element });
       return { x: chosen.x, y: chosen.y, name: chosen.name };
     },
     [random, plain] as const,

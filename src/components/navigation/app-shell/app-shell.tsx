@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../lib/cn';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { DrawerProvider, type DrawerProviderProps, useDrawer } from '../drawer';
 
 export interface AppShellProps extends Omit<DrawerProviderProps, 'children'>, ComponentProps<'div'> {}
@@ -60,8 +62,12 @@ export function AppShellContent({ className, ...props }: AppShellContentProps) {
 
 export type AppShellMainProps = ComponentProps<'main'>;
 
-/** The main content (main landmark), where the skip link leads. */
-export function AppShellMain({ id = 'main', className, ...props }: AppShellMainProps) {
+/**
+ * The main content (main landmark), where the skip link leads, and the focus when a narrower window hides what has it.
+ */
+export function AppShellMain({ id = 'main', className, ref, ...props }: AppShellMainProps) {
+  const own = useRef<HTMLElement>(null);
+  useKeptFocus(own);
   return (
     <main
       id={id}
@@ -69,6 +75,7 @@ export function AppShellMain({ id = 'main', className, ...props }: AppShellMainP
       data-slot="app-shell-main"
       className={cn('flex min-w-0 grow scroll-mt-header flex-col', className)}
       {...props}
+      ref={useComposedRefs(ref, own)}
     />
   );
 }
