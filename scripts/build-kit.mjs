@@ -82,7 +82,9 @@ await writeFile(
   "import { preset } from './tokens/preset.js';\n\nexport default { presets: [preset], content: [] };\n",
 );
 
-const { name, version, description, license, peerDependencies } = manifest;
+const { name, version, license, peerDependencies } = manifest;
+await cp(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
+await cp(path.join(root, 'scripts/kit/README.md'), path.join(outDir, 'README.md'));
 const dependencies = Object.fromEntries(
   [...importedPackages(outDir)]
     .filter((dependency) => !(dependency in peerDependencies))
@@ -99,7 +101,7 @@ await writeFile(
     {
       name,
       version,
-      description,
+      description: 'A documented, accessible dashboard kit for React.',
       license,
       type: 'module',
       private: true,
