@@ -106,7 +106,8 @@ export function StatCard({
             </p>
             <div className="flex flex-wrap items-center gap-x-3">
               <p data-slot="stat-card-value" className={cn('min-w-0 text-h1', !isSolid && 'text-heading')}>
-                {loading ? <Skeleton className="w-drawer-mini" /> : value}
+                {/* A figure with its unit keeps its own direction. */}
+                {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
               </p>
               {!loading && change !== undefined && (
                 <p
