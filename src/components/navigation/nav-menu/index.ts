@@ -2,8 +2,6 @@ export { InFlyoutContext, type MenuExtras, MenuExtrasContext, type SubmenuProps 
 export { type MenuChip, type MenuEntry, type MenuEntryType, trailOf } from './menu-entry';
 export {
   NavMenu,
-  NavMenuCollapse,
-  type NavMenuCollapseProps,
   NavMenuError,
   type NavMenuErrorProps,
   NavMenuGroup,
@@ -12,4 +10,5 @@ export {
   type NavMenuItemProps,
   type NavMenuProps,
 } from './nav-menu';
+export { NavMenuCollapse, type NavMenuCollapseProps } from './nav-menu-collapse';
 export { NavMenuEntries, type NavMenuEntriesProps } from './nav-menu-entries';

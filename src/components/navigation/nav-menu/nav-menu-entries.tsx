@@ -1,6 +1,7 @@
 import { Chip } from '../../content/chip';
 import { type MenuChip, type MenuEntry, trailOf } from './menu-entry';
-import { NavMenuCollapse, NavMenuError, NavMenuGroup, NavMenuItem } from './nav-menu';
+import { NavMenuError, NavMenuGroup, NavMenuItem } from './nav-menu';
+import { NavMenuCollapse } from './nav-menu-collapse';
 
 export interface NavMenuEntriesProps {
   /** The menu's configuration. At the top stand groups; other entries there form a group of their own. */

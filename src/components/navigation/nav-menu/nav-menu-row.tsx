@@ -1,0 +1,94 @@
+import { createContext, type ReactNode, use } from 'react';
+import { cn } from '../../lib/cn';
+
+/** How many collapsible entries an entry lies in. */
+export const LevelContext = createContext(0);
+
+interface ClippedProps {
+  slot: string;
+  children: ReactNode;
+}
+
+/**
+ * One line that is cut at the end of its own writing direction and leaves what is around it alone. As narrow as its
+ * text, it stands at the start of the row that holds it, whichever way the page is written.
+ */
+export function Clipped({ slot, children }: ClippedProps) {
+  return (
+    <bdi data-slot={slot} className="min-w-0 truncate">
+      {children}
+    </bdi>
+  );
+}
+
+/** The look of an entry, whatever it does. */
+const row = cn(
+  'group/row relative flex w-full min-w-0 items-center rounded py-2.5 text-start text-body no-underline',
+  'transition-colors duration-control focus-visible:-outline-offset-2',
+  'mini:size-mini-tile mini:justify-center mini:py-0',
+);
+
+/** Forced colours take the ground of the current entry away; the system's own pair for what is selected stands in. */
+const forcedCurrent =
+  'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText]';
+
+/** An entry's look by where it stands and by whether it does anything; a dead one does not answer the pointer. */
+export function rowLook(level: number, dead: boolean): string {
+  return cn(
+    row,
+    level === 0 ? cn('pe-2 ps-2 data-current:bg-secondary-soft', forcedCurrent) : 'pe-2',
+    dead
+      ? 'cursor-not-allowed text-disabled'
+      : 'cursor-pointer hover:text-secondary data-current:text-secondary data-active:text-secondary',
+    !dead && level === 0 && 'hover:bg-secondary-soft',
+    'data-active:font-medium data-current:font-medium',
+  );
+}
+
+interface RowBodyProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** Spoken after the title. */
+  hint?: string | false;
+  caption?: ReactNode;
+  end?: ReactNode;
+}
+
+export function RowBody({ icon, title, hint, caption, end }: RowBodyProps) {
+  const level = use(LevelContext);
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          'flex shrink-0 items-center justify-start mini:w-auto',
+          '[&>svg]:size-5 mini:[&>svg]:size-6',
+          level > 0 ? 'w-6' : 'w-9',
+        )}
+      >
+        {icon ?? <Dot />}
+      </span>
+      <span className="grid min-w-0 grow mini:sr-only">
+        <span className="flex max-w-menu-item-title">
+          <Clipped slot="nav-menu-title">{title}</Clipped>
+          {hint && <span className="sr-only"> ({hint})</span>}
+        </span>
+        {caption && (
+          // On the system's ground for what is selected only the system's own colour can be read.
+          <span className="flex min-w-0 text-micro text-muted forced-colors:group-data-current/row:text-inherit">
+            <Clipped slot="nav-menu-caption">{caption}</Clipped>
+          </span>
+        )}
+      </span>
+      {end}
+    </>
+  );
+}
+
+function Dot() {
+  return (
+    <span className="flex size-5 items-center justify-center">
+      <span className="size-1.5 rounded-full bg-current group-data-current/row:size-2 forced-colors:bg-[CanvasText]" />
+    </span>
+  );
+}
