@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { emulatorEnv, demoFirebase, placeholderEnv } from './app-env.mjs';
 import { bins, e2eAppDir, root } from './paths.mjs';
+import { storybookBuild } from './stories/build.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -42,17 +43,10 @@ export function allStages(e2ePorts) {
     ...quickStages,
     { name: 'build-app', file: bins.vite, args: () => ['build', '--logLevel', 'warn'], env: { ...placeholderEnv } },
     { name: 'build-kit', file: script('build-kit.mjs') },
-    {
-      name: 'build-storybook',
-      file: bins.storybook,
-      args: () => ['build', '--output-dir', 'dist/storybook', '--quiet', '--disable-telemetry'],
-    },
-    {
-      name: 'build-storybook-quick',
-      file: bins.storybook,
-      args: () => ['build', '--output-dir', 'dist/storybook-quick', '--quiet', '--disable-telemetry'],
-      env: { WAYMARK_STORYBOOK: 'quick' },
-    },
+    ...[false, true].map((quick) => {
+      const { args, env } = storybookBuild(quick);
+      return { name: quick ? 'build-storybook-quick' : 'build-storybook', file: bins.storybook, args: () => args, env };
+    }),
     { name: 'build-e2e', file: bins.vite, args: () => e2e.args, env: e2e.env },
     {
       name: 'sizes',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { launchOptions } from './support/launch-options';
+import { launchOptions } from '../helpers/launch-options';
 import { openStory } from './support/stories';
 
 // Thousands of frames are waited for, and none of them is looked at.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch-options';
+import { launchOptions } from '../helpers/launch-options';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const cache = path.join(here, '..', '..', 'node_modules', '.cache', 'waymark');

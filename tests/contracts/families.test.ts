@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { families, groups, kitRoot } from '../../scripts/kit/families.mjs';
+import { keyboardRowIds } from '../../scripts/lib/stories/keyboard-rows.mjs';
 
 const root = process.cwd();
 const every = families();
@@ -46,11 +47,7 @@ describe('no orphans', () => {
 describe('the keyboard tables', () => {
   const documented = filesBelow(path.join(root, 'stories'))
     .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => {
-      const [, table = ''] = read(file).split(/^## Keyboard$/m);
-      const [section = ''] = table.split(/^## /m);
-      return [...section.matchAll(/^\|\s*`?([a-z][a-z-]+)`?\s*\|/gm)].map(([, id]) => id);
-    });
+    .flatMap((file) => keyboardRowIds(read(file)));
   const claimed = filesBelow(path.join(root, 'stories'))
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) =>

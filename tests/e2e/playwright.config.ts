@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../helpers/launch-options';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const cache = path.join(here, '..', '..', 'node_modules', '.cache', 'waymark');
@@ -32,16 +33,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--disable-background-networking',
-        '--no-first-run',
-        '--disable-component-update',
-        '--disable-sync',
-        // Chromium refuses to start as root with its sandbox, and containers are root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -20,19 +20,30 @@ const indexFile = join(storybookDir, 'index.json');
 const inputs = ['.storybook', 'stories', 'src/components', 'tailwind.config.ts', 'vite.config.ts', 'package-lock.json'];
 
 /**
+ * What builds the static Storybook.
+ *
+ * @param {boolean} [quick] without React's checks, in a folder of its own
+ */
+export function storybookBuild(quick = false) {
+  const folder = quick ? quickStorybookDir : storybookDir;
+  return {
+    folder,
+    args: ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'],
+    env: { WAYMARK_STORYBOOK: quick ? 'quick' : '' },
+  };
+}
+
+/**
  * Builds Storybook unless `reuse` is given and the build that is there is newer than all it is made of.
  *
  * @param {boolean} reuse
- * @param {boolean} [quick] builds it without React's checks, in a folder of its own
+ * @param {boolean} [quick] see `storybookBuild`
  */
 export async function ensureStorybook(reuse, quick = false) {
-  const folder = quick ? quickStorybookDir : storybookDir;
+  const { folder, args, env } = storybookBuild(quick);
   if (reuse && isFresh(folder)) return;
   await withProgress('Building Storybook', async () => {
-    const build = startNode(bins.storybook, ['build', '--output-dir', folder, '--quiet', '--disable-telemetry'], {
-      cwd: root,
-      env: { ...process.env, WAYMARK_STORYBOOK: quick ? 'quick' : '' },
-    });
+    const build = startNode(bins.storybook, args, { cwd: root, env: { ...process.env, ...env } });
     const { code } = await build.finished;
     if (code !== 0) throw new Error(`Storybook could not be built.\n${build.output()}`);
   });

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
+import { keyboardRowIds } from './keyboard-rows.mjs';
 
-export const verificationFile = join(root, 'docs', 'verification.md');
+const verificationFile = join(root, 'docs', 'verification.md');
 
 /** What every story is measured by besides axe and pictures, and what each asks. */
 const layoutChecks = {
@@ -25,10 +26,8 @@ function keyboardRows() {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const stories = join(folder, file.replace(/\.mdx$/, '.stories.tsx'));
     if (!file.endsWith('.mdx') || !existsSync(stories)) continue;
-    const [, table = ''] = readFileSync(join(folder, file), 'utf8').split(/^## Keyboard$/m);
-    const [section = ''] = table.split(/^## /m);
     const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(stories, 'utf8')) ?? [];
-    rows.set(title, section.match(/^\|\s*`?[a-z][a-z-]+`?\s*\|/gm)?.length ?? 0);
+    rows.set(title, keyboardRowIds(readFileSync(join(folder, file), 'utf8')).length);
   }
   return rows;
 }
@@ -45,7 +44,7 @@ export const familyOf = (title) => title.split('/').slice(0, 2).join('/');
  *
  * @param {readonly import('./results.mjs').StoryResult[]} results
  */
-export function verificationTable(results) {
+function verificationTable(results) {
   const rows = keyboardRows();
   /** @type {Map<string, import('./results.mjs').StoryResult[]>} */
   const families = new Map();

@@ -1,7 +1,9 @@
-import { type RefCallback, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { openersOf, returnFocus } from './return-focus';
 
 export interface Opener {
+  /** What opens the layer, while it is there. */
+  trigger: RefObject<HTMLElement | null>;
   /** Goes on what opens the layer. */
   triggerRef: RefCallback<HTMLElement>;
   /** For Radix's `onOpenAutoFocus`: notes where the focus came from. */
@@ -39,6 +41,7 @@ export function useOpener(open: boolean, close: () => void): Opener {
   }, []);
   return useMemo(
     () => ({
+      trigger,
       triggerRef,
       noteOrigin: () => {
         origins.current = openersOf(document.activeElement);

@@ -5,7 +5,7 @@ import { Presence } from '@radix-ui/react-presence';
 import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../../lib/cn';
-import { growing } from '../../lib/layer-look';
+import { growing, raised } from '../../lib/layer-look';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useModal } from '../../lib/use-modal';
@@ -103,7 +103,8 @@ function Layer({
             tabIndex={-1}
             data-state={state}
             className={cn(
-              'relative max-h-full min-w-0 rounded border border-transparent bg-raised text-text shadow-raised outline-none',
+              'relative max-h-full min-w-0',
+              raised,
               growing,
               className,
             )}

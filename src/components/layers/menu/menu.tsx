@@ -2,7 +2,7 @@ import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ComponentProps, createContext, type KeyboardEventHandler, type ReactNode, use, useCallback, useMemo, useRef } from 'react';
+import { type ComponentProps, createContext, type KeyboardEventHandler, type ReactNode, use, useCallback, useMemo } from 'react';
 import { cn } from '../../lib/cn';
 import { growing, option, raised } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
@@ -14,9 +14,6 @@ interface MenuContextValue {
   opener: Opener;
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Puts the focus on the trigger. */
-  focusTrigger: () => void;
-  triggerRef: (element: HTMLElement | null) => void;
 }
 
 const MenuContext = createContext<MenuContextValue | null>(null);
@@ -51,12 +48,7 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
     caller: 'Menu',
   });
   const opener = useOpener(shown, useCallback(() => setShown(false), [setShown]));
-  const trigger = useRef<HTMLElement>(null);
-  const triggerRef = useComposedRefs(trigger, opener.triggerRef);
-  const value = useMemo(
-    () => ({ opener, open: shown, setOpen: setShown, focusTrigger: () => trigger.current?.focus(), triggerRef }),
-    [opener, shown, setShown, triggerRef],
-  );
+  const value = useMemo(() => ({ opener, open: shown, setOpen: setShown }), [opener, shown, setShown]);
   return (
     <MenuContext value={value}>
       <Primitive.Root modal={false} dir={direction} open={shown} onOpenChange={setShown}>
@@ -73,7 +65,7 @@ export interface MenuTriggerProps extends ComponentProps<'button'> {
 
 /** The button that opens the menu. Enter, Space and the down arrow open it at its first entry. */
 export function MenuTrigger({ onClick, className, ref, ...props }: MenuTriggerProps) {
-  const { open, setOpen, triggerRef } = useMenu('MenuTrigger');
+  const { opener, open, setOpen } = useMenu('MenuTrigger');
   return (
     <Primitive.Trigger
       data-slot="menu-trigger"
@@ -83,7 +75,7 @@ export function MenuTrigger({ onClick, className, ref, ...props }: MenuTriggerPr
         if (event.detail === 0) setOpen(!open);
       })}
       {...props}
-      ref={useComposedRefs(ref, triggerRef)}
+      ref={useComposedRefs(ref, opener.triggerRef)}
     />
   );
 }
@@ -120,13 +112,13 @@ export function MenuContent({
   className,
   ...props
 }: MenuContentProps) {
-  const { opener, setOpen, focusTrigger } = useMenu('MenuContent');
+  const { opener, setOpen } = useMenu('MenuContent');
   const direction = useDirection();
   const leaveByTab: KeyboardEventHandler = (event) => {
     if (event.key !== 'Tab') return;
     // Radix would hold Tab back; in the menu button pattern it goes on from the button.
     event.stopPropagation();
-    focusTrigger();
+    opener.trigger.current?.focus();
     setOpen(false);
   };
   return (

@@ -23,11 +23,10 @@ import { openersOf, returnFocus } from '../../lib/return-focus';
 import { type Opener, useOpener } from '../../lib/use-opener';
 import { useLabels } from '../../providers/labels';
 
-interface SearchPanelState extends Pick<Opener, 'triggerRef'> {
+interface SearchPanelState extends Pick<Opener, 'trigger' | 'triggerRef'> {
   id: string;
   open: boolean;
   setOpen: (open: boolean) => void;
-  trigger: { current: HTMLElement | null };
 }
 
 const SearchPanelContext = createContext<SearchPanelState | null>(null);
@@ -61,11 +60,10 @@ export function SearchPanel({ open, defaultOpen = false, onOpenChange, children 
     caller: 'SearchPanel',
   });
   const id = useId();
-  const trigger = useRef<HTMLElement | null>(null);
-  const { triggerRef } = useOpener(shown, useCallback(() => setShown(false), [setShown]));
+  const { trigger, triggerRef } = useOpener(shown, useCallback(() => setShown(false), [setShown]));
   const state = useMemo(
     () => ({ id, open: shown, setOpen: setShown, trigger, triggerRef }),
-    [id, shown, setShown, triggerRef],
+    [id, shown, setShown, trigger, triggerRef],
   );
   return <SearchPanelContext value={state}>{children}</SearchPanelContext>;
 }
@@ -78,7 +76,7 @@ export interface SearchPanelTriggerProps extends Omit<IconButtonProps, 'label'> 
 /** The button that opens the panel. Its children take the place of the icon; with `asChild` they are the whole button. */
 export function SearchPanelTrigger({ label, asChild, onClick, ref, children, ...props }: SearchPanelTriggerProps) {
   const text = useLabels('SearchPanelTrigger');
-  const { id, open, setOpen, trigger, triggerRef } = useSearchPanel('SearchPanelTrigger');
+  const { id, open, setOpen, triggerRef } = useSearchPanel('SearchPanelTrigger');
   return (
     <IconButton
       data-slot="search-panel-trigger"
@@ -90,7 +88,7 @@ export function SearchPanelTrigger({ label, asChild, onClick, ref, children, ...
       aria-controls={open ? id : undefined}
       onClick={composeEventHandlers(onClick, () => setOpen(!open))}
       {...props}
-      ref={useComposedRefs(ref, trigger, triggerRef)}
+      ref={useComposedRefs(ref, triggerRef)}
     >
       {asChild ? children : (children ?? <Search aria-hidden />)}
     </IconButton>
