@@ -1,13 +1,14 @@
 // @ts-check
 // `npm run test:e2e`: the end-to-end tests, on the built app and an Auth emulator of their own.
 // Arguments go to Playwright: `npm run test:e2e -- sign-in.spec.ts --headed`.
+// A second run beside the first needs a folder of its own: WAYMARK_E2E_DIR.
 import { join } from 'node:path';
 import process from 'node:process';
 import { ensureBrowser } from './lib/browser.mjs';
 import { projectId, startEmulator } from './lib/emulator.mjs';
 import { ensureEmulatorInstalled, ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
-import { bins, e2eAppDir, root } from './lib/paths.mjs';
+import { bins, e2eAppDir, e2eDir, root } from './lib/paths.mjs';
 import { findFreePort, isPortFree } from './lib/ports.mjs';
 import { onEnd, startNode, stopAll } from './lib/processes.mjs';
 import { e2eBuild } from './lib/stage-list.mjs';
@@ -68,6 +69,7 @@ await main(async () => {
       env: {
         ...process.env,
         CHROMIUM_PATH: browser.path,
+        WAYMARK_E2E_DIR: e2eDir,
         WAYMARK_BASE_URL: `http://localhost:${ports.app}`,
         WAYMARK_EMULATOR_URL: emulatorUrl,
         WAYMARK_PROJECT_ID: projectId,

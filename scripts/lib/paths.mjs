@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 // Not `new URL('../..', import.meta.url)`: in a test of these scripts Vite would take that for an asset.
@@ -10,7 +11,9 @@ export const emulatorRoot = join(root, 'scripts', 'emulator');
 /** Whatever the scripts write for themselves goes here, so that the working tree stays clean. */
 export const cacheDir = join(root, 'node_modules', '.cache', 'waymark');
 export const reportsDir = join(cacheDir, 'reports');
-export const e2eAppDir = join(cacheDir, 'e2e-app');
+/** What the end-to-end tests build and leave behind; another folder for a run beside the first one. */
+export const e2eDir = process.env.WAYMARK_E2E_DIR || join(cacheDir, 'e2e');
+export const e2eAppDir = join(e2eDir, 'app');
 
 /** Creates the folder that `file` lies in, and returns `file`. @param {string} file */
 export function withFolder(file) {

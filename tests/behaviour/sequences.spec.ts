@@ -86,8 +86,20 @@ function look(page: Page, before: Before | undefined): Promise<State> {
   }, before);
 }
 
+/** Resolves when the page has stopped scrolling: a key, or the focus on something out of sight, moves it for some frames. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let still = 0;
+    for (let { scrollX, scrollY } = window; still < 3; { scrollX, scrollY } = window) {
+      await new Promise(requestAnimationFrame);
+      still = scrollX === window.scrollX && scrollY === window.scrollY ? still + 1 : 0;
+    }
+  });
+}
+
 /** A place to press: with `plain`, one where nothing answers. */
-function placeOf(page: Page, random: number, plain: boolean): Promise<{ x: number; y: number; name: string } | undefined> {
+async function placeOf(page: Page, random: number, plain: boolean): Promise<{ x: number; y: number; name: string } | undefined> {
+  await settled(page);
   return page.evaluate(
     ([chance, isPlain]) => {
       const interactive = 'a, button, input, select, textarea, label, summary, [role^="menuitem"], [role="option"], [tabindex]:not(main):not([tabindex="-1"])';

@@ -5,10 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../helpers/launch-options';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const cache = path.join(here, '..', '..', 'node_modules', '.cache', 'waymark');
 
 const baseURL = process.env.WAYMARK_BASE_URL;
-if (!baseURL) {
+const e2eDir = process.env.WAYMARK_E2E_DIR;
+if (!baseURL || !e2eDir) {
   // The app, its emulator and the browser are started by the script, on ports of their own.
   throw new Error('Run the end-to-end tests by "npm run test:e2e"; arguments after "--" go to Playwright.');
 }
@@ -16,7 +16,7 @@ const report = process.env.WAYMARK_REPORT_FILE;
 
 export default defineConfig({
   testDir: here,
-  outputDir: path.join(cache, 'e2e-results'),
+  outputDir: path.join(e2eDir, 'results'),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined && process.env.CI !== 'false',
   workers: 2,
