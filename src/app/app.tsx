@@ -1,10 +1,11 @@
 import { type createBrowserRouter, RouterProvider } from 'react-router';
-import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
+import { englishLabels, LabelsProvider, LinkProvider, ToastProvider } from 'waymark';
 import { AuthProvider, useAuth } from './auth/auth-context';
 import type { AuthService } from './auth/auth-service';
 import type { Environment } from './env';
 import { EnvironmentProvider } from './environment';
 import { StalledPage } from './layout/stalled-page';
+import { PreferencesProvider } from './preferences/preferences-context';
 import { RouterLink } from './router-link';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -20,11 +21,15 @@ export function App({ environment, service, router }: AppProps) {
   return (
     <EnvironmentProvider value={environment}>
       <LabelsProvider labels={englishLabels}>
-        <LinkProvider component={RouterLink}>
-          <AuthProvider service={service}>
-            <Pages router={router} />
-          </AuthProvider>
-        </LinkProvider>
+        <PreferencesProvider>
+          <LinkProvider component={RouterLink}>
+            <ToastProvider>
+              <AuthProvider service={service}>
+                <Pages router={router} />
+              </AuthProvider>
+            </ToastProvider>
+          </LinkProvider>
+        </PreferencesProvider>
       </LabelsProvider>
     </EnvironmentProvider>
   );

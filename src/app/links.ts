@@ -10,5 +10,6 @@ export const links = {
   documentation: outward(import.meta.env.VITE_LINK_DOCUMENTATION, documentation),
   about: outward(import.meta.env.VITE_LINK_ABOUT, documentation),
   microblog: outward(import.meta.env.VITE_LINK_MICROBLOG, 'https://x.com/'),
+  premium: outward(import.meta.env.VITE_LINK_PREMIUM, documentation),
   chat: outward(import.meta.env.VITE_LINK_CHAT, 'https://discord.com/'),
 } as const;

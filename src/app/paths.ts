@@ -8,6 +8,10 @@ export const paths = {
   register: '/register',
   pagesLogin: '/pages/login',
   pagesRegister: '/pages/register',
+  forgotPassword: '/forgot-password',
+  authAction: '/auth/action',
+  account: '/account',
+  accountSocial: '/account/social',
 } as const;
 
 /** The search parameter of the login page that says where the person goes after signing in. */

@@ -1,28 +1,12 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import {
-  AppBar,
-  AppBarActions,
-  AppBarBrand,
-  AppShell,
-  AppShellContent,
-  AppShellMain,
-  Drawer,
-  DrawerClose,
-  DrawerContent,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerToggle,
-  NavMenu,
-  NavMenuEntries,
-  SkipLink,
-} from 'waymark';
-import { menu } from '../menu/menu';
+import { Outlet } from 'react-router';
+import { AppShell, AppShellContent, AppShellMain, SkipLink } from 'waymark';
+import { PaletteProvider } from '../palette/palette-context';
+import { AppDrawer } from './app-drawer';
 import { AppFooter } from './app-footer';
+import { AppHeader } from './header/app-header';
 import { layoutConfig } from './layout-config';
-import { Logo } from './logo';
-import { ProfileButton } from './profile-button';
-import { StorageCard } from './storage-card';
+import { PageTrail } from './page-trail';
 
 export interface MainLayoutProps {
   /** The page, where it is not the router that fills it in. */
@@ -31,37 +15,20 @@ export interface MainLayoutProps {
 
 /** Header, drawer and content: the frame of every page of a signed-in person. */
 export function MainLayout({ children }: MainLayoutProps) {
-  const { pathname } = useLocation();
   return (
-    <AppShell defaultOpen={!layoutConfig.miniDrawer}>
-      <SkipLink />
-      <AppBar>
-        <AppBarBrand>
-          <Logo compact />
-          <DrawerToggle />
-        </AppBarBrand>
-        <AppBarActions>
-          <ProfileButton />
-        </AppBarActions>
-      </AppBar>
-      <Drawer>
-        <DrawerHeader>
-          <Logo />
-          <DrawerClose />
-        </DrawerHeader>
-        <DrawerContent>
-          <NavMenu>
-            <NavMenuEntries entries={menu} currentPath={pathname} />
-          </NavMenu>
-        </DrawerContent>
-        <DrawerFooter>
-          <StorageCard />
-        </DrawerFooter>
-      </Drawer>
-      <AppShellContent>
-        <AppShellMain>{children ?? <Outlet />}</AppShellMain>
-        <AppFooter />
-      </AppShellContent>
-    </AppShell>
+    <PaletteProvider>
+      <AppShell defaultOpen={!layoutConfig.miniDrawer}>
+        <SkipLink />
+        <AppHeader />
+        <AppDrawer />
+        <AppShellContent>
+          <AppShellMain>
+            <PageTrail />
+            {children ?? <Outlet />}
+          </AppShellMain>
+          <AppFooter />
+        </AppShellContent>
+      </AppShell>
+    </PaletteProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Alert, Avatar, Button } from 'waymark';
-import { describeAuthError } from '../auth/auth-errors';
-import { useAuth, useUser } from '../auth/auth-context';
+import { describeAuthError } from '../../auth/auth-errors';
+import { useAuth, useUser } from '../../auth/auth-context';
 
 /** What stands where an account has no name of its own. */
 const sampleName = 'John Doe';
