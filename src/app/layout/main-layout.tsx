@@ -6,7 +6,7 @@ import { AppDrawer } from './app-drawer';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './header/app-header';
 import { layoutConfig } from './layout-config';
-import { PageTrail } from './page-trail';
+import { MenuTrail } from './menu-trail';
 
 export interface MainLayoutProps {
   /** The page, where it is not the router that fills it in. */
@@ -23,7 +23,7 @@ export function MainLayout({ children }: MainLayoutProps) {
         <AppDrawer />
         <AppShellContent>
           <AppShellMain>
-            <PageTrail />
+            <MenuTrail />
             {children ?? <Outlet />}
           </AppShellMain>
           <AppFooter />

@@ -1,18 +1,12 @@
-import { useLocation } from 'react-router';
-import { Breadcrumbs, trailOf } from 'waymark';
-import { menu } from '../menu/menu';
-import { paths } from '../paths';
+import { Breadcrumbs, type BreadcrumbsProps } from 'waymark';
 
-/** The trail above the page, for every menu item that allows one (specification, section 2.9). */
-export function PageTrail() {
-  const { pathname } = useLocation();
-  const trail = trailOf(menu, pathname);
-  const item = trail.at(-1);
-  if (!item || item.breadcrumbs === false) return null;
-  return (
-    <Breadcrumbs
-      links={[{ title: 'Dashboard', to: paths.home }, ...trail.map(({ title, url }) => ({ title: title ?? '', to: url }))]}
-      className="mb-6"
-    />
-  );
+export interface CustomTrailProps
+  extends Pick<BreadcrumbsProps, 'links' | 'title' | 'titleLevel' | 'titlePosition' | 'divider'> {}
+
+/**
+ * A trail that a page brings itself (specification, section 2.9). A page with a menu item that allows breadcrumbs has one
+ * already, above it.
+ */
+export function CustomTrail(props: CustomTrailProps) {
+  return <Breadcrumbs {...props} className="mb-6" />;
 }
