@@ -1,6 +1,6 @@
 import { createUser, seededAccounts, setDisabled, signInWithPassword } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { fillInLogin, signIn } from './support/login-page';
+import { fillInLogin, signIn, signInByForm } from './support/login-page';
 
 /** What the browser itself says of a request that the provider refused; the page says it in its own words. */
 const refusedRequest = /Failed to load resource: the server responded with a status of 4\d\d/;
@@ -133,7 +133,7 @@ test.describe('registering', () => {
 
 test.describe('the session', () => {
   test('outlives a reload without a flash of the login page', async ({ page, user }) => {
-    await signIn(page, user);
+    await signInByForm(page, user);
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.body?.textContent?.includes('Enter your credentials')) document.documentElement.dataset.sawLogin = '';

@@ -35,11 +35,16 @@ export interface OobCode {
   oobLink: string;
 }
 
-/** The tokens of a session. */
+/** A session, as the provider answers a sign-in. */
 export interface Session {
   localId: string;
+  email: string;
+  /** Absent for an account without a name. */
+  displayName?: string;
   idToken: string;
   refreshToken: string;
+  /** Of the `idToken`, in seconds. */
+  expiresIn: string;
 }
 
 /** The emulator refused a request; `code` is the provider's own, such as `USER_DISABLED`. */
@@ -120,11 +125,14 @@ export async function oobCodes(email?: string): Promise<OobCode[]> {
  * @throws {EmulatorError} with the provider's code, such as `INVALID_LOGIN_CREDENTIALS`
  */
 export async function signInWithPassword(email: string, password: string): Promise<Session> {
-  return request<Session>('POST', `${identityToolkit}/v1/accounts:signInWithPassword?key=demo-api-key`, {
+  const path = '/v1/accounts:signInWithPassword';
+  const session = await request<Session>('POST', `${identityToolkit}${path}?key=demo-api-key`, {
     email,
     password,
     returnSecureToken: true,
   });
+  if (!session.idToken) throw new EmulatorError(path, 'MFA_REQUIRED');
+  return session;
 }
 
 /** The accounts that every emulator of Waymark starts with: for reading only, every test sees the same ones. */
