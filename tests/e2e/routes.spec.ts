@@ -40,7 +40,7 @@ test.describe('R5: the screens that the menu opens in a new tab', () => {
     await signIn(page, user);
     await page.getByRole('button', { name: 'Authentication' }).click();
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: /^Login \(opens in a new tab\)$/ }).click();
+    await page.getByRole('link', { name: 'login (opens in a new tab)' }).click();
     const tab = await opened;
     await expect(tab).toHaveURL('/pages/login');
     await expect(tab.getByText(`You are signed in as ${user.displayName}.`)).toBeVisible();

@@ -88,7 +88,7 @@ test('L1 and L3: header, drawer and content have the sizes of the specification'
   await expect(page.getByRole('link', { name: 'API Setup' }).first()).toBeVisible();
   // A group has no room to open: the drawer opens with it.
   await page.getByRole('button', { name: 'Authentication' }).click();
-  await expect(page.getByRole('link', { name: /^Register/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^register/ })).toBeVisible();
   expect((await drawer.boundingBox())?.width).toBe(260);
 });
 
@@ -173,9 +173,9 @@ test('a person with a keyboard only signs in, opens a group, goes to a page and 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   await tabTo('button', 'Authentication');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /^Register/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^register/ })).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('link', { name: /^Register/ })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^register/ })).toBeHidden();
   await tabTo('link', 'API Setup');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();

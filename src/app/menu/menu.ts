@@ -33,8 +33,8 @@ export const menu: readonly MenuEntry[] = [
         title: 'Authentication',
         icon: KeyRound,
         children: [
-          { id: 'login', type: 'item', title: 'Login', url: paths.pagesLogin, target: true },
-          { id: 'register', type: 'item', title: 'Register', url: paths.pagesRegister, target: true },
+          { id: 'login', type: 'item', title: 'login', url: paths.pagesLogin, target: true },
+          { id: 'register', type: 'item', title: 'register', url: paths.pagesRegister, target: true },
         ],
       },
     ],

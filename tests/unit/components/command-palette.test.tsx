@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Command, useShortcut } from 'waymark';
+import { type Command, type ShortcutOptions, useShortcut } from 'waymark';
 // oxlint-disable-next-line waymark/layers -- the order of what is found is the palette's own affair
 import { piecesOf, prepareCommands, searchCommands, wordsOf } from '../../../src/components/layers/command-palette/search-commands';
 // oxlint-disable-next-line waymark/layers -- and so is how a shortcut is written
@@ -47,8 +47,8 @@ describe('a chord', () => {
     expect(describeShortcut('mod+shift+k', true)).toEqual({ text: '⇧⌘K', aria: 'Shift+Meta+K' });
   });
 
-  function Listener({ chord, handler, enabled }: { chord: string; handler: () => void; enabled?: boolean }) {
-    useShortcut(chord, handler, { enabled });
+  function Listener({ chord, handler, ...options }: { chord: string; handler: () => void } & ShortcutOptions) {
+    useShortcut(chord, handler, options);
     return <input aria-label="Name" />;
   }
 
@@ -78,6 +78,19 @@ describe('a chord', () => {
     expect(handler).toHaveBeenCalledTimes(1);
     rerender(<Listener chord="g" handler={handler} enabled={false} />);
     fireEvent.keyDown(document.body, { key: 'g' });
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+
+  it('can keep out of fields, and of any other moment, and then leaves the press to the browser', () => {
+    const handler = vi.fn();
+    const chord = { key: 'b', ctrlKey: true };
+    const { getByRole, rerender } = render(<Listener chord="mod+b" handler={handler} whileTyping={false} />);
+    expect(fireEvent.keyDown(getByRole('textbox'), chord)).toBe(true);
+    expect(handler).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(document.body, chord)).toBe(false);
+    expect(handler).toHaveBeenCalledTimes(1);
+    rerender(<Listener chord="mod+b" handler={handler} enabled={() => false} />);
+    expect(fireEvent.keyDown(document.body, chord)).toBe(true);
     expect(handler).toHaveBeenCalledTimes(1);
   });
 });

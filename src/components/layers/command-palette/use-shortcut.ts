@@ -37,8 +37,10 @@ export function useShortcutText(chord: string): string {
 }
 
 export interface ShortcutOptions {
-  /** Whether it listens. @default true */
-  enabled?: boolean;
+  /** Whether it listens; a function is asked at each press, and `false` leaves that to whoever else listens. @default true */
+  enabled?: boolean | ((event: KeyboardEvent) => boolean);
+  /** Whether a chord with Ctrl, Alt or Meta works in a field as well; the others never do. @default true */
+  whileTyping?: boolean;
 }
 
 /**
@@ -50,14 +52,15 @@ export interface ShortcutOptions {
 export function useShortcut(
   chord: string,
   handler: (event: KeyboardEvent) => void,
-  { enabled = true }: ShortcutOptions = {},
+  { enabled = true, whileTyping = true }: ShortcutOptions = {},
 ): void {
-  const latest = useRef(handler);
+  const latest = useRef({ handler, enabled });
   useEffect(() => {
-    latest.current = handler;
+    latest.current = { handler, enabled };
   });
+  const listens = enabled !== false;
   useEffect(() => {
-    if (!enabled) return undefined;
+    if (!listens) return undefined;
     const { key, modifiers } = parse(chord, isApple());
     const isKey = (event: KeyboardEvent): boolean =>
       event.key.toLowerCase() === key ||
@@ -70,11 +73,13 @@ export function useShortcut(
       const { target } = event;
       const types =
         target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-      if (types && modifiers.every((name) => name === 'shift')) return;
+      if (types && (!whileTyping || modifiers.every((name) => name === 'shift'))) return;
+      const { handler: handle, enabled: isWanted } = latest.current;
+      if (typeof isWanted === 'function' && !isWanted(event)) return;
       event.preventDefault();
-      latest.current(event);
+      handle(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [chord, enabled]);
+  }, [chord, listens, whileTyping]);
 }
