@@ -122,6 +122,55 @@ export const AriaPractices: Story = {
 
 const onCloseAutoFocus = fn();
 
+/** The button stands elsewhere, and can be there before the layer's code is; it opens and closes the layer all the same. */
+export const TriggerElsewhere: Story = {
+  render: function Render({ onOpenChange }) {
+    const [open, setOpen] = useState(false);
+    const button = useRef<HTMLButtonElement>(null);
+    function show(next: boolean): void {
+      setOpen(next);
+      onOpenChange?.(next);
+    }
+    return (
+      <>
+        <Button
+          ref={button}
+          variant="outline"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? 'filter-of-connections' : undefined}
+          onClick={() => show(!open)}
+        >
+          Filter
+        </Button>
+        <Popover open={open} onOpenChange={show} triggerRef={button}>
+          <PopoverContent id="filter-of-connections" className="grid w-drawer gap-3 p-4">
+            <Filter />
+          </PopoverContent>
+        </Popover>
+      </>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'Filter connections' });
+    await waitFor(() => expect(within(popover).getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-controls', popover.id);
+    await waitFor(() => expect(popover.getBoundingClientRect().top).toBe(trigger.getBoundingClientRect().bottom + 8));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    // Its own press is none outside: that would close the layer, and open it again.
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.click(trigger);
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
+  },
+};
+
 /** A press on plain content closes it and gives the focus back; a press on another control leaves the focus there. */
 export const PressOutside: Story = {
   render: (args) => (

@@ -16,9 +16,11 @@ export interface Opener {
  * Where the focus goes when a layer that is not modal closes. Radix leaves it on the body after a press outside, and
  * when the trigger is gone.
  * @param close is called when the trigger goes away while the layer is open
+ * @param elsewhere the trigger, where it is not one of the layer's own parts
  */
-export function useOpener(open: boolean, close: () => void): Opener {
-  const trigger = useRef<HTMLElement | null>(null);
+export function useOpener(open: boolean, close: () => void, elsewhere?: RefObject<HTMLElement | null>): Opener {
+  const own = useRef<HTMLElement | null>(null);
+  const trigger = elsewhere ?? own;
   const origins = useRef<readonly HTMLElement[]>([]);
   const latest = useRef({ open, close });
   const mounted = useRef(false);
@@ -32,11 +34,11 @@ export function useOpener(open: boolean, close: () => void): Opener {
     };
   }, []);
   const triggerRef = useCallback((element: HTMLElement | null) => {
-    trigger.current = element;
+    own.current = element;
     if (element) return;
     // A ref is emptied for a moment whenever it is composed anew.
     queueMicrotask(() => {
-      if (!trigger.current && mounted.current && latest.current.open) latest.current.close();
+      if (!own.current && mounted.current && latest.current.open) latest.current.close();
     });
   }, []);
   return useMemo(
@@ -55,6 +57,6 @@ export function useOpener(open: boolean, close: () => void): Opener {
         );
       },
     }),
-    [triggerRef],
+    [trigger, triggerRef],
   );
 }

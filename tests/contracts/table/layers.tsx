@@ -121,6 +121,7 @@ export const layers: Record<string, Contract> = {
     { open: true, onOpenChange: () => undefined, 'aria-label': 'Rename' },
     { portal: true, target: '[data-slot="modal-layer"] [role="dialog"]' },
   ),
+  NotificationBell: contract(kit.NotificationBell, {}, { asChild: button }),
   NotificationContent: contract(
     kit.NotificationContent,
     {},
@@ -160,6 +161,7 @@ export const layers: Record<string, Contract> = {
     {},
     { wrap: (element) => <kit.Popover>{element}</kit.Popover>, asChild: button, vetoes: expanded },
   ),
+  ProfileChip: contract(kit.ProfileChip, { name: 'John Doe' }, { asChild: button }),
   ProfileMenuBody: contract(kit.ProfileMenuBody, {}),
   ProfileMenuContent: contract(
     kit.ProfileMenuContent,

@@ -1,3 +1,4 @@
+export { NotificationBell, type NotificationBellProps } from './notification-bell';
 export {
   NotificationFile,
   type NotificationFileProps,

@@ -3,7 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Primitive from '@radix-ui/react-popover';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, use, useCallback } from 'react';
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useCallback } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { growing, raised } from '../../lib/layer-look';
@@ -28,6 +28,11 @@ export interface PopoverProps {
   defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
+  /**
+   * The button that opens it, where it is none of its parts: a button that is there before the layer's code is. It opens
+   * the popover by `open`, and says so by `aria-haspopup`, `aria-expanded` and `aria-controls`.
+   */
+  triggerRef?: RefObject<HTMLElement | null>;
   /** The trigger and the content. */
   children: ReactNode;
 }
@@ -36,17 +41,18 @@ export interface PopoverProps {
  * A layer beside what opened it, for what belongs there: a filter, a list of notifications (WAI-ARIA dialog pattern, not
  * modal). The page stays usable; Escape and a press outside close it, and the focus returns to the trigger.
  */
-export function Popover({ open, defaultOpen = false, onOpenChange, children }: PopoverProps) {
+export function Popover({ open, defaultOpen = false, onOpenChange, triggerRef, children }: PopoverProps) {
   const [shown, setShown] = useControllableState({
     prop: open,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
     caller: 'Popover',
   });
-  const opener = useOpener(shown, useCallback(() => setShown(false), [setShown]));
+  const opener = useOpener(shown, useCallback(() => setShown(false), [setShown]), triggerRef);
   return (
     <PopoverContext value={opener}>
       <Primitive.Root open={shown} onOpenChange={setShown}>
+        {triggerRef && <Primitive.Anchor virtualRef={triggerRef} />}
         {children}
       </Primitive.Root>
     </PopoverContext>
@@ -98,10 +104,11 @@ export function PopoverContent({
   gap = 8,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onInteractOutside,
   className,
   ...props
 }: PopoverContentProps) {
-  const { noteOrigin, giveBack } = usePopover('PopoverContent');
+  const { trigger, noteOrigin, giveBack } = usePopover('PopoverContent');
   const direction = useDirection();
   return (
     <Primitive.Portal container={usePortalContainer()}>
@@ -121,6 +128,10 @@ export function PopoverContent({
         )}
         onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, noteOrigin, { checkForDefaultPrevented: false })}
         onCloseAutoFocus={composeEventHandlers(onCloseAutoFocus, giveBack)}
+        onInteractOutside={composeEventHandlers(onInteractOutside, (event) => {
+          // The trigger closes it by itself.
+          if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
+        })}
         {...props}
       />
     </Primitive.Portal>

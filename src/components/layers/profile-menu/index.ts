@@ -1,4 +1,5 @@
 export { PlanCard, PlanCardAction, type PlanCardActionProps, type PlanCardProps } from './plan-card';
+export { ProfileChip, type ProfileChipProps } from './profile-chip';
 export {
   ProfileMenu,
   ProfileMenuBody,

@@ -1,18 +1,10 @@
-import { Settings } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
-import { Avatar } from '../../content/avatar';
 import type { HeadingLevel } from '../../content/card';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
-import {
-  Popover,
-  PopoverContent,
-  type PopoverContentProps,
-  type PopoverProps,
-  PopoverTrigger,
-  type PopoverTriggerProps,
-} from '../popover';
+import { Popover, PopoverContent, type PopoverContentProps, type PopoverProps, PopoverTrigger } from '../popover';
+import { ProfileChip, type ProfileChipProps } from './profile-chip';
 
 interface Person {
   name: string;
@@ -46,38 +38,13 @@ export function ProfileMenu({ name, src, ...props }: ProfileMenuProps) {
   );
 }
 
-export interface ProfileMenuTriggerProps extends PopoverTriggerProps {
-  /** Its name. @default the provider's `profileMenu` with the person's name */
-  label?: string;
-  /** Renders the child element as the button, in place of the picture and the gear. @default false */
-  asChild?: boolean;
-}
+export type ProfileMenuTriggerProps = Omit<ProfileChipProps, 'name' | 'src'>;
 
-/** The chip: the person's picture and a gear. */
-export function ProfileMenuTrigger({ label, asChild = false, className, children, ...props }: ProfileMenuTriggerProps) {
-  const text = useLabels('ProfileMenuTrigger');
-  const { name, src } = usePerson('ProfileMenuTrigger');
+/** The chip, in its menu: the person's picture and a gear. With `asChild` the child is the whole button. */
+export function ProfileMenuTrigger(props: ProfileMenuTriggerProps) {
   return (
-    <PopoverTrigger
-      data-slot="profile-menu-trigger"
-      aria-label={text('profileMenu', label).replace('{name}', () => name)}
-      asChild={asChild}
-      className={cn(
-        'inline-flex min-h-header-chip shrink-0 cursor-pointer items-center gap-2 rounded-full border border-transparent ps-1.5 pe-3',
-        'bg-primary-soft text-on-primary-soft transition-colors duration-control ease-standard',
-        'hover:bg-primary hover:text-on-primary aria-expanded:bg-primary aria-expanded:text-on-primary',
-        className,
-      )}
-      {...props}
-    >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          <Avatar name={name} src={src} decorative />
-          <Settings aria-hidden className="size-6 shrink-0" />
-        </>
-      )}
+    <PopoverTrigger asChild>
+      <ProfileChip data-slot="profile-menu-trigger" {...usePerson('ProfileMenuTrigger')} {...props} />
     </PopoverTrigger>
   );
 }
