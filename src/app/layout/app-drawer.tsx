@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import {
   Drawer,
   DrawerClose,
@@ -7,15 +9,20 @@ import {
   FlyoutProvider,
   NavMenu,
   NavMenuEntries,
+  trailOf,
 } from 'waymark';
-import { useLocation } from 'react-router';
 import { menu } from '../menu/menu';
+import { changeMenuState } from '../menu/menu-state';
 import { Logo } from './logo';
 import { StorageCard } from './storage-card';
 
 /** The drawer with the app's menu (specification, section 2.8). */
 export function AppDrawer() {
   const { pathname } = useLocation();
+  const current = trailOf(menu, pathname).at(-1);
+  useEffect(() => {
+    if (current) changeMenuState({ openedItem: current.id });
+  }, [current]);
   return (
     <FlyoutProvider>
       <Drawer>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { AppShell, AppShellContent, AppShellMain, SkipLink } from 'waymark';
+import { AppShell, AppShellContent, AppShellMain, LoadingBar, SkipLink } from 'waymark';
 import { PaletteProvider } from '../palette/palette-context';
 import { AppDrawer } from './app-drawer';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './header/app-header';
-import { layoutConfig } from './layout-config';
 import { MenuTrail } from './menu-trail';
+import { useDrawerState } from './use-drawer-state';
 
 export interface MainLayoutProps {
   /** The page, where it is not the router that fills it in. */
@@ -17,7 +17,7 @@ export interface MainLayoutProps {
 export function MainLayout({ children }: MainLayoutProps) {
   return (
     <PaletteProvider>
-      <AppShell defaultOpen={!layoutConfig.miniDrawer}>
+      <Frame>
         <SkipLink />
         <AppHeader />
         <AppDrawer />
@@ -28,7 +28,24 @@ export function MainLayout({ children }: MainLayoutProps) {
           </AppShellMain>
           <AppFooter />
         </AppShellContent>
-      </AppShell>
+      </Frame>
     </PaletteProvider>
+  );
+}
+
+/** Holds the drawer's state. What stands in the frame is made outside of it, so that a drawer that moves renders none of it. */
+function Frame({ children }: { children: ReactNode }) {
+  const { wide, open, setOpen } = useDrawerState();
+  if (open === undefined) return <LoadingBar />;
+  return (
+    <AppShell
+      variant={wide ? 'permanent' : 'modal'}
+      open={open}
+      onOpenChange={setOpen}
+      modalOpen={open && !wide}
+      onModalOpenChange={setOpen}
+    >
+      {children}
+    </AppShell>
   );
 }

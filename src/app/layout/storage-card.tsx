@@ -1,5 +1,5 @@
 import { HardDrive } from 'lucide-react';
-import { Card, Chip, Progress } from 'waymark';
+import { Card, Chip, DrawerVersion, Progress } from 'waymark';
 
 /** The card at the drawer's foot and the product's version (specification, section 2.8); its figures are samples. */
 export function StorageCard() {
@@ -23,9 +23,9 @@ export function StorageCard() {
         </div>
         <Progress label="Storage in use" value={80} className="relative mt-4" />
       </Card>
-      <p className="mt-4 flex justify-center">
+      <DrawerVersion>
         <Chip size="sm">v4.0.0</Chip>
-      </p>
+      </DrawerVersion>
     </section>
   );
 }
