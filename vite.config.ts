@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { firstPaint } from './scripts/vite/first-paint.ts';
 import { reportEnvironment } from './scripts/vite/report-environment.ts';
+import { splitFlatModules } from './scripts/vite/split-flat-modules.ts';
 import { themeColor } from './scripts/vite/theme-color.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -13,8 +15,11 @@ export const kitAliases = [
   { find: /^waymark\/tokens$/, replacement: path('./src/components/tokens/index.ts') },
 ];
 
+/** Libraries in one file of which the app needs a part, and most pages less. */
+const flatLibraries = [/\/@firebase\/auth\/dist\/esm\/index-[^/]*\.js$/, /\/react-router\/dist\/.*\/chunk-[^/]*\.mjs$/];
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), reportEnvironment(), themeColor()],
+  plugins: [react(), tailwindcss(), reportEnvironment(), themeColor(), firstPaint(), splitFlatModules(flatLibraries)],
   resolve: { alias: kitAliases },
   server: { host: 'localhost', port: 5173, strictPort: true },
   preview: { host: 'localhost', port: 4173, strictPort: true },
@@ -34,8 +39,8 @@ export default defineConfig({
           groups: [
             // What every page needs, in a few files by the pace at which they change: many small ones compress worse.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-            { name: 'firebase', test: /node_modules\/@?firebase\//, priority: 2 },
+            { name: 'router', test: /node_modules\/react-router\//, tags: ['$initial'], priority: 2 },
+            { name: 'firebase', test: /node_modules\/@?firebase\//, tags: ['$initial'], priority: 2 },
             // The shell's own parts stay out: the login page has no shell.
             {
               name: 'shared',

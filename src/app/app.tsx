@@ -6,6 +6,7 @@ import type { Environment } from './env';
 import { EnvironmentProvider } from './environment';
 import { StalledPage } from './layout/stalled-page';
 import { PreferencesProvider } from './preferences/preferences-context';
+import { PreferencesNotice } from './preferences/preferences-notice';
 import { RouterLink } from './router-link';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -24,6 +25,7 @@ export function App({ environment, service, router }: AppProps) {
         <PreferencesProvider>
           <LinkProvider component={RouterLink}>
             <ToastProvider>
+              <PreferencesNotice />
               <AuthProvider service={service}>
                 <Pages router={router} />
               </AuthProvider>

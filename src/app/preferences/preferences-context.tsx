@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DirectionProvider, ThemeProvider } from 'waymark';
-import { defaultPreferences, type Preferences } from './preferences';
+import { showThemeColor } from './page-looks';
+import { defaultPreferences, fontWithFallback, type Preferences } from './preferences';
+import { createPreferencesStore, type PreferencesState, type PreferencesStore } from './preferences-store';
 
 export interface PreferencesContextValue {
   preferences: Preferences;
@@ -10,31 +12,36 @@ export interface PreferencesContextValue {
   reset: () => void;
 }
 
-const PreferencesContext = createContext<PreferencesContextValue | null>(null);
+const StoreContext = createContext<PreferencesStore | null>(null);
 
 /** Gives the tree below the person's preferences, and the page its looks by them. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [preferences, setPreferences] = useState(defaultPreferences);
-  const value = useMemo<PreferencesContextValue>(
-    () => ({
-      preferences,
-      change: (fields) => setPreferences((before) => ({ ...before, ...fields })),
-      reset: () => setPreferences(defaultPreferences),
-    }),
-    [preferences],
-  );
+  const [store] = useState(createPreferencesStore);
+  const { preferences } = useSyncExternalStore(store.subscribe, store.get);
+  const { fontFamily, borderRadius, colorMode, direction } = preferences;
+  useLayoutEffect(() => showThemeColor(colorMode), [colorMode]);
   return (
-    <PreferencesContext value={value}>
-      <ThemeProvider mode={preferences.colorMode} radius={preferences.borderRadius}>
-        <DirectionProvider direction={preferences.direction}>{children}</DirectionProvider>
+    <StoreContext value={store}>
+      <ThemeProvider mode={colorMode} radius={borderRadius} font={fontWithFallback(fontFamily)}>
+        <DirectionProvider direction={direction}>{children}</DirectionProvider>
       </ThemeProvider>
-    </PreferencesContext>
+    </StoreContext>
   );
+}
+
+function useStore(hook: string): [PreferencesStore, PreferencesState] {
+  const store = use(StoreContext);
+  if (store === null) throw new Error(`${hook} must be used inside PreferencesProvider.`);
+  return [store, useSyncExternalStore(store.subscribe, store.get)];
 }
 
 /** The person's preferences and the ways to change them; throws outside of `PreferencesProvider`. */
 export function usePreferences(): PreferencesContextValue {
-  const value = use(PreferencesContext);
-  if (value === null) throw new Error('usePreferences must be used inside PreferencesProvider.');
-  return value;
+  const [{ change }, { preferences }] = useStore('usePreferences');
+  return useMemo(() => ({ preferences, change, reset: () => change(defaultPreferences) }), [preferences, change]);
+}
+
+/** Whether a change could not be stored in this tab; throws outside of `PreferencesProvider`. */
+export function useStorageRefused(): boolean {
+  return useStore('useStorageRefused')[1].refused;
 }

@@ -1,16 +1,24 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { IconButton, Popover, PopoverContent, PopoverTrigger } from 'waymark';
+import { useRef, useState } from 'react';
+import { IconButton } from 'waymark';
+import { ThemeSettingsPopover } from './theme-settings-popover';
 
 /** The button that opens the panel of the theme's settings. */
 export function ThemeSettingsButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <IconButton label="Theme settings">
-          <SlidersHorizontal aria-hidden />
-        </IconButton>
-      </PopoverTrigger>
-      <PopoverContent aria-label="Theme settings">Font, corners, colours, direction</PopoverContent>
-    </Popover>
+    <>
+      <IconButton
+        ref={button}
+        label="Theme settings"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden />
+      </IconButton>
+      <ThemeSettingsPopover open={open} onOpenChange={setOpen} triggerRef={button} />
+    </>
   );
 }
