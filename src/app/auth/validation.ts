@@ -15,7 +15,7 @@ export function normalizeEmail(email: string): string {
 /** Checks the login form before anything is sent. */
 export function validateSignIn(values: { email: string; password: string }): FieldErrors {
   return {
-    ...emailError(values.email),
+    ...validateEmail(values.email),
     ...(values.password === '' && { password: messages.passwordRequired }),
   };
 }
@@ -29,7 +29,8 @@ export function validateSignUp(values: { name: string; email: string; password: 
   };
 }
 
-function emailError(email: string): FieldErrors {
+/** Checks a single address, before anything is sent. */
+export function validateEmail(email: string): FieldErrors {
   const address = normalizeEmail(email);
   if (address === '') return { email: messages.emailRequired };
   // Only the provider knows what it accepts: this finds slips of the hand and lets every unusual address pass.
