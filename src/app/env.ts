@@ -3,10 +3,17 @@
  * that a wrong value names itself in the terminal as it does on the page.
  */
 
+/** The providers that a person can sign in with, in the order in which they are offered. */
+export const providerIds = ['google.com', 'github.com', 'apple.com', 'facebook.com', 'twitter.com', 'microsoft.com'] as const;
+
+export type ProviderId = (typeof providerIds)[number];
+
 export interface Environment {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   /** Origin of the Firebase Auth emulator; null when the app talks to the real service. */
   emulatorUrl: string | null;
+  /** The providers that the authentication pages offer, in the order of the variable; empty when it is not set. */
+  providers: readonly ProviderId[];
   /** The account that the login page offers; null outside of the emulator. */
   demo: { email: string; password: string } | null;
 }
@@ -24,6 +31,11 @@ const host = /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i;
 const project = /^[a-z\d][a-z\d-]{2,28}[a-z\d]$/;
 const app = /^\d+:\d+:web:[\da-f]+$/i;
 const loopback = /^(localhost|[a-z\d.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Tells whether the id is one of a provider that this app knows; `password` and `phone` are not. */
+export function isProviderId(id: string): id is ProviderId {
+  return (providerIds as readonly string[]).includes(id);
+}
 
 /** Checks the raw environment and returns its typed form, or every problem in it; never throws and never repeats a secret. */
 export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode: string }): EnvironmentResult {
@@ -60,6 +72,13 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
     if (problem !== null) complain('VITE_AUTH_EMULATOR_URL', problem);
   }
 
+  const named = [...new Set(read('VITE_AUTH_PROVIDERS').split(',').map((id) => id.trim()))].filter((id) => id !== '');
+  const providers = named.filter(isProviderId);
+  if (providers.length < named.length) {
+    const unknown = named.filter((id) => !isProviderId(id)).join(', ');
+    complain('VITE_AUTH_PROVIDERS', `names ${unknown}, which is no provider of this app. Choose from ${providerIds.join(', ')}.`);
+  }
+
   const email = read('VITE_DEMO_EMAIL');
   const password = read('VITE_DEMO_PASSWORD');
   if (email !== '' && password === '') complain('VITE_DEMO_PASSWORD', 'is missing. Set it as well, or remove VITE_DEMO_EMAIL.');
@@ -74,6 +93,7 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
     env: {
       firebase,
       emulatorUrl: emulatorUrl === '' ? null : new URL(emulatorUrl).origin,
+      providers,
       demo: email === '' ? null : { email, password },
     },
   };

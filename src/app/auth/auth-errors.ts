@@ -1,28 +1,43 @@
+import type { PendingLink, SecondFactorChallenge } from './auth-service';
 import { authErrorMessages } from './messages';
 
-export type AuthErrorCode =
-  | 'email-already-in-use'
-  | 'invalid-credential'
-  | 'invalid-email'
-  | 'user-disabled'
-  | 'too-many-requests'
-  | 'weak-password'
-  | 'password-does-not-meet-requirements'
-  | 'network-request-failed'
-  | 'timeout'
-  | 'requires-recent-login'
-  | 'user-token-expired'
-  | 'not-configured'
-  | 'internal-error'
-  | 'unknown';
+/** Every error that the app tells apart; section by section in `messages.ts`. */
+export type AuthErrorCode = keyof typeof authErrorMessages;
 
-export type AuthField = 'name' | 'email' | 'password';
+/** The fields of forms that an error can belong to. */
+export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
+
+/** What the person can do about an error, for a link or a button beside its message. */
+export type AuthNextStep =
+  /** Sign in, or sign in again. */
+  | 'sign-in'
+  | 'reset-password'
+  /** Ask for another e-mail. */
+  | 'new-link'
+  /** Ask for another code on the phone. */
+  | 'new-code'
+  /** Sign in to the account that exists, and link the provider: `AuthError.link`. */
+  | 'link'
+  /** Enter the code of the second factor: `AuthError.secondFactor`. */
+  | 'second-factor'
+  /** Prove anew who is there: `useReauth`. */
+  | 'reauthenticate'
+  | 'verify-email'
+  /** Add another way in first: a password, a provider. */
+  | 'add-way-in'
+  | 'retry';
 
 export interface AuthErrorDescription {
   code: AuthErrorCode;
   message: string;
   /** The field that the message belongs to; null when it concerns the whole form. */
   field: AuthField | null;
+  nextStep: AuthNextStep | null;
+}
+
+interface AuthErrorDetails {
+  link?: PendingLink;
+  secondFactor?: SecondFactorChallenge;
 }
 
 /** What every method of the service rejects with; its text is for logs, people read `describeAuthError`. */
@@ -31,15 +46,22 @@ export class AuthError extends Error {
   readonly code: AuthErrorCode;
   /** The provider's own code where it is one; a sentence of the provider never gets in. */
   readonly providerCode: string;
+  /** With `account-exists`: how the person gets in, and links the provider that they chose. */
+  readonly link: PendingLink | undefined;
+  /** With `second-factor-required`: how the sign-in goes on. */
+  readonly secondFactor: SecondFactorChallenge | undefined;
 
-  constructor(code: AuthErrorCode, providerCode: string = code) {
+  constructor(code: AuthErrorCode, providerCode: string = code, { link, secondFactor }: AuthErrorDetails = {}) {
     super(providerCode);
     this.code = code;
     this.providerCode = providerCode;
+    this.link = link;
+    this.secondFactor = secondFactor;
   }
 }
 
-const codes: Partial<Record<string, AuthErrorCode>> = {
+/** The library's codes and what the app makes of them; what is missing here is `unknown`. */
+export const codesOfLibrary: Readonly<Partial<Record<string, AuthErrorCode>>> = {
   'email-already-in-use': 'email-already-in-use',
   // One answer for these, or the form would tell who has an account.
   'wrong-password': 'invalid-credential',
@@ -47,22 +69,94 @@ const codes: Partial<Record<string, AuthErrorCode>> = {
   'invalid-credential': 'invalid-credential',
   'invalid-login-credentials': 'invalid-credential',
   'invalid-email': 'invalid-email',
-  'user-disabled': 'user-disabled',
-  'too-many-requests': 'too-many-requests',
-  'quota-exceeded': 'too-many-requests',
+  'invalid-recipient-email': 'invalid-email',
+  'missing-email': 'invalid-email',
+  'email-change-needs-verification': 'email-change-needs-verification',
+  'unverified-email': 'unverified-email',
+
+  'missing-password': 'weak-password',
   'weak-password': 'weak-password',
   'password-does-not-meet-requirements': 'password-does-not-meet-requirements',
-  'network-request-failed': 'network-request-failed',
-  timeout: 'timeout',
-  'requires-recent-login': 'requires-recent-login',
+
+  'user-disabled': 'user-disabled',
   'user-token-expired': 'user-token-expired',
   'invalid-user-token': 'user-token-expired',
   'invalid-refresh-token': 'user-token-expired',
+  'user-signed-out': 'user-token-expired',
+  'null-user': 'user-token-expired',
+  'no-current-user': 'user-token-expired',
+  'requires-recent-login': 'requires-recent-login',
+  'user-mismatch': 'user-mismatch',
+
+  'too-many-requests': 'too-many-requests',
+  'quota-exceeded': 'too-many-requests',
+  'network-request-failed': 'network-request-failed',
+  timeout: 'timeout',
+  'internal-error': 'internal-error',
+
+  'account-exists-with-different-credential': 'account-exists',
+  'credential-already-in-use': 'credential-already-in-use',
+  'provider-already-linked': 'provider-already-linked',
+  'no-such-provider': 'no-such-provider',
+  'popup-closed-by-user': 'popup-closed',
+  'popup-blocked': 'popup-blocked',
+  'user-cancelled': 'provider-cancelled',
+  'redirect-cancelled-by-user': 'provider-cancelled',
+  'rejected-credential': 'provider-rejected',
+  'invalid-auth-event': 'provider-rejected',
+  'no-auth-event': 'provider-rejected',
+  'missing-or-invalid-nonce': 'provider-rejected',
+  'redirect-operation-pending': 'redirect-operation-pending',
+  'cancelled-popup-request': 'superseded',
+  'unauthorized-domain': 'unauthorized-domain',
+  'web-storage-unsupported': 'storage-unsupported',
+
+  'expired-action-code': 'expired-action-code',
+  'invalid-action-code': 'invalid-action-code',
+
+  'multi-factor-auth-required': 'second-factor-required',
+  'invalid-verification-code': 'invalid-code',
+  'missing-verification-code': 'invalid-code',
+  'code-expired': 'code-expired',
+  'invalid-verification-id': 'code-expired',
+  'missing-verification-id': 'code-expired',
+  'invalid-multi-factor-session': 'second-factor-session-expired',
+  'missing-multi-factor-session': 'second-factor-session-expired',
+  'multi-factor-info-not-found': 'second-factor-not-found',
+  'missing-multi-factor-info': 'second-factor-not-found',
+  'invalid-phone-number': 'invalid-phone-number',
+  'missing-phone-number': 'invalid-phone-number',
+  'second-factor-already-in-use': 'second-factor-already-in-use',
+  'maximum-second-factor-count-exceeded': 'second-factor-limit',
+  'unsupported-first-factor': 'unsupported-first-factor',
+
+  'captcha-check-failed': 'bot-check-failed',
+  'missing-recaptcha-token': 'bot-check-failed',
+  'invalid-recaptcha-token': 'bot-check-failed',
+  'invalid-recaptcha-action': 'bot-check-failed',
+  'missing-recaptcha-version': 'bot-check-failed',
+  'invalid-recaptcha-version': 'bot-check-failed',
+  'recaptcha-not-enabled': 'bot-check-failed',
+  'missing-client-type': 'bot-check-failed',
+  'invalid-req-type': 'bot-check-failed',
+  'missing-app-credential': 'bot-check-failed',
+  'invalid-app-credential': 'bot-check-failed',
+
   'operation-not-allowed': 'not-configured',
   'admin-restricted-operation': 'not-configured',
   'configuration-not-found': 'not-configured',
   'invalid-api-key': 'not-configured',
-  'internal-error': 'internal-error',
+  'app-not-authorized': 'not-configured',
+  'auth-domain-config-required': 'not-configured',
+  'invalid-oauth-client-id': 'not-configured',
+  'invalid-oauth-provider': 'not-configured',
+  'invalid-provider-id': 'not-configured',
+  'invalid-continue-uri': 'not-configured',
+  'unauthorized-continue-uri': 'not-configured',
+  'invalid-message-payload': 'not-configured',
+  'invalid-sender': 'not-configured',
+  'operation-not-supported-in-this-environment': 'browser-unsupported',
+  'cors-unsupported': 'browser-unsupported',
 };
 
 const fields: Partial<Record<AuthErrorCode, AuthField>> = {
@@ -70,20 +164,55 @@ const fields: Partial<Record<AuthErrorCode, AuthField>> = {
   'invalid-email': 'email',
   'weak-password': 'password',
   'password-does-not-meet-requirements': 'password',
+  'invalid-phone-number': 'phone',
+  'second-factor-already-in-use': 'phone',
+  'invalid-code': 'code',
+  'code-expired': 'code',
 };
 
-/** Turns whatever the provider's library threw into an `AuthError`. */
-export function toAuthError(error: unknown): AuthError {
-  if (error instanceof AuthError) return error;
+const nextSteps: Partial<Record<AuthErrorCode, AuthNextStep>> = {
+  'email-already-in-use': 'sign-in',
+  'invalid-credential': 'reset-password',
+  'user-token-expired': 'sign-in',
+  'requires-recent-login': 'reauthenticate',
+  'unverified-email': 'verify-email',
+  'account-exists': 'link',
+  'last-provider': 'add-way-in',
+  'expired-action-code': 'new-link',
+  'invalid-action-code': 'new-link',
+  'second-factor-required': 'second-factor',
+  'code-expired': 'new-code',
+  'second-factor-session-expired': 'sign-in',
+  'popup-closed': 'retry',
+  'popup-blocked': 'retry',
+  'provider-unreachable': 'retry',
+  'network-request-failed': 'retry',
+  timeout: 'retry',
+  'internal-error': 'retry',
+};
+
+/** Returns the library's code without its prefix, `unknown` where it is none. */
+export function libraryCode(error: unknown): string {
   const raw = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   // The library makes codes of the server's sentences as well ("the-service-is-unavailable."): only plain codes pass.
-  const providerCode = /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
-  return new AuthError((Object.hasOwn(codes, providerCode) ? codes[providerCode] : undefined) ?? 'unknown', providerCode);
+  return /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
+}
+
+/** Turns whatever the provider's library threw into an `AuthError`. */
+export function toAuthError(error: unknown, details?: AuthErrorDetails): AuthError {
+  if (error instanceof AuthError) return error;
+  const code = libraryCode(error);
+  return new AuthError((Object.hasOwn(codesOfLibrary, code) ? codesOfLibrary[code] : undefined) ?? 'unknown', code, details);
 }
 
 /** Resolves anything that was thrown to what a form shows; an error without a message of its own carries its code. */
 export function describeAuthError(error: unknown): AuthErrorDescription {
   const { code, providerCode } = toAuthError(error);
   const message = authErrorMessages[code];
-  return { code, message: code === 'unknown' ? `${message} (${providerCode})` : message, field: fields[code] ?? null };
+  return {
+    code,
+    message: code === 'unknown' ? `${message} (${providerCode})` : message,
+    field: fields[code] ?? null,
+    nextStep: nextSteps[code] ?? null,
+  };
 }

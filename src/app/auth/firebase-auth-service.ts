@@ -5,6 +5,7 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   initializeAuth,
+  multiFactor,
   onIdTokenChanged,
   reload,
   setPersistence,
@@ -14,10 +15,14 @@ import {
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import type { Environment } from '../env';
-import { toAuthError } from './auth-errors';
+import { AuthError, type AuthErrorCode, libraryCode, toAuthError } from './auth-errors';
 import type { AuthService, AuthState, AuthUser, SessionEndReason } from './auth-service';
+import type { FirebaseCore } from './firebase-core';
 import { disableHeartbeat } from './heartbeat';
-import { choosePersistence } from './session-storage';
+import { createOperations } from './operations';
+import { defaultPasswordStatus } from './password-status';
+import { toSecondFactor } from './second-factor';
+import { choosePersistence, type PendingRedirect, takeRedirect } from './session-storage';
 import { openSignOutChannel } from './sign-out-channel';
 import { installStartGuards } from './start-guards';
 import { normalizeEmail } from './validation';
@@ -38,6 +43,15 @@ const endReasons: Partial<Record<string, SessionEndReason>> = {
   INVALID_REFRESH_TOKEN: 'user-token-expired',
 };
 
+/** The library's errors that end a session, seen by the request that a person made. */
+const endCodes: Partial<Record<AuthErrorCode, SessionEndReason>> = {
+  'user-disabled': 'user-disabled',
+  'user-token-expired': 'user-token-expired',
+};
+
+/** How long a sign-out without a reason waits for the failure of the request that may have caused it, in milliseconds. */
+const reasonDelay = 100;
+
 /** Starts Firebase Authentication for this page; call it once, a second call with the same settings shares the session. */
 export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Environment, 'firebase' | 'emulatorUrl'>): AuthService {
   const listeners = new Set<() => void>();
@@ -46,8 +60,13 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
   /** While an account is being named it stays unannounced, or the header would greet it without its name. */
   let isNaming = false;
   let recheckTimer: ReturnType<typeof setTimeout> | undefined;
+  let reasonTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Set while the page comes back from a provider: until the library has read the answer nobody is signed in yet. */
+  let pendingRedirect = takeRedirect();
+  let redirectError: AuthError | null = null;
 
   const finishStart = installStartGuards({
+    endsSession: (serverCode) => Object.hasOwn(endReasons, serverCode),
     onRefused: (serverCode) => {
       const reason = endReasons[serverCode];
       // The session of the person who is just signing in is not one yet: that form reports its error itself.
@@ -62,12 +81,25 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
     },
   });
 
+  const operations = createOperations({
+    onFailed: ({ code }) => {
+      if (reasonTimer === undefined) return;
+      endReason ??= endCodes[code];
+      publish(auth.currentUser);
+    },
+  });
+  const { run } = operations;
+
   const app = initializeApp(firebase);
   disableHeartbeat(app);
   // No popup resolver here: with one, a script of Google's that never loads would hold back the first state. Local storage
   // comes first for its storage events, session storage second so that a session without "keep me logged in" is found.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
-  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (emulatorUrl !== null) {
+    connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+    // The emulator sends no messages and asks for no bot check; Google's own would need the network.
+    auth.settings.appVerificationDisabledForTesting = true;
+  }
 
   function setState(next: AuthState): void {
     if (isSameState(state, next)) return;
@@ -76,27 +108,69 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
   }
 
   function publish(user: User | null): void {
+    const isWaiting = reasonTimer !== undefined;
+    clearTimeout(reasonTimer);
+    reasonTimer = undefined;
     if (user !== null) {
       if (isNaming) return;
       endReason = undefined;
       setState({ status: 'signed-in', user: toAuthUser(user) });
-    } else if (state.status !== 'signed-out') {
-      const reason = endReason ?? (state.status === 'signed-in' ? 'signed-out-elsewhere' : undefined);
-      setState(reason === undefined ? { status: 'signed-out' } : { status: 'signed-out', reason });
+      return;
     }
+    if (state.status === 'signed-out' || pendingRedirect !== null) return;
+    if (state.status === 'signed-in' && endReason === undefined && operations.isRunning() && !isWaiting) {
+      // The library signs out before it says why.
+      reasonTimer = setTimeout(() => publish(auth.currentUser), reasonDelay);
+      return;
+    }
+    const reason = endReason ?? (state.status === 'signed-in' ? 'signed-out-elsewhere' : undefined);
+    setState(reason === undefined ? { status: 'signed-out' } : { status: 'signed-out', reason });
   }
 
   /** Asks the provider whether the session still holds; the guards and the library draw the consequences. */
   function recheck(): void {
-    if (auth.currentUser !== null && navigator.onLine) reload(auth.currentUser).catch(() => {});
+    if (auth.currentUser === null || !navigator.onLine) return;
+    const user = auth.currentUser;
+    reload(user).then(() => publish(auth.currentUser), () => {});
   }
 
   const stallTimer = setTimeout(() => setState({ status: 'stalled' }), stallLimit);
   onIdTokenChanged(auth, (user) => {
-    clearTimeout(stallTimer);
+    if (pendingRedirect === null) clearTimeout(stallTimer);
     finishStart();
     publish(user);
   });
+
+  const core: FirebaseCore = {
+    auth,
+    run,
+    publish: () => publish(auth.currentUser),
+    expectEnd: (reason) => {
+      endReason = reason;
+    },
+  };
+
+  // What the first page does not need comes when it is asked for; each part is made once.
+  const providers = once(async () => (await import('./firebase-providers')).createProviders(core));
+  const account = once(async () => (await import('./firebase-account')).createAccount(core));
+  const secondFactors = once(async () => (await import('./firebase-second-factor')).createSecondFactors(core));
+  const emailLinks = once(async () => (await import('./firebase-email-links')).createEmailLinks(core));
+  const passwordPolicy = once(async () => (await import('./firebase-password-policy')).createPasswordPolicy(core));
+
+  if (pendingRedirect !== null) void finishRedirect(pendingRedirect);
+
+  async function finishRedirect(redirect: PendingRedirect): Promise<void> {
+    try {
+      const { completeRedirect } = await import('./firebase-providers');
+      await completeRedirect(core, redirect);
+    } catch (error) {
+      redirectError = toAuthError(error);
+    } finally {
+      pendingRedirect = null;
+      clearTimeout(stallTimer);
+      publish(auth.currentUser);
+    }
+  }
 
   const signOutChannel = openSignOutChannel((uid) => {
     if (auth.currentUser?.uid !== uid) return;
@@ -110,6 +184,10 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
     else if (Date.now() - hiddenAt > longHidden) recheck();
   });
   addEventListener('online', recheck);
+  addEventListener('pageshow', (event) => {
+    // A page out of the browser's cache has heard nothing of a sign-out meanwhile; the start finds out who is signed in.
+    if (event.persisted && state.status === 'signed-in') location.reload();
+  });
 
   return {
     subscribe: (listener) => {
@@ -119,29 +197,33 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
       };
     },
     getSnapshot: () => state,
+    // The library has no second start; a fresh page has.
+    retryStart: () => location.reload(),
 
-    signIn: async ({ email, password, keepSignedIn }) => {
-      try {
+    signIn: ({ email, password, keepSignedIn, signal }) =>
+      run(async () => {
+        redirectError = null;
         await setPersistence(auth, choosePersistence(keepSignedIn));
-        await signInWithEmailAndPassword(auth, normalizeEmail(email), password);
-      } catch (error) {
-        throw toAuthError(error);
-      }
-    },
+        try {
+          await signInWithEmailAndPassword(auth, normalizeEmail(email), password);
+        } catch (error) {
+          if (libraryCode(error) !== 'multi-factor-auth-required') throw error;
+          const { withSecondFactor } = await import('./firebase-second-factor');
+          await withSecondFactor(core, () => Promise.reject(error));
+        }
+      }, { signal }),
 
-    signUp: async ({ name, email, password, keepSignedIn = true }) => {
+    signUp: ({ name, email, password, keepSignedIn = true, signal }) => {
       isNaming = true;
-      try {
+      return run(async () => {
         await setPersistence(auth, choosePersistence(keepSignedIn));
         const { user } = await createUserWithEmailAndPassword(auth, normalizeEmail(email), password);
         // The account exists from here on: a name that could not be set is no failed sign-up.
         await updateProfile(user, { displayName: name.trim() }).catch(() => {});
-      } catch (error) {
-        throw toAuthError(error);
-      } finally {
+      }, { signal }).finally(() => {
         isNaming = false;
         publish(auth.currentUser);
-      }
+      });
     },
 
     signOut: async () => {
@@ -156,13 +238,78 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
       if (uid !== undefined) signOutChannel.announce(uid);
     },
 
-    // The library has no second start; a fresh page has.
-    retryStart: () => location.reload(),
+    preloadProviders: () => void providers().catch(() => {}),
+    signInWithProvider: async (request) => {
+      redirectError = null;
+      return (await providers()).signInWithProvider(request);
+    },
+    redirectError: () => redirectError,
+
+    requestPasswordReset: async (email, options) => (await emailLinks()).requestPasswordReset(email, options),
+    checkActionCode: async (code) => (await emailLinks()).checkActionCode(code),
+    applyActionCode: async (code) => (await emailLinks()).applyActionCode(code),
+    verifyPasswordResetCode: async (code) => (await emailLinks()).verifyPasswordResetCode(code),
+    confirmPasswordReset: async (code, password, options) =>
+      (await emailLinks()).confirmPasswordReset(code, password, options),
+
+    validatePassword: async (password) => {
+      try {
+        return await (await passwordPolicy()).validatePassword(password);
+      } catch {
+        return defaultPasswordStatus(password);
+      }
+    },
+    prepareBotCheck: () => void passwordPolicy().then((part) => part.prepareBotCheck(), () => {}),
+
+    updateProfile: async (profile) => (await account()).updateProfile(profile),
+    changeEmail: async (email, options) => (await account()).changeEmail(email, options),
+    changePassword: async (password, options) => (await account()).changePassword(password, options),
+    sendVerification: async (options) => (await account()).sendVerification(options),
+    refreshUser: async (options) => (await account()).refreshUser(options),
+    deleteAccount: async () => (await account()).deleteAccount(),
+    unlink: async (providerId) => (await account()).unlink(providerId),
+
+    link: async (provider) => (await providers()).link(provider),
+    reauthenticate: async (request) => {
+      if ('provider' in request) return (await providers()).reauthenticateWithProvider(request.provider);
+      await (await account()).reauthenticateWithPassword(request.password, request);
+      return 'done';
+    },
+
+    enrolSecondFactor: async (phoneNumber, displayName) => (await secondFactors()).enrolSecondFactor(phoneNumber, displayName),
+    removeSecondFactor: async (factorUid) => (await secondFactors()).removeSecondFactor(factorUid),
   };
 }
 
-function toAuthUser({ uid, email, emailVerified, displayName, photoURL }: User): AuthUser {
-  return { uid, email, emailVerified, displayName, photoURL };
+/** Makes a part of the service when it is first needed, and again when its code could not be fetched. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch(() => {
+      made = null;
+      throw new AuthError('network-request-failed', 'code-not-loaded');
+    });
+    return made;
+  };
+}
+
+function toAuthUser(user: User): AuthUser {
+  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, providerData } = user;
+  return {
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    phoneNumber,
+    providers: providerData.map((provider) => ({
+      providerId: provider.providerId,
+      email: provider.email,
+      displayName: provider.displayName,
+      photoURL: provider.photoURL,
+    })),
+    secondFactors: multiFactor(user).enrolledFactors.map(toSecondFactor),
+  };
 }
 
 /** The library reports each renewed token as well; people who render the user need not hear of it. */

@@ -1,5 +1,6 @@
 import { browserLocalPersistence, browserSessionPersistence, inMemoryPersistence } from 'firebase/auth';
 import type { Persistence } from 'firebase/auth';
+import { isProviderId, type ProviderId } from './providers';
 
 /** Larger than a stored session, so that a storage that is nearly full counts as full. */
 const probe = 'x'.repeat(4096);
@@ -17,6 +18,38 @@ export function hasSharedSession(): boolean {
     return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   } catch {
     return false;
+  }
+}
+
+/** A sign-in by redirect that has left this page for the provider's. */
+export interface PendingRedirect {
+  provider: ProviderId;
+  keepSignedIn: boolean;
+}
+
+const redirectKey = 'waymark:redirect';
+
+/** Notes for the page that comes back that a redirect is on its way; null removes the note. */
+export function rememberRedirect(redirect: PendingRedirect | null): void {
+  try {
+    if (redirect === null) sessionStorage.removeItem(redirectKey);
+    else sessionStorage.setItem(redirectKey, JSON.stringify(redirect));
+  } catch {
+    // The library itself cannot do without this storage and says so.
+  }
+}
+
+/** Returns the redirect from which this page comes back, once. */
+export function takeRedirect(): PendingRedirect | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(redirectKey) ?? 'null');
+    sessionStorage.removeItem(redirectKey);
+    if (typeof stored !== 'object' || stored === null || !('provider' in stored)) return null;
+    const { provider } = stored;
+    if (typeof provider !== 'string' || !isProviderId(provider)) return null;
+    return { provider, keepSignedIn: !('keepSignedIn' in stored && stored.keepSignedIn === false) };
+  } catch {
+    return null;
   }
 }
 

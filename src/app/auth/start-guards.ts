@@ -5,6 +5,8 @@
  */
 
 export interface StartGuardOptions {
+  /** Tells whether the provider's error code says that the session is over. */
+  endsSession: (serverCode: string) => boolean;
   /** Called with the provider's error code when it refuses the session, before the library learns of it. */
   onRefused: (serverCode: string) => void;
   /** Called when the question stayed without an answer, so that it can be asked again later. */
@@ -22,7 +24,7 @@ const sessionRequest =
  * Guards the two requests on which a session hangs, `accounts:lookup` and `/v1/token`; any other passes untouched. Returns
  * the function that lifts the time limit once the initial state is known.
  */
-export function installStartGuards({ onRefused, onUnanswered }: StartGuardOptions): () => void {
+export function installStartGuards({ endsSession, onRefused, onUnanswered }: StartGuardOptions): () => void {
   const original = globalThis.fetch;
   const limit = new AbortController();
   let starting = true;
@@ -44,13 +46,17 @@ export function installStartGuards({ onRefused, onUnanswered }: StartGuardOption
       onUnanswered();
       throw error;
     }
-    if (response.status >= 500 || response.status === 429) {
+    if (response.ok) return response;
+    const code = response.status >= 500 || response.status === 429 ? null : await readServerCode(response.clone());
+    if (code !== null && endsSession(code)) {
+      onRefused(code);
+      return response;
+    }
+    // At the start any other refusal ("this key may not be used here") would sign the person out as well; later on it is the
+    // answer to the form that asked.
+    if (starting || code === null) {
       onUnanswered();
       throw new TypeError(`The sign-in service answered ${response.status}.`);
-    }
-    if (response.status === 400) {
-      const code = await readServerCode(response.clone());
-      if (code !== null) onRefused(code);
     }
     return response;
   }

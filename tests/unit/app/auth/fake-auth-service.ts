@@ -1,6 +1,15 @@
 import type { AuthService, AuthState, AuthUser } from '../../../../src/app/auth/auth-service';
 
-export const ada: AuthUser = { uid: 'ada', email: 'ada@example.com', emailVerified: true, displayName: 'Ada', photoURL: null };
+export const ada: AuthUser = {
+  uid: 'ada',
+  email: 'ada@example.com',
+  emailVerified: true,
+  displayName: 'Ada',
+  photoURL: null,
+  phoneNumber: null,
+  providers: [{ providerId: 'password', email: 'ada@example.com', displayName: 'Ada', photoURL: null }],
+  secondFactors: [],
+};
 
 export interface FakeAuthService extends AuthService {
   /** Moves the session to another state, as the provider would. */
@@ -9,8 +18,11 @@ export interface FakeAuthService extends AuthService {
   listenerCount: () => number;
 }
 
-/** An authentication service without a provider. */
-export function createFakeAuthService(initial: AuthState = { status: 'loading' }): FakeAuthService {
+/** An authentication service without a provider, of which a test replaces the methods that it is about. */
+export function createFakeAuthService(
+  initial: AuthState = { status: 'loading' },
+  methods: Partial<AuthService> = {},
+): FakeAuthService {
   const listeners = new Set<() => void>();
   let state = initial;
   const set = (next: AuthState): void => {
@@ -29,5 +41,31 @@ export function createFakeAuthService(initial: AuthState = { status: 'loading' }
     signUp: async () => set({ status: 'signed-in', user: ada }),
     signOut: async () => set({ status: 'signed-out', reason: 'signed-out' }),
     retryStart: () => {},
+    preloadProviders: () => {},
+    signInWithProvider: async () => 'done',
+    redirectError: () => null,
+    requestPasswordReset: async () => {},
+    checkActionCode: async () => ({ operation: 'verify-email', email: ada.email, previousEmail: null }),
+    applyActionCode: async () => {},
+    verifyPasswordResetCode: async () => 'ada@example.com',
+    confirmPasswordReset: async () => {},
+    validatePassword: async (password) => ({
+      isValid: password.length >= 6,
+      rules: [{ id: 'min-length', value: 6, met: password.length >= 6 }],
+      source: 'default',
+    }),
+    prepareBotCheck: () => {},
+    updateProfile: async () => {},
+    changeEmail: async () => {},
+    changePassword: async () => {},
+    sendVerification: async () => {},
+    refreshUser: async () => {},
+    deleteAccount: async () => set({ status: 'signed-out', reason: 'account-deleted' }),
+    link: async () => 'done',
+    unlink: async () => {},
+    reauthenticate: async () => 'done',
+    enrolSecondFactor: async () => ({ confirm: async () => {} }),
+    removeSecondFactor: async () => {},
+    ...methods,
   };
 }

@@ -21,7 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const install = () => installStartGuards({ onRefused, onUnanswered });
+const endsSession = (code: string) => code === 'USER_DISABLED' || code === 'TOKEN_EXPIRED';
+const install = () => installStartGuards({ endsSession, onRefused, onUnanswered });
 const answer = (status: number, body: unknown = { error: { code: status, message: 'TRY_LATER' } }) => Response.json(body, { status });
 /** A request without an answer that ends only when it is aborted. */
 const hang: typeof fetch = (_input, init) =>

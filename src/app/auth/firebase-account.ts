@@ -1,0 +1,90 @@
+import {
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  unlink as unlinkProvider,
+  updatePassword,
+  updateProfile as updateUser,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import { AuthError } from './auth-errors';
+import type { AuthService, Cancellable } from './auth-service';
+import { currentUser, type FirebaseCore } from './firebase-core';
+import { revokeApple } from './firebase-providers';
+import { withSecondFactor } from './firebase-second-factor';
+import { normalizeEmail } from './validation';
+
+type Account = Pick<
+  AuthService,
+  'updateProfile' | 'changeEmail' | 'changePassword' | 'sendVerification' | 'refreshUser' | 'deleteAccount' | 'unlink'
+>;
+
+/** What a signed-in person does with their account. */
+export function createAccount(core: FirebaseCore): Account & {
+  reauthenticateWithPassword: (password: string, options?: Cancellable) => Promise<void>;
+} {
+  const { run, publish } = core;
+
+  return {
+    updateProfile: ({ signal, ...profile }) =>
+      run(async () => {
+        await updateUser(currentUser(core), profile);
+        publish();
+      }, { signal }),
+
+    changeEmail: (email, options) =>
+      run(() => verifyBeforeUpdateEmail(currentUser(core), normalizeEmail(email)), options),
+
+    changePassword: (password, options) =>
+      run(async () => {
+        const user = currentUser(core);
+        await updatePassword(user, password);
+        // An account without a password has one from now on, which the library learns by reading it again only.
+        await reload(user);
+        publish();
+      }, options),
+
+    sendVerification: (options) => run(() => sendEmailVerification(currentUser(core)), options),
+
+    refreshUser: (options) =>
+      run(async () => {
+        await reload(currentUser(core));
+        publish();
+      }, options),
+
+    // No limit while Apple's window may be open.
+    deleteAccount: () =>
+      run(async () => {
+        const user = currentUser(core);
+        await revokeApple(core, user);
+        core.expectEnd('account-deleted');
+        try {
+          await deleteUser(user);
+        } catch (error) {
+          core.expectEnd(undefined);
+          throw error;
+        }
+      }, { limit: null }),
+
+    unlink: (providerId) =>
+      run(async () => {
+        const user = currentUser(core);
+        const ways = user.providerData.filter((provider) => provider.providerId !== providerId);
+        if (ways.length === 0) throw new AuthError('last-provider');
+        if (providerId === 'apple.com') await revokeApple(core, user);
+        await unlinkProvider(user, providerId);
+        publish();
+      }, { limit: null }),
+
+    reauthenticateWithPassword: (password, options) =>
+      run(async () => {
+        const user = currentUser(core);
+        await withSecondFactor(core, () =>
+          reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+        );
+        publish();
+      }, options),
+  };
+}

@@ -1,0 +1,61 @@
+import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
+import type { AuthService, PasswordRule, PasswordStatus } from './auth-service';
+import type { FirebaseCore } from './firebase-core';
+import { defaultPasswordStatus } from './password-status';
+import { minPasswordLength } from './validation';
+
+/** How long the policy is waited for before its default stands in, in milliseconds. */
+const policyLimit = 5000;
+/** How long a policy that could not be had is not asked for again, in milliseconds. */
+const retryDelay = 60_000;
+
+/** The part of the service that asks the provider what it will demand. */
+export function createPasswordPolicy({ auth }: FirebaseCore): Pick<AuthService, 'validatePassword' | 'prepareBotCheck'> {
+  let failedAt = -Infinity;
+  let botCheck: Promise<void> | null = null;
+
+  return {
+    validatePassword: async (password) => {
+      if (Date.now() - failedAt < retryDelay) return defaultPasswordStatus(password);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const limit = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('No policy in time.')), policyLimit);
+      });
+      try {
+        return toStatus(password, await Promise.race([validatePassword(auth, password), limit]));
+      } catch {
+        failedAt = Date.now();
+        return defaultPasswordStatus(password);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+
+    prepareBotCheck: () => {
+      botCheck ??= initializeRecaptchaConfig(auth).catch(() => {
+        botCheck = null;
+      });
+    },
+  };
+}
+
+type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;
+
+function toStatus(password: string, status: LibraryStatus): PasswordStatus {
+  const { customStrengthOptions: options, enforcementState } = status.passwordPolicy;
+  // A policy that is not enforced refuses nothing.
+  if (enforcementState === 'OFF') return { ...defaultPasswordStatus(password), source: 'provider' };
+  const rules: PasswordRule[] = [
+    { id: 'min-length', value: options.minPasswordLength ?? minPasswordLength, met: status.meetsMinPasswordLength ?? true },
+  ];
+  if (options.maxPasswordLength !== undefined) {
+    rules.push({ id: 'max-length', value: options.maxPasswordLength, met: status.meetsMaxPasswordLength ?? true });
+  }
+  if (options.containsLowercaseLetter) rules.push({ id: 'lower-case', met: status.containsLowercaseLetter ?? true });
+  if (options.containsUppercaseLetter) rules.push({ id: 'upper-case', met: status.containsUppercaseLetter ?? true });
+  if (options.containsNumericCharacter) rules.push({ id: 'digit', met: status.containsNumericCharacter ?? true });
+  if (options.containsNonAlphanumericCharacter) {
+    rules.push({ id: 'symbol', met: status.containsNonAlphanumericCharacter ?? true });
+  }
+  return { isValid: rules.every(({ met }) => met), rules, source: 'provider' };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button } from 'waymark';
+import { describeAuthError } from '../auth-errors';
+import type { SecondFactor, SecondFactorChallenge } from '../auth-service';
+import { CodeForm } from './code-form';
+import { PhoneName } from './phone-name';
+
+export interface SecondFactorFormProps {
+  challenge: SecondFactorChallenge;
+  /** Called when the code was right. */
+  onDone: () => void;
+}
+
+/** Sends a code to the account's phone, or to the one of several that the person chooses, and asks for it. */
+export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
+  const only = challenge.factors.length === 1 ? challenge.factors[0] : undefined;
+  const [phone, setPhone] = useState(only);
+  const [sendingTo, setSendingTo] = useState<string>();
+  const [sendError, setSendError] = useState<string | null>(null);
+  const sentFirst = useRef(false);
+
+  async function send(factor: SecondFactor): Promise<void> {
+    setSendingTo(factor.uid);
+    setSendError(null);
+    try {
+      await challenge.sendCode(factor.uid);
+      setPhone(factor);
+    } catch (error) {
+      setSendError(describeAuthError(error).message);
+      setPhone(undefined);
+    } finally {
+      setSendingTo(undefined);
+    }
+  }
+
+  useEffect(() => {
+    // Once, also where effects run twice: each message costs.
+    if (only === undefined || sentFirst.current) return;
+    sentFirst.current = true;
+    void send(only);
+    // oxlint-disable-next-line react/exhaustive-deps -- Sending belongs to the step, not to what changes while it shows.
+  }, [only]);
+
+  return (
+    <>
+      {sendError !== null && <Alert tone="error">{sendError}</Alert>}
+      {phone === undefined ? (
+        challenge.factors.map((factor) => (
+          <Button
+            key={factor.uid}
+            variant="outline"
+            size="lg"
+            fullWidth
+            busy={sendingTo === factor.uid}
+            busyLabel="Sending"
+            onClick={() => void send(factor)}
+          >
+            <span>
+              Send a code to <PhoneName factor={factor} />
+            </span>
+          </Button>
+        ))
+      ) : (
+        <CodeForm
+          key={phone.uid}
+          phone={<PhoneName factor={phone} />}
+          confirm={challenge.confirm}
+          send={() => challenge.sendCode(phone.uid)}
+          onDone={onDone}
+        >
+          {challenge.factors.length > 1 && (
+            <Button variant="ghost" onClick={() => setPhone(undefined)}>
+              Use another phone
+            </Button>
+          )}
+        </CodeForm>
+      )}
+    </>
+  );
+}

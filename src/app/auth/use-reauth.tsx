@@ -1,0 +1,52 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { AuthError, toAuthError } from './auth-errors';
+
+/** Runs the action; where it asks for a recent sign-in it has the person sign in again and runs it once more. */
+export type Reauth = <T>(action: () => Promise<T>) => Promise<T>;
+
+const ReauthContext = createContext<Reauth | null>(null);
+
+const ReauthDialog = lazy(async () => ({ default: (await import('./reauth-dialog')).ReauthDialog }));
+
+interface Question {
+  /** Whether the person has proved who they are. */
+  answer: (proved: boolean) => void;
+}
+
+/** Holds the dialog that `useReauth` opens. */
+export function ReauthProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const reauth = useCallback<Reauth>(async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      if (toAuthError(error).code !== 'requires-recent-login') throw error;
+    }
+    const proved = await new Promise<boolean>((answer) => setQuestion({ answer }));
+    setQuestion(null);
+    if (!proved) throw new AuthError('cancelled');
+    return action();
+  }, []);
+
+  return (
+    <ReauthContext value={reauth}>
+      {children}
+      {question && (
+        <Suspense fallback={null}>
+          <ReauthDialog onDone={question.answer} />
+        </Suspense>
+      )}
+    </ReauthContext>
+  );
+}
+
+/**
+ * Returns the function that resumes what a person was doing after `requires-recent-login`. It rejects with what the action
+ * rejects with, and with `cancelled` when the person closes the dialog. Throws outside of `ReauthProvider`.
+ */
+export function useReauth(): Reauth {
+  const reauth = use(ReauthContext);
+  if (reauth === null) throw new Error('useReauth must be used inside ReauthProvider.');
+  return reauth;
+}
