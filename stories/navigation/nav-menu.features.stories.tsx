@@ -177,6 +177,33 @@ export const NestedLevels: Story = {
   },
 };
 
+/** So many levels inside each other. */
+function nestedBy(levels: number): MenuEntry {
+  let entry: MenuEntry = { id: 'innermost', type: 'item', title: 'Innermost', url: '/innermost' };
+  for (let level = levels; level > 0; level -= 1) {
+    entry = { id: `level-${level}`, type: 'collapse', title: `Level ${level}`, icon: PlugZap, children: [entry] };
+  }
+  return entry;
+}
+
+/** From the sixth level on an entry begins no further in: its title still has room. */
+export const ManyLevels: Story = {
+  render: () => (
+    <Panel>
+      <NavMenu>
+        <NavMenuEntries entries={[nestedBy(12)]} currentPath="/innermost" />
+      </NavMenu>
+    </Panel>
+  ),
+  play: async ({ canvasElement }) => {
+    const menuElement = within(canvasElement).getByRole('navigation');
+    const innermost = within(menuElement).getByRole('link', { name: 'Innermost' });
+    await expect(Math.round(inset(innermost, menuElement))).toBe(5 * 18);
+    await expect(menuElement.scrollWidth).toBeLessThanOrEqual(menuElement.clientWidth);
+    await expect(titleOf(innermost).scrollWidth).toBeLessThanOrEqual(titleOf(innermost).clientWidth);
+  },
+};
+
 /** A caption says more below the title; a chip at the end counts or marks. */
 export const CaptionsAndChips: Story = {
   render: () => (

@@ -244,6 +244,67 @@ describe('the current entry', () => {
   });
 });
 
+describe('Fault 17: a menu with mistakes', () => {
+  const menuOf = (entries: readonly MenuEntry[], currentPath = '/') =>
+    show(
+      <NavMenu>
+        <NavMenuEntries entries={entries} currentPath={currentPath} />
+      </NavMenu>,
+    );
+  const errors = () => screen.queryAllByText('Menu Items Error');
+
+  it('shows nothing where it is empty', () => {
+    menuOf([]);
+    expect(screen.getByRole('navigation')).toBeEmptyDOMElement();
+  });
+
+  it('shows an error in the place of an entry that it does not know, and of a group in a group, and only there', () => {
+    const odd = { ...item('odd'), type: 'banner' as MenuEntry['type'] };
+    menuOf([
+      { id: 'a', type: 'group', children: [item('one'), odd, item('two')] },
+      { id: 'b', type: 'group', children: [{ id: 'inner', type: 'group', children: [item('lost')] }] },
+      odd,
+    ]);
+    expect(errors()).toHaveLength(3);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+  });
+
+  it('shows each entry of an id that stands there more than once, also after the menu has changed', () => {
+    const twins = [item('same', { title: 'First' }), item('same', { title: 'Second' }), item('same', { title: 'Third' })];
+    const page = (entries: readonly MenuEntry[]) => (
+      <LabelsProvider labels={englishLabels}>
+        <NavMenu>
+          <NavMenuEntries entries={[{ id: 'same', type: 'group', children: entries }, item('same')]} currentPath="/" />
+        </NavMenu>
+      </LabelsProvider>
+    );
+    const { rerender } = render(page(twins));
+    rerender(page(twins.slice(1)));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Second', 'Third', 'same']);
+  });
+
+  it('ends where an entry contains itself', async () => {
+    const loop: MenuEntry = { id: 'loop', type: 'collapse', title: 'Loop' };
+    loop.children = [item('inside'), loop];
+    menuOf([loop], '/inside');
+    expect(screen.getByRole('link', { name: 'inside' })).toHaveAttribute('aria-current', 'page');
+    expect(errors()).toHaveLength(1);
+  });
+
+  it('leads to an entry that lies 200 levels deep, and begins no more than five of them further in', () => {
+    let deep: MenuEntry = item('deepest');
+    for (let level = 200; level > 0; level -= 1) {
+      deep = { id: `level-${level}`, type: 'collapse', title: `Level ${level}`, children: [deep] };
+    }
+    // jsdom takes a minute to compute the styles of so deep a page.
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style);
+    const { container } = menuOf([deep], '/deepest');
+    expect(container.querySelector('[aria-current="page"]')).toHaveTextContent('deepest');
+    expect(container.querySelectorAll('button')).toHaveLength(200);
+    expect(container.querySelectorAll('ul.ps-menu-indent')).toHaveLength(5);
+  });
+});
+
 describe('an address that comes from JSON', () => {
   it.each([null, 7, {}])('is dropped when it is %j', (value) => {
     expect(safeHref(value as never)).toBeUndefined();

@@ -12,3 +12,4 @@ export {
 } from './nav-menu';
 export { NavMenuCollapse, type NavMenuCollapseProps } from './nav-menu-collapse';
 export { NavMenuEntries, type NavMenuEntriesProps } from './nav-menu-entries';
+export { maxMenuIndents } from './nav-menu-row';

@@ -7,7 +7,7 @@ import { type ComponentProps, type ReactNode, use, useEffect, useId, useRef, use
 import { cn } from '../../lib/cn';
 import { useOptionalDrawer } from '../drawer';
 import { InFlyoutContext, MenuExtrasContext } from './extras';
-import { LevelContext, RowBody, rowLook } from './nav-menu-row';
+import { LevelContext, maxMenuIndents, RowBody, rowLook } from './nav-menu-row';
 
 export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** The text of its button. */
@@ -136,7 +136,9 @@ export function NavMenuCollapse({
             <ul
               data-slot="nav-menu-list"
               className={cn(
-                'relative grid ps-menu-indent before:absolute before:inset-y-0 before:border-s before:border-secondary-accent',
+                'relative grid',
+                level < maxMenuIndents &&
+                  'ps-menu-indent before:absolute before:inset-y-0 before:border-s before:border-secondary-accent',
                 level === 0 ? 'before:start-4.5' : 'before:start-2.5',
               )}
             >

@@ -13,13 +13,14 @@ export interface NavMenuEntriesProps {
 /** Renders a menu from its configuration. An entry of an unknown type shows an error in its place. */
 export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
   const trail = trailOf(entries, currentPath);
+  const keys = keysOf(entries);
   return entries.map((entry, index) =>
     entry.type === 'group' ? (
-      <NavMenuGroup key={entry.id} title={entry.title} caption={entry.caption}>
+      <NavMenuGroup key={keys[index]} title={entry.title} caption={entry.caption}>
         <Entries entries={entry.children} trail={trailAt(trail, entries, index).slice(1)} />
       </NavMenuGroup>
     ) : (
-      <NavMenuGroup key={entry.id}>
+      <NavMenuGroup key={keys[index]}>
         <Entry entry={entry} trail={trailAt(trail, entries, index)} />
       </NavMenuGroup>
     ),
@@ -34,6 +35,16 @@ function trailAt(trail: readonly MenuEntry[], level: readonly MenuEntry[], index
   return first && first === level[index] && level.indexOf(first) === index ? trail : nothing;
 }
 
+/** The ids of a level; one that stands there again is told from the first by its place. */
+function keysOf(level: readonly MenuEntry[]): readonly string[] {
+  const taken = new Set<string>();
+  return level.map(({ id }, index) => {
+    if (taken.has(id)) return `${id}\0${index}`;
+    taken.add(id);
+    return id;
+  });
+}
+
 interface EntriesProps {
   entries?: readonly MenuEntry[];
   /** The trail from here down, when it leads here. */
@@ -43,8 +54,9 @@ interface EntriesProps {
 }
 
 function Entries({ entries, trail, above }: EntriesProps) {
+  const keys = keysOf(entries ?? nothing);
   return entries?.map((entry, index) => (
-    <Entry key={entry.id} entry={entry} trail={trailAt(trail, entries, index)} above={above} />
+    <Entry key={keys[index]} entry={entry} trail={trailAt(trail, entries, index)} above={above} />
   ));
 }
 

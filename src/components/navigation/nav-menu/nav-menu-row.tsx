@@ -4,6 +4,9 @@ import { cn } from '../../lib/cn';
 /** How many collapsible entries an entry lies in. */
 export const LevelContext = createContext(0);
 
+/** So many levels begin further in than the one above; in the drawer's width there is no room for more. */
+export const maxMenuIndents = 5;
+
 interface ClippedProps {
   slot: string;
   children: ReactNode;
