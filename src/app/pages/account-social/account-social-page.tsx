@@ -1,9 +1,91 @@
+import { Link2Off } from 'lucide-react';
+import { Card, CardContent, CardHeader, CardTitle, EmptyState, Link } from 'waymark';
+import { useUser } from '../../auth/auth-context';
+import { useEnvironment } from '../../environment';
+import { CustomTrail } from '../../layout/page-trail';
+import { paths } from '../../paths';
+import { ProviderRow } from './provider-row';
+
 /** Social Profile: the providers that the signed-in person can sign in with. */
 export function AccountSocialPage() {
+  const user = useUser();
+  const { providers: offered } = useEnvironment();
+  if (user === null) return null;
+  const linked = user.providers.filter(({ providerId }) => providerId !== 'password');
+  // A provider that the site no longer offers is still a way into the account, until it is unlinked.
+  const ids = [...new Set<string>([...offered, ...linked.map(({ providerId }) => providerId)])];
+  const hasPassword = linked.length < user.providers.length;
   return (
     <>
       <title>Social Profile – Waymark</title>
-      <h1 className="text-h2">Social Profile</h1>
+      <CustomTrail
+        title="Social Profile"
+        titleLevel={1}
+        links={[
+          { title: 'Dashboard', to: paths.home },
+          { title: 'Account Settings', to: paths.account },
+          { title: 'Social Profile' },
+        ]}
+      />
+      <div key={user.uid} className="grid gap-6">
+        <Card asChild>
+          <section aria-labelledby="linked-accounts">
+            <CardHeader className="min-h-16">
+              <CardTitle id="linked-accounts">Linked accounts</CardTitle>
+            </CardHeader>
+            <CardContent className="grid content-start gap-4">
+              {ids.length === 0 ? (
+                <EmptyState
+                  size="sm"
+                  level={3}
+                  icon={<Link2Off />}
+                  title="No provider is set up"
+                  description="This site offers sign-in by e-mail and password only. Your administrator can add providers such as Google or GitHub."
+                  actions={<Link href={paths.account}>Go to Account Settings</Link>}
+                />
+              ) : (
+                <>
+                  <p className="max-w-[70ch] text-muted">
+                    Each account that you link opens your account here as well. Only its name, address and picture are read.
+                  </p>
+                  <ul aria-labelledby="linked-accounts" className="grid gap-4 lg:grid-cols-2">
+                    {ids.map((id) => (
+                      <ProviderRow
+                        key={id}
+                        id={id}
+                        offered={(offered as readonly string[]).includes(id)}
+                        linked={linked.find(({ providerId }) => providerId === id) ?? null}
+                        isLastWayIn={user.providers.length === 1}
+                      />
+                    ))}
+                  </ul>
+                </>
+              )}
+            </CardContent>
+          </section>
+        </Card>
+        <Card asChild>
+          <section aria-labelledby="password-sign-in">
+            <CardHeader className="min-h-16">
+              <CardTitle id="password-sign-in">E-mail and password</CardTitle>
+            </CardHeader>
+            <CardContent className="grid content-start gap-4">
+              <p className="text-muted wrap-anywhere">
+                {hasPassword ? (
+                  <>
+                    You can sign in as <bdi className="text-heading">{user.email}</bdi> with your password.
+                  </>
+                ) : (
+                  'Your account has no password. With one you get in even when a provider does not answer.'
+                )}
+              </p>
+              <p>
+                <Link href={`${paths.account}#password`}>{hasPassword ? 'Change your password' : 'Set a password'}</Link>
+              </p>
+            </CardContent>
+          </section>
+        </Card>
+      </div>
     </>
   );
 }

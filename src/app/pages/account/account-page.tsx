@@ -1,9 +1,35 @@
+import { useUser } from '../../auth/auth-context';
+import { CustomTrail } from '../../layout/page-trail';
+import { UnsavedChanges } from '../../layout/unsaved-changes';
+import { paths } from '../../paths';
+import { DeleteCard } from './delete-card';
+import { EmailCard } from './email-card';
+import { PasswordCard } from './password-card';
+import { ProfileCard } from './profile-card';
+import { SecondFactorCard } from './second-factor-card';
+import { SessionCard } from './session-card';
+
 /** Account Settings: who the signed-in person is, and how they sign in. */
 export function AccountPage() {
+  const user = useUser();
+  if (user === null) return null;
   return (
-    <>
+    <UnsavedChanges>
       <title>Account Settings – Waymark</title>
-      <h1 className="text-h2">Account Settings</h1>
-    </>
+      <CustomTrail
+        title="Account Settings"
+        titleLevel={1}
+        links={[{ title: 'Dashboard', to: paths.home }, { title: 'Account Settings' }]}
+      />
+      {/* By user: what one person typed is not for the next. */}
+      <div key={user.uid} className="grid gap-6 lg:grid-cols-2">
+        <ProfileCard user={user} />
+        <EmailCard user={user} />
+        <PasswordCard user={user} />
+        <SecondFactorCard user={user} />
+        <SessionCard />
+        <DeleteCard user={user} />
+      </div>
+    </UnsavedChanges>
   );
 }

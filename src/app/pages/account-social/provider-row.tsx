@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
+import { useAuth } from '../../auth/auth-context';
+import { describeAuthError } from '../../auth/auth-errors';
+import type { LinkedProvider } from '../../auth/auth-service';
+import { ProviderMark } from '../../auth/provider-mark';
+import { isProviderId, providerName } from '../../auth/providers';
+import { useReauth } from '../../auth/use-reauth';
+
+export interface ProviderRowProps {
+  /** The provider's id, such as `google.com`; it may be one that this app does not know. */
+  id: string;
+  /** Whether the site offers it. */
+  offered: boolean;
+  /** What the account knows of the person there; null while it is not linked. */
+  linked: LinkedProvider | null;
+  /** Whether nothing else leads into the account. */
+  isLastWayIn: boolean;
+}
+
+/** One provider: whether it is linked, and the way to link or to unlink it. */
+export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
+  const { service } = useAuth();
+  const { show } = useToast();
+  const reauth = useReauth();
+  const noteId = useId();
+  const attempts = useRef(0);
+  const [waiting, setWaiting] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const name = providerName(id);
+  const isProtected = linked !== null && isLastWayIn;
+
+  // Nobody hears of a window that was forgotten.
+  useEffect(() => () => void (attempts.current += 1), []);
+
+  async function link(): Promise<void> {
+    if (!isProviderId(id)) return;
+    attempts.current += 1;
+    const attempt = attempts.current;
+    setError(null);
+    // Not busy: a window may hide, or take its time to say that it was closed. A second press opens it anew.
+    setWaiting(true);
+    try {
+      const outcome = await reauth(() => service.link(id));
+      if (attempt === attempts.current && outcome === 'done') {
+        show({ id: `provider-${id}`, tone: 'success', title: `${name} is linked`, description: 'You can sign in with it from now on.' });
+      }
+    } catch (problem) {
+      if (attempt === attempts.current) setError(describeAuthError(problem).message);
+    } finally {
+      if (attempt === attempts.current) setWaiting(false);
+    }
+  }
+
+  async function unlink(): Promise<void> {
+    setBusy(true);
+    setError(null);
+    try {
+      await reauth(() => service.unlink(id));
+      show({ id: `provider-${id}`, tone: 'success', title: `${name} is unlinked` });
+    } catch (problem) {
+      setError(describeAuthError(problem).message);
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  }
+
+  return (
+    <li className="grid min-w-0 content-start gap-3 rounded border border-divider p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <span aria-hidden className="flex size-touch shrink-0 items-center justify-center rounded bg-canvas [&>svg]:size-5">
+          {isProviderId(id) && <ProviderMark provider={id} />}
+        </span>
+        <div className="min-w-0 grow basis-32">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="text-h4">{name}</h3>
+            {linked && (
+              <Chip size="sm" tone="success">
+                Linked
+              </Chip>
+            )}
+          </div>
+          <p className="text-caption wrap-anywhere text-muted">
+            {linked ? <bdi>{linked.email ?? linked.displayName ?? 'No address given'}</bdi> : 'Not linked'}
+            {linked && !offered && ' · no longer offered by this site'}
+          </p>
+        </div>
+        {/* One button for both: it keeps the focus when its meaning changes. */}
+        <Button
+          size="sm"
+          variant="outline"
+          tone={linked ? 'error' : 'primary'}
+          aria-label={`${linked ? 'Unlink' : 'Link'} ${name}`}
+          aria-describedby={isProtected ? noteId : undefined}
+          disabled={isProtected}
+          busy={busy}
+          onPointerEnter={service.preloadProviders}
+          onFocus={service.preloadProviders}
+          onClick={() => (linked ? setAsking(true) : void link())}
+        >
+          {linked ? 'Unlink' : 'Link'}
+        </Button>
+      </div>
+      {isProtected && (
+        <p id={noteId} className="text-caption text-muted">
+          This is your only way to sign in, so it cannot be unlinked. Set a password or link another account first.
+        </p>
+      )}
+      <p role="status" className={waiting ? 'text-caption text-muted' : 'sr-only'}>
+        {waiting && `Go on in the window of ${name}.`}
+      </p>
+      {error !== null && (
+        <Alert tone="error" dismissible onOpenChange={() => setError(null)}>
+          {error}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => {
+          if (!busy) setAsking(open);
+        }}
+        title={`Unlink ${name}?`}
+        description={`You will not be able to sign in with ${name} any more. Your account and its data stay.`}
+        confirmLabel={`Unlink ${name}`}
+        tone="error"
+        busy={busy}
+        onConfirm={(event) => {
+          event.preventDefault();
+          void unlink();
+        }}
+      />
+    </li>
+  );
+}

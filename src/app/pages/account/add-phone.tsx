@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, TextField, useToast } from 'waymark';
+import { useAuth } from '../../auth/auth-context';
+import type { SecondFactorEnrolment } from '../../auth/auth-service';
+import { CodeForm } from '../../auth/parts/code-form';
+import { SlowRequest } from '../../auth/parts/slow-request';
+import { useUnsavedChanges } from '../../layout/unsaved-changes';
+import { normalizePhoneNumber, phoneNumberProblem } from './phone-number';
+import { problemsOf } from './problems';
+import { useSettingsForm } from './use-settings-form';
+
+export interface AddPhoneProps {
+  /** Called when the phone is added. */
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Adds a phone in two steps: its number, then the code that is sent to it. */
+export function AddPhone({ onDone, onCancel }: AddPhoneProps) {
+  const { service } = useAuth();
+  const { show } = useToast();
+  const [sent, setSent] = useState<{ number: string; enrolment: SecondFactorEnrolment } | null>(null);
+  useUnsavedChanges('Two-step sign-in', sent !== null);
+
+  const cancel = (
+    <Button variant="ghost" tone="neutral" onClick={onCancel}>
+      Cancel
+    </Button>
+  );
+
+  if (sent === null) return <NumberForm cancel={cancel} onSent={setSent} />;
+  const { number } = sent;
+  return (
+    <CodeForm
+      phone={<bdi dir="ltr">{number}</bdi>}
+      confirm={(code) => sent.enrolment.confirm(code)}
+      send={async () => setSent({ number, enrolment: await service.enrolSecondFactor(number) })}
+      onDone={() => {
+        show({ id: 'second-factor', tone: 'success', title: 'The phone is added', description: 'It confirms your next sign-in.' });
+        onDone();
+      }}
+    >
+      {cancel}
+    </CodeForm>
+  );
+}
+
+interface NumberFormProps {
+  cancel: React.ReactNode;
+  onSent: (sent: { number: string; enrolment: SecondFactorEnrolment }) => void;
+}
+
+function NumberForm({ cancel, onSent }: NumberFormProps) {
+  const { service } = useAuth();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useSettingsForm({
+    initial: { phone: '' },
+    validate: ({ phone }) => problemsOf({ phone: phoneNumberProblem(phone) }),
+    submit: async ({ phone }) => {
+      const number = normalizePhoneNumber(phone);
+      return { number, enrolment: await service.enrolSecondFactor(number) };
+    },
+    onDone: onSent,
+  });
+  useUnsavedChanges('Two-step sign-in', form.values.phone !== '');
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      {form.formError && <Alert tone="error">{form.formError}</Alert>}
+      <TextField
+        ref={field}
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+        required
+        placeholder="+44 7700 900123"
+        hint="With its country code. A text message with a code goes to it; your carrier may charge for it."
+        {...form.field('phone')}
+      />
+      <SlowRequest form={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="outline" busy={form.busy} busyLabel="Sending">
+          Send code
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { Alert, Button, Chip, PasswordField, useToast } from 'waymark';
+import { useAuth } from '../../auth/auth-context';
+import type { AuthUser } from '../../auth/auth-service';
+import { missingText, PasswordChecklist } from '../../auth/parts/password-checklist';
+import { SlowRequest } from '../../auth/parts/slow-request';
+import { usePasswordStatus } from '../../auth/parts/use-password-status';
+import { providerName } from '../../auth/providers';
+import { useUnsavedChanges } from '../../layout/unsaved-changes';
+import { SettingsCard } from './settings-card';
+import { useSettingsForm } from './use-settings-form';
+
+const empty = { password: '' };
+
+/** Changes the password, or sets the first one of an account that came by a provider. */
+export function PasswordCard({ user }: { user: AuthUser }) {
+  const hasPassword = user.providers.some(({ providerId }) => providerId === 'password');
+  const others = user.providers.filter(({ providerId }) => providerId !== 'password').map(({ providerId }) => providerName(providerId));
+  return (
+    <SettingsCard
+      id="password"
+      title="Password"
+      action={
+        <Chip size="sm" tone={hasPassword ? 'success' : 'neutral'}>
+          {hasPassword ? 'Set' : 'Not set'}
+        </Chip>
+      }
+    >
+      {!hasPassword && (
+        <p className="text-muted">
+          {others.length > 0 && `You sign in with ${others.join(', ')}. `}
+          {user.email === null
+            ? 'Add an e-mail address first: a password needs one.'
+            : 'Set a password to sign in with your e-mail address as well.'}
+        </p>
+      )}
+      {(hasPassword || user.email !== null) && <PasswordForm user={user} hasPassword={hasPassword} />}
+    </SettingsCard>
+  );
+}
+
+function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: boolean }) {
+  const { service } = useAuth();
+  const { show } = useToast();
+  const rulesId = useId();
+  const form = useSettingsForm({
+    initial: empty,
+    validate: ({ password }) =>
+      password === '' ? { password: 'Enter a new password.' } : status.isValid ? {} : { password: missingText(status) },
+    submit: ({ password }, signal) => service.changePassword(password, { signal }),
+    onDone: () => {
+      fill(empty);
+      show({
+        id: 'password',
+        tone: 'success',
+        title: hasPassword ? 'Your password is changed' : 'Your password is set',
+        description: hasPassword ? 'Your other devices have to sign in again.' : undefined,
+      });
+    },
+  });
+  const { fill, values } = form;
+  const { password } = values;
+  const status = usePasswordStatus(password);
+  useUnsavedChanges('Password', password !== '');
+  return (
+    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      {form.formError && <Alert tone="error">{form.formError}</Alert>}
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        required
+        aria-describedby={rulesId}
+        {...form.field('password')}
+      />
+      <PasswordChecklist id={rulesId} password={password} status={status} known={[user.displayName ?? '', user.email ?? '']} />
+      <SlowRequest form={form} />
+      <div>
+        <Button type="submit" variant="outline" busy={form.busy} busyLabel="Saving">
+          {hasPassword ? 'Change password' : 'Set password'}
+        </Button>
+      </div>
+    </form>
+  );
+}

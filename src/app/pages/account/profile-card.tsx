@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Alert, Avatar, Button, TextField, useToast } from 'waymark';
+import { useAuth } from '../../auth/auth-context';
+import type { AuthUser } from '../../auth/auth-service';
+import { SlowRequest } from '../../auth/parts/slow-request';
+import { useAuthForm } from '../../auth/use-auth-form';
+import { useUnsavedChanges } from '../../layout/unsaved-changes';
+import { problemsOf } from './problems';
+import { nameProblem, pictureProblem } from './profile';
+import { SettingsCard } from './settings-card';
+
+function savedProfile({ displayName, photoURL }: AuthUser) {
+  return { name: displayName ?? '', picture: photoURL ?? '' };
+}
+
+/** How others see the person: the name and the picture, which the header shows as well. */
+export function ProfileCard({ user }: { user: AuthUser }) {
+  const { service } = useAuth();
+  const { show } = useToast();
+  const saved = savedProfile(user);
+  const [known, setKnown] = useState(saved);
+  // A host is asked for a picture when its address is complete, not at every letter.
+  const [preview, setPreview] = useState(saved.picture);
+  const form = useAuthForm({
+    initial: saved,
+    validate: ({ name, picture }) => problemsOf({ name: nameProblem(name), picture: pictureProblem(picture) }),
+    submit: async ({ name, picture }, signal) => {
+      await service.updateProfile({ displayName: name.trim(), photoURL: picture.trim() || null, signal });
+    },
+    onDone: (_result, { name, picture }) => {
+      const trimmed = { name: name.trim(), picture: picture.trim() };
+      fill(trimmed);
+      setPreview(trimmed.picture);
+      show({ id: 'profile', title: 'Your profile is saved', tone: 'success' });
+    },
+  });
+  const { fill } = form;
+  const changed = form.values.name.trim() !== saved.name || form.values.picture.trim() !== saved.picture;
+  useUnsavedChanges('Profile', changed);
+
+  // Saved here, or in another tab: what nobody has changed follows.
+  if (saved.name !== known.name || saved.picture !== known.picture) {
+    setKnown(saved);
+    if (form.values.name === known.name && form.values.picture === known.picture) undo();
+  }
+
+  function undo(): void {
+    fill(saved);
+    setPreview(saved.picture);
+  }
+
+  const pictureField = form.field('picture');
+  return (
+    <SettingsCard id="profile" title="Profile">
+      <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        {form.formError && <Alert tone="error">{form.formError}</Alert>}
+        <div className="flex items-center gap-4">
+          <Avatar size="xl" name={form.values.name} src={preview} decorative />
+          <p className="min-w-0 text-muted">Your name and picture stand in the header. Without a picture your initials show.</p>
+        </div>
+        <TextField label="Display name" autoComplete="name" required {...form.field('name')} />
+        <TextField
+          label="Picture address"
+          type="url"
+          inputMode="url"
+          autoComplete="photo"
+          spellCheck={false}
+          dir="ltr"
+          showOptional
+          placeholder="https://"
+          {...pictureField}
+          onBlur={() => {
+            const address = form.values.picture.trim();
+            setPreview(pictureProblem(address) === undefined ? address : '');
+          }}
+        />
+        <PictureCheck key={preview} address={preview} />
+        <SlowRequest form={form} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.busy} busyLabel="Saving">
+            Save profile
+          </Button>
+          {changed && !form.busy && (
+            <Button
+              variant="ghost"
+              tone="neutral"
+              onClick={() => {
+                undo();
+                form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+              }}
+            >
+              Undo changes
+            </Button>
+          )}
+        </div>
+      </form>
+    </SettingsCard>
+  );
+}
+
+/** Says when a picture cannot be shown, which the initials in its place do not. */
+function PictureCheck({ address }: { address: string }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div role="status" className="contents">
+      {address !== '' && (
+        <img src={address} alt="" hidden referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+      )}
+      {failed && <p className="text-caption text-warning">This picture cannot be shown at the moment. Check its address.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Plus, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, ConfirmDialog, useToast } from 'waymark';
+import { useAuth } from '../../auth/auth-context';
+import { describeAuthError } from '../../auth/auth-errors';
+import type { AuthUser, SecondFactor } from '../../auth/auth-service';
+import { PhoneName } from '../../auth/parts/phone-name';
+import { useReauth } from '../../auth/use-reauth';
+import { AddPhone } from './add-phone';
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The account's phones, and the ways to add and to remove one. */
+export function SecondFactors({ user }: { user: AuthUser }) {
+  const { service } = useAuth();
+  const { show } = useToast();
+  const reauth = useReauth();
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<SecondFactor | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const focusesAdd = useRef(false);
+
+  useEffect(() => {
+    // What was pressed is gone: the form with its buttons, or the phone with its own.
+    if (focusesAdd.current) addRef.current?.focus();
+    focusesAdd.current = false;
+  });
+
+  function closeForm(): void {
+    focusesAdd.current = true;
+    setAdding(false);
+  }
+
+  async function remove({ uid, phoneNumber }: SecondFactor): Promise<void> {
+    setBusy(true);
+    setError(null);
+    try {
+      await reauth(() => service.removeSecondFactor(uid));
+      focusesAdd.current = true;
+      show({ id: 'second-factor', tone: 'success', title: 'The phone is removed', description: phoneNumber ?? undefined });
+    } catch (problem) {
+      setError(describeAuthError(problem).message);
+    } finally {
+      setBusy(false);
+      setLeaving(null);
+    }
+  }
+
+  return (
+    <>
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      {user.secondFactors.length > 0 && (
+        <ul aria-label="Phones that confirm your sign-ins" className="grid gap-3">
+          {user.secondFactors.map((factor) => (
+            <li key={factor.uid} className="flex flex-wrap items-center gap-3 rounded border border-divider px-4 py-3">
+              <Smartphone aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 grow">
+                <span className="block font-medium wrap-anywhere text-heading">
+                  <PhoneName factor={factor} />
+                </span>
+                {factor.enrolledAt !== null && (
+                  <span className="block text-caption text-muted">Added on {dates.format(new Date(factor.enrolledAt))}</span>
+                )}
+              </span>
+              <Button
+                size="sm"
+                variant="outline"
+                tone="error"
+                aria-label={`Remove ${factor.phoneNumber ?? 'this phone'}`}
+                onClick={() => setLeaving(factor)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <AddPhone onDone={closeForm} onCancel={closeForm} />
+      ) : (
+        <div>
+          <Button ref={addRef} variant="outline" startIcon={<Plus />} onClick={() => setAdding(true)}>
+            {user.secondFactors.length > 0 ? 'Add another phone' : 'Add a phone'}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => {
+          if (!open && !busy) setLeaving(null);
+        }}
+        title="Remove this phone?"
+        description={
+          user.secondFactors.length > 1
+            ? 'Codes will no longer be sent to it. Your other phone still confirms your sign-ins.'
+            : 'Your password alone will open your account then.'
+        }
+        confirmLabel="Remove phone"
+        tone="error"
+        busy={busy}
+        onConfirm={(event) => {
+          event.preventDefault();
+          if (leaving) void remove(leaving);
+        }}
+      />
+    </>
+  );
+}
