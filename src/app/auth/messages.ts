@@ -81,4 +81,7 @@ export const validationMessages = {
   emailShape: 'Enter an e-mail address like name@example.com.',
   passwordRequired: 'Enter your password.',
   passwordTooShort: 'Use at least 6 characters.',
+  newPasswordRequired: 'Enter a new password.',
+  confirmationRequired: 'Enter the new password once more.',
+  passwordsDiffer: 'The two passwords are not the same.',
 } as const;

@@ -1,7 +1,8 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
-import type { AuthField } from './auth-errors';
-import { describeAuthError } from './auth-errors';
-import type { FieldErrors } from './validation';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type AuthErrorDescription, describeAuthError } from './auth-errors';
+
+/** How long a request may take before the person is offered to cancel it, in milliseconds. */
+const patience = 5000;
 
 /** What a field of the form is given. */
 interface FieldProps<Name> {
@@ -11,46 +12,61 @@ interface FieldProps<Name> {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export interface AuthForm<Name extends AuthField> {
+export interface AuthForm<Name extends string> {
+  /** What stands in the fields. */
+  values: Record<Name, string>;
   /** The props of a field: its value, its message, and how it changes. */
   field: (name: Name) => FieldProps<Name>;
-  /** Puts values into the fields, as if the person had typed them. */
-  fill: (values: Record<Name, string>) => void;
+  /** Puts values into some of the fields, as if the person had typed them. */
+  fill: (values: Partial<Record<Name, string>>) => void;
+  /** What the last request failed with, until the next one; it shows at its field where it has one here. */
+  failure: AuthErrorDescription | null;
   /** What is wrong with the whole form. */
   formError: string | null;
   /** The request runs; a second one cannot start. */
   busy: boolean;
+  /** The request runs for so long that the person may want to cancel it. */
+  slow: boolean;
+  /** Gives the running request up; nothing comes of it any more. */
+  cancel: () => void;
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
 }
 
-interface AuthFormOptions<Name extends AuthField> {
+export interface AuthFormOptions<Name extends string, Result> {
   /** The values at first; they name the fields. */
   initial: Record<Name, string>;
-  /** Checks the fields before anything is sent. */
-  validate: (values: Record<Name, string>) => FieldErrors;
-  /** Sends the request; what it rejects with is shown. */
-  submit: (values: Record<Name, string>) => Promise<void>;
+  /** Checks the fields before anything is sent and returns the message of each that is not right. */
+  validate: (values: Record<NoInfer<Name>, string>) => Partial<Record<NoInfer<Name>, string>>;
+  /** Sends the request; what it rejects with is shown. The signal ends it when the person cancels or leaves. */
+  submit: (values: Record<NoInfer<Name>, string>, signal: AbortSignal) => Promise<Result>;
+  /** What follows on success; it is not called once the person has cancelled or left. */
+  onDone?: (result: Result, values: Record<NoInfer<Name>, string>) => void;
 }
 
 /**
  * The life of a form of the authentication pages: check, send once, show what went wrong at its field, and put the focus
- * where it can be mended. What was typed stays.
+ * where it can be mended. What was typed stays. A request that hangs can be cancelled; the service ends it after 30 seconds.
  */
-export function useAuthForm<Name extends AuthField>({
+export function useAuthForm<Name extends string, Result = void>({
   initial,
   validate,
   submit,
-}: AuthFormOptions<Name>): AuthForm<Name> {
+  onDone,
+}: AuthFormOptions<Name, Result>): AuthForm<Name> {
   const formRef = useRef<HTMLFormElement>(null);
   // A ref as well as the state: a second submit can come before the first has rendered.
-  const running = useRef(false);
+  const request = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
+  const [slow, setSlow] = useState(false);
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [formError, setFormError] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [failure, setFailure] = useState<AuthErrorDescription | null>(null);
 
-  function show(problems: FieldErrors): void {
+  // Who leaves the page does not want what they had asked for there: no late navigation.
+  useEffect(() => () => request.current?.abort(), []);
+
+  function show(problems: Partial<Record<Name, string>>): void {
     setErrors(problems);
     const invalid = [...(formRef.current?.elements ?? [])].find(
       (element): element is HTMLInputElement => element instanceof HTMLInputElement && Object.hasOwn(problems, element.name),
@@ -58,22 +74,38 @@ export function useAuthForm<Name extends AuthField>({
     invalid?.focus();
   }
 
+  function end(): void {
+    request.current = null;
+    setBusy(false);
+    setSlow(false);
+  }
+
   async function send(): Promise<void> {
-    running.current = true;
+    const controller = new AbortController();
+    const { signal } = controller;
+    request.current = controller;
     setBusy(true);
+    const timer = setTimeout(() => setSlow(true), patience);
     try {
-      await submit(values);
+      const result = await submit(values, signal);
+      if (!signal.aborted) onDone?.(result, values);
     } catch (error) {
-      const { field, message } = describeAuthError(error);
-      if (field) show({ [field]: message });
-      else setFormError(message);
+      // Whoever cancelled knows.
+      if (!signal.aborted) fail(error);
     } finally {
-      running.current = false;
-      setBusy(false);
+      clearTimeout(timer);
+      if (request.current === controller) end();
     }
   }
 
+  function fail(error: unknown): void {
+    const description = describeAuthError(error);
+    setFailure(description);
+    if (isFieldOf(values, description.field)) show({ [description.field]: description.message } as typeof errors);
+  }
+
   return {
+    values,
     field: (name) => ({
       name,
       value: values[name],
@@ -82,23 +114,35 @@ export function useAuthForm<Name extends AuthField>({
         // From the values before, not those rendered: a password manager fills several fields at once.
         const { value } = event.target;
         setValues((before) => ({ ...before, [name]: value }));
-        setErrors(({ [name]: _cleared, ...others }) => others);
+        setErrors((before) => ({ ...before, [name]: undefined }));
       },
     }),
     fill: (filled) => {
-      setValues(filled);
+      setValues((before) => ({ ...before, ...filled }));
       setErrors({});
     },
-    formError,
+    failure,
+    formError: failure !== null && !isFieldOf(values, failure.field) ? failure.message : null,
     busy,
+    slow,
+    cancel: () => {
+      request.current?.abort();
+      end();
+      // The button that was pressed goes away with the request.
+      formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    },
     formRef,
     onSubmit: (event) => {
       event.preventDefault();
-      if (running.current) return;
-      setFormError(null);
+      if (request.current !== null) return;
+      setFailure(null);
       const problems = validate(values);
       show(problems);
       if (Object.keys(problems).length === 0) void send();
     },
   };
+}
+
+function isFieldOf<Name extends string>(values: Record<Name, string>, field: string | null): field is Name {
+  return field !== null && Object.hasOwn(values, field);
 }

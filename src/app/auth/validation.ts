@@ -29,6 +29,16 @@ export function validateSignUp(values: { name: string; email: string; password: 
   };
 }
 
+/** Checks a new password that is typed twice, before anything is sent; the provider's policy may still refuse it. */
+export function validateNewPassword({ password, confirmation }: { password: string; confirmation: string }): {
+  password?: string;
+  confirmation?: string;
+} {
+  if (password === '') return { password: messages.newPasswordRequired };
+  if (confirmation === '') return { confirmation: messages.confirmationRequired };
+  return confirmation === password ? {} : { confirmation: messages.passwordsDiffer };
+}
+
 /** Checks a single address, before anything is sent. */
 export function validateEmail(email: string): FieldErrors {
   const address = normalizeEmail(email);

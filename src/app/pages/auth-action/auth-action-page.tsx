@@ -1,14 +1,93 @@
-import { Link } from 'waymark';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { AuthPage } from '../../auth/auth-page';
-import { paths } from '../../paths';
+import { useAuth } from '../../auth/auth-context';
+import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-errors';
+import type { ActionCodeInfo } from '../../auth/auth-service';
+import { useEnvironment } from '../../environment';
+import { type ActionLink, readActionLink } from './action-link';
+import { ChangeConfirmation } from './change-confirmation';
+import { LinkProblem, type Problem } from './link-problem';
+import { ResetPassword } from './reset-password';
+import { wasUsed } from './used-links';
 
-/** Where the links in the provider's e-mails lead. */
+/** The emulator's own links carry this key, whichever the app has. */
+const emulatorKey = 'fake-api-key';
+
+type Checked =
+  | { status: 'checking' }
+  | { status: 'usable'; info: ActionCodeInfo }
+  | { status: 'failed'; error: AuthErrorDescription }
+  | { status: 'foreign' };
+
+/**
+ * Where the links in the provider's e-mails lead. A link is only looked up when the page opens: what it does waits for the
+ * person's press, because programs that read e-mails follow links too.
+ */
 export function AuthActionPage() {
-  return (
-    <AuthPage title="This link is not complete" lead="Open it from the e-mail again">
-      <p className="text-center">
-        <Link href={paths.login}>Back to login</Link>
-      </p>
-    </AuthPage>
+  const { search } = useLocation();
+  const { firebase, emulatorUrl } = useEnvironment();
+  const [link] = useState(() =>
+    readActionLink(search, {
+      apiKeys: emulatorUrl === null ? [firebase.apiKey] : [firebase.apiKey, emulatorKey],
+      origin: window.location.origin,
+    }),
   );
+  useEffect(() => {
+    // The code has been read: the address bar, the history and what is sent on as the referrer need not know it.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+  return link.ok ? <UsableLink link={link} /> : <LinkProblem problem={link.reason} />;
+}
+
+function UsableLink({ link }: { link: Extract<ActionLink, { ok: true }> }) {
+  const { service } = useAuth();
+  const { code, operation } = link;
+  const [checked, setChecked] = useState<Checked>({ status: 'checking' });
+  const [attempt, setAttempt] = useState(1);
+  const asked = useRef(0);
+
+  useEffect(() => {
+    // One question an attempt, also where effects run twice.
+    if (asked.current === attempt) return;
+    asked.current = attempt;
+    service.checkActionCode(code).then(
+      (info) => setChecked(info.operation === operation ? { status: 'usable', info } : { status: 'foreign' }),
+      (error: unknown) => setChecked({ status: 'failed', error: describeAuthError(error) }),
+    );
+  }, [attempt, service, code, operation]);
+
+  function fail(error: AuthErrorDescription): void {
+    setChecked({ status: 'failed', error });
+  }
+
+  if (checked.status === 'checking') {
+    return <AuthPage title="One moment" lead={<span role="status">The link is being checked…</span>} showsUser={false} />;
+  }
+  if (checked.status === 'foreign') return <LinkProblem problem="foreign" />;
+  if (checked.status === 'failed') {
+    return (
+      <LinkProblem
+        problem={problemOf(checked.error, wasUsed(code))}
+        operation={operation}
+        message={checked.error.message}
+        onRetry={() => {
+          setChecked({ status: 'checking' });
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
+  return operation === 'reset-password' ? (
+    <ResetPassword link={link} email={checked.info.email ?? ''} onLinkFailed={fail} />
+  ) : (
+    <ChangeConfirmation link={link} operation={operation} info={checked.info} onLinkFailed={fail} />
+  );
+}
+
+function problemOf({ code }: AuthErrorDescription, used: boolean): Problem {
+  if (code === 'expired-action-code') return used ? 'used' : 'expired';
+  // With the words for a wrong password the provider says that the link's account is gone.
+  if (code === 'invalid-action-code' || code === 'invalid-credential') return used ? 'used' : 'invalid';
+  return 'failed';
 }

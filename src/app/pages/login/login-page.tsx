@@ -1,47 +1,72 @@
-import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Alert, Button, Checkbox, Link, PasswordField, TextField } from 'waymark';
+import { lazy, Suspense, useState } from 'react';
+import { Alert, Button, Checkbox, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/auth-page';
 import { sessionEndMessages } from '../../auth/messages';
+import { AuthLink, useBroughtEmail } from '../../auth/parts/auth-link';
+import { FormError } from '../../auth/parts/form-error';
+import { ProviderButtons } from '../../auth/parts/provider-buttons';
+import { SlowRequest } from '../../auth/parts/slow-request';
+import { stepOf, useSignIn } from '../../auth/parts/use-sign-in';
 import { useAuthForm } from '../../auth/use-auth-form';
 import { normalizeEmail, validateSignIn } from '../../auth/validation';
 import { useEnvironment } from '../../environment';
-import { paths, returnParam, safeReturnPath } from '../../paths';
+import { paths } from '../../paths';
+
+const SignInStepPage = lazy(async () => ({ default: (await import('../../auth/parts/sign-in-step-page')).SignInStepPage }));
 
 export function LoginPage() {
   const { state, service } = useAuth();
-  const { demo } = useEnvironment();
-  const { search } = useLocation();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const { demo, providers } = useEnvironment();
   const [keepSignedIn, setKeepSignedIn] = useState(true);
+  const broughtEmail = useBroughtEmail();
+  const [redirectError] = useState(service.redirectError);
+  const signIn = useSignIn(() => stepOf(redirectError));
   const form = useAuthForm({
-    initial: { email: '', password: '' },
+    initial: { email: broughtEmail, password: '' },
     validate: validateSignIn,
-    submit: async ({ email, password }) => {
-      await service.signIn({ email: normalizeEmail(email), password, keepSignedIn });
-      await navigate(safeReturnPath(params.get(returnParam)), { replace: true });
-    },
+    submit: ({ email, password }, signal) =>
+      signIn.attempt(service.signIn({ email: normalizeEmail(email), password, keepSignedIn, signal })),
+    onDone: signIn.finish,
   });
   const ended = state.status === 'signed-out' && state.reason ? sessionEndMessages[state.reason] : null;
 
+  if (signIn.step !== null) {
+    return (
+      <Suspense fallback={<LoadingBar />}>
+        <SignInStepPage step={signIn.step} signIn={signIn} />
+      </Suspense>
+    );
+  }
   return (
     <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue">
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         {ended && <Alert tone="warning">{ended}</Alert>}
-        {form.formError && <Alert tone="error">{form.formError}</Alert>}
+        <FormError form={form} email={form.values.email} />
         <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
         <PasswordField label="Password" required {...form.field('password')} />
-        <Checkbox
-          label="Keep me logged in"
-          checked={keepSignedIn}
-          onChange={(event) => setKeepSignedIn(event.target.checked)}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Checkbox
+            label="Keep me logged in"
+            checked={keepSignedIn}
+            onChange={(event) => setKeepSignedIn(event.target.checked)}
+          />
+          <AuthLink to={paths.forgotPassword} email={form.values.email}>
+            Forgot password?
+          </AuthLink>
+        </div>
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
           Sign In
         </Button>
+        <SlowRequest form={form} />
       </form>
+      <ProviderButtons
+        providers={providers}
+        label="or continue with"
+        signIn={(provider) => signIn.attempt(service.signInWithProvider({ provider, keepSignedIn }))}
+        onDone={signIn.finish}
+        initialError={redirectError}
+      />
       {demo && (
         <Alert
           live="off"
@@ -62,9 +87,9 @@ export function LoginPage() {
         </Alert>
       )}
       <p className="mt-6 border-t border-divider pt-4 text-center">
-        <Link href={`${paths.register}${search}`} tone="inherit">
+        <AuthLink to={paths.register} email={form.values.email} tone="inherit">
           Don't have an account?
-        </Link>
+        </AuthLink>
       </p>
     </AuthPage>
   );

@@ -1,46 +1,96 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { Alert, Button, Link, PasswordField, TextField } from 'waymark';
+import { lazy, Suspense, useId } from 'react';
+import { Button, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/auth-page';
+import { AuthLink, useBroughtEmail } from '../../auth/parts/auth-link';
+import { FormError } from '../../auth/parts/form-error';
+import { missingText, PasswordChecklist } from '../../auth/parts/password-checklist';
+import { ProviderButtons } from '../../auth/parts/provider-buttons';
+import { SlowRequest } from '../../auth/parts/slow-request';
+import { usePasswordStatus } from '../../auth/parts/use-password-status';
+import { useSignIn } from '../../auth/parts/use-sign-in';
 import { useAuthForm } from '../../auth/use-auth-form';
-import { minPasswordLength, normalizeEmail, validateSignUp } from '../../auth/validation';
-import { paths, returnParam, safeReturnPath } from '../../paths';
+import { normalizeEmail, validateSignUp } from '../../auth/validation';
+import { useEnvironment } from '../../environment';
+import { paths } from '../../paths';
+
+const SignInStepPage = lazy(async () => ({ default: (await import('../../auth/parts/sign-in-step-page')).SignInStepPage }));
 
 export function RegisterPage() {
   const { service } = useAuth();
-  const { search } = useLocation();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const { providers } = useEnvironment();
+  const checklistId = useId();
+  const broughtEmail = useBroughtEmail();
+  const signIn = useSignIn();
   const form = useAuthForm({
-    initial: { name: '', email: '', password: '' },
-    validate: validateSignUp,
-    submit: async ({ name, email, password }) => {
-      await service.signUp({ name: name.trim(), email: normalizeEmail(email), password });
-      await navigate(safeReturnPath(params.get(returnParam)), { replace: true });
-    },
+    initial: { name: '', email: broughtEmail, password: '' },
+    validate: (values) => ({
+      ...validateSignUp(values),
+      ...(values.password !== '' && !status.isValid && { password: missingText(status) }),
+    }),
+    submit: ({ name, email, password }, signal) =>
+      signIn.attempt(service.signUp({ name: name.trim(), email: normalizeEmail(email), password, signal })),
+    onDone: signIn.finish,
   });
+  const { name, email, password } = form.values;
+  const status = usePasswordStatus(password);
+  const emailField = form.field('email');
 
+  if (signIn.step !== null) {
+    return (
+      <Suspense fallback={<LoadingBar />}>
+        <SignInStepPage step={signIn.step} signIn={signIn} />
+      </Suspense>
+    );
+  }
   return (
     <AuthPage title="Sign up" lead="Enter your details to continue">
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        {form.formError && <Alert tone="error">{form.formError}</Alert>}
+        <FormError form={form} />
         <TextField label="Name" autoComplete="name" required {...form.field('name')} />
-        <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
+        <TextField
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          required
+          {...emailField}
+          error={
+            emailField.error !== undefined &&
+            form.failure?.nextStep === 'sign-in' ? (
+              <>
+                {emailField.error}{' '}
+                <AuthLink to={paths.login} email={email} tone="inherit">
+                  Sign in with this address
+                </AuthLink>
+              </>
+            ) : (
+              emailField.error
+            )
+          }
+        />
         <PasswordField
           label="Password"
           autoComplete="new-password"
           required
-          hint={`At least ${minPasswordLength} characters.`}
+          aria-describedby={checklistId}
           {...form.field('password')}
         />
+        <PasswordChecklist id={checklistId} password={password} status={status} known={[name, email]} />
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Creating your account">
           Sign Up
         </Button>
+        <SlowRequest form={form} />
       </form>
+      <ProviderButtons
+        providers={providers}
+        label="or continue with"
+        signIn={(provider) => signIn.attempt(service.signInWithProvider({ provider }))}
+        onDone={signIn.finish}
+      />
       <p className="mt-6 border-t border-divider pt-4 text-center">
-        <Link href={`${paths.login}${search}`} tone="inherit">
+        <AuthLink to={paths.login} email={email} tone="inherit">
           Already have an account?
-        </Link>
+        </AuthLink>
       </p>
     </AuthPage>
   );

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { Link, type LinkTone } from 'waymark';
+
+export interface AuthLinkProps {
+  /** The path of another authentication page. */
+  to: string;
+  /** The address that the person has typed; it goes along, but never in the URL. */
+  email?: string;
+  /** @default 'primary' */
+  tone?: LinkTone;
+  children: ReactNode;
+}
+
+/** Leads from one authentication page to another: the way back after signing in and the typed address go along. */
+export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
+  const { search } = useLocation();
+  return (
+    <Link asChild tone={tone}>
+      <RouterLink to={to + search} state={email === undefined ? null : { email }}>
+        {children}
+      </RouterLink>
+    </Link>
+  );
+}
+
+/** The address that an `AuthLink` brought along, else an empty text. */
+export function useBroughtEmail(): string {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
+}

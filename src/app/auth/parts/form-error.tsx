@@ -1,0 +1,29 @@
+import { Alert } from 'waymark';
+import { paths } from '../../paths';
+import type { AuthForm } from '../use-auth-form';
+import { AuthLink } from './auth-link';
+
+export interface FormErrorProps {
+  form: Pick<AuthForm<never>, 'failure' | 'formError'>;
+  /** The address that goes along to the page of the next step. */
+  email?: string;
+}
+
+/** What is wrong with the whole form, and what the person can do about it. */
+export function FormError({ form: { failure, formError }, email }: FormErrorProps) {
+  if (formError === null) return null;
+  return (
+    <Alert
+      tone="error"
+      action={
+        failure?.nextStep === 'reset-password' && (
+          <AuthLink to={paths.forgotPassword} email={email} tone="inherit">
+            Set a new password
+          </AuthLink>
+        )
+      }
+    >
+      {formError}
+    </Alert>
+  );
+}

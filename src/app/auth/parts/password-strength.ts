@@ -1,0 +1,50 @@
+/** Passwords that everybody tries first; whatever contains one is hardly stronger than the rest of it. */
+const common = [
+  'password', 'passwort', 'qwertyuiop', 'qwertz', 'qwerty', 'azerty', 'asdfgh', 'zxcvbn', 'letmein', 'welcome', 'iloveyou',
+  'monkey', 'dragon', 'football', 'baseball', 'sunshine', 'princess', 'master', 'shadow', 'admin', 'login', 'secret', 'waymark',
+];
+
+/** What people write for a letter, in the belief that nobody else does. */
+const disguises: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' };
+
+const alphabets = [
+  { pattern: /[a-z]/, size: 26 },
+  { pattern: /[A-Z]/, size: 26 },
+  { pattern: /\d/, size: 10 },
+  { pattern: /[^a-zA-Z\d]/, size: 33 },
+];
+
+/** What a character is worth that anyone would guess from the one before it ("aaa", "123"). */
+const guessed = 0.25;
+
+/**
+ * Estimates how many bits a person who knows the usual habits has to guess. It is advice only: the provider decides what it
+ * takes.
+ * @param known what others know of the person, such as their name and their address
+ */
+export function passwordBits(password: string, known: readonly string[] = []): number {
+  if (password === '') return 0;
+  const symbols = alphabets.reduce((sum, { pattern, size }) => sum + (pattern.test(password) ? size : 0), 0);
+  const rest = withoutGuessable(password.toLowerCase(), known);
+  let worth = 0;
+  for (let index = 0; index < rest.length; index += 1) {
+    worth += Math.abs(rest.charCodeAt(index) - rest.charCodeAt(index - 1)) <= 1 ? guessed : 1;
+  }
+  // "abcabcabc" is long and says little.
+  return Math.min(worth, new Set(rest).size * 2) * Math.log2(symbols);
+}
+
+/** The password with each word that is easy to guess drawn together to one character. */
+function withoutGuessable(password: string, known: readonly string[]): string {
+  const words = [...common, ...known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)];
+  let written = password;
+  let meant = password.replaceAll(/[@431!0$57]/g, (character) => disguises[character] ?? character);
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    let at: number | undefined;
+    while ((at = [meant.indexOf(word), written.indexOf(word)].find((index) => index >= 0)) !== undefined) {
+      written = `${written.slice(0, at)}\0${written.slice(at + word.length)}`;
+      meant = `${meant.slice(0, at)}\0${meant.slice(at + word.length)}`;
+    }
+  }
+  return written;
+}

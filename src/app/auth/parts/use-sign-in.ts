@@ -1,0 +1,57 @@
+import { startTransition, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { returnParam, safeReturnPath } from '../../paths';
+import { AuthError } from '../auth-errors';
+import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-service';
+
+/** What a sign-in may ask for before it is done. */
+export type SignInStep =
+  | { kind: 'second-factor'; challenge: SecondFactorChallenge }
+  | { kind: 'link'; link: PendingLink };
+
+export interface SignIn {
+  /** What the person is asked for beyond the form; null while it is the form itself. */
+  step: SignInStep | null;
+  /** Leads back to the form. */
+  leaveStep: () => void;
+  /**
+   * Waits for a request that signs in and tells whether it did. One that only asks for a further step opens that step; any
+   * other rejection passes through.
+   */
+  attempt: (request: Promise<ProviderOutcome | void>) => Promise<boolean>;
+  /** Goes on to where the person came from, when `attempt` says that they are signed in. */
+  finish: (signedIn: boolean) => void;
+}
+
+/** Carries a sign-in through its steps, and back to the page that the person wanted. */
+export function useSignIn(initialStep: () => SignInStep | null = () => null): SignIn {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [step, setStep] = useState(initialStep);
+  return {
+    step,
+    leaveStep: () => setStep(null),
+    attempt: async (request) => {
+      try {
+        const outcome = await request;
+        return outcome !== 'superseded' && outcome !== 'redirecting';
+      } catch (error) {
+        const next = stepOf(error);
+        if (next === null) throw error;
+        // The form stays until the code of the step is there.
+        startTransition(() => setStep(next));
+        return false;
+      }
+    },
+    finish: (signedIn) => {
+      if (signedIn) void navigate(safeReturnPath(params.get(returnParam)), { replace: true });
+    },
+  };
+}
+
+/** The step that an error asks for; null for one that is a failure. */
+export function stepOf(error: unknown): SignInStep | null {
+  if (!(error instanceof AuthError)) return null;
+  if (error.secondFactor) return { kind: 'second-factor', challenge: error.secondFactor };
+  return error.link ? { kind: 'link', link: error.link } : null;
+}

@@ -1,0 +1,44 @@
+import type { ActionOperation } from '../../auth/auth-service';
+import { paths, safeReturnPath } from '../../paths';
+
+/** What this page can do with a link; a link that signs in is none of this app's. */
+export type LinkOperation = Exclude<ActionOperation, 'sign-in'>;
+
+export type ActionLink =
+  | {
+      ok: true;
+      operation: LinkOperation;
+      code: string;
+      /** Where the person goes on afterwards, a path of this site. */
+      continuePath: string;
+    }
+  | { ok: false; reason: 'incomplete' | 'unknown' | 'foreign' };
+
+/** The provider's names for what a link does. */
+const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
+  resetPassword: 'reset-password',
+  verifyEmail: 'verify-email',
+  recoverEmail: 'recover-email',
+  verifyAndChangeEmail: 'change-email',
+  revertSecondFactorAddition: 'revert-second-factor',
+};
+
+/** Reads the search part of a link's address. A target on another site is dropped. */
+export function readActionLink(search: string, site: { apiKeys: readonly string[]; origin: string }): ActionLink {
+  const params = new URLSearchParams(search);
+  const mode = params.get('mode') ?? '';
+  const code = params.get('oobCode') ?? '';
+  const apiKey = params.get('apiKey');
+  if (mode === '' || code === '') return { ok: false, reason: 'incomplete' };
+  const operation = Object.hasOwn(operations, mode) ? operations[mode] : undefined;
+  if (operation === undefined) return { ok: false, reason: 'unknown' };
+  // The provider's links carry a key of the project that they were made for.
+  if (apiKey !== null && !site.apiKeys.includes(apiKey)) return { ok: false, reason: 'foreign' };
+  return { ok: true, operation, code, continuePath: readContinuePath(params.get('continueUrl'), site.origin) };
+}
+
+function readContinuePath(target: string | null, origin: string): string {
+  if (target === null || !URL.canParse(target)) return paths.home;
+  const url = new URL(target);
+  return url.origin === origin ? safeReturnPath(url.pathname + url.search + url.hash) : paths.home;
+}

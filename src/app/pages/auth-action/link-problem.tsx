@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Alert, Button, Link } from 'waymark';
+import { useAuth, useUser } from '../../auth/auth-context';
+import { describeAuthError } from '../../auth/auth-errors';
+import { AuthPage } from '../../auth/auth-page';
+import { loginPathFor, paths } from '../../paths';
+import type { LinkOperation } from './action-link';
+
+export type Problem = 'incomplete' | 'unknown' | 'foreign' | 'expired' | 'used' | 'invalid' | 'failed';
+
+const texts: Record<Problem, { title: string; lead: string }> = {
+  incomplete: {
+    title: 'This link is not complete',
+    lead: 'Open it from the e-mail again, or copy all of it into the address bar.',
+  },
+  unknown: { title: 'This link cannot be used here', lead: 'This site does not know what it is for.' },
+  foreign: { title: 'This link belongs elsewhere', lead: 'It was not made for this, or for another site. Open the link of the e-mail that you got from here.' },
+  expired: { title: 'This link has expired', lead: 'Links of e-mails work for a short time only. Ask for a new one.' },
+  used: { title: 'You have used this link already', lead: 'It works once, and it has done so: there is nothing left to do.' },
+  invalid: {
+    title: 'This link does not work any more',
+    lead: 'It has been used already, or a newer one has taken its place. Use the newest e-mail, or ask for a new link.',
+  },
+  failed: { title: 'The link could not be checked', lead: 'It has not been used, and you can try again.' },
+};
+
+export interface LinkProblemProps {
+  problem: Problem;
+  /** What the link would have done, which decides where a new one is to be had. */
+  operation?: LinkOperation;
+  /** What went wrong, where `problem` is `failed`. */
+  message?: string;
+  /** Checks the link again. */
+  onRetry?: () => void;
+}
+
+/** Says why a link cannot be used, and where the person gets on. */
+export function LinkProblem({ problem, operation, message, onRetry }: LinkProblemProps) {
+  const user = useUser();
+  const { title, lead } = texts[problem];
+  return (
+    <AuthPage title={title} lead={lead} takesFocus>
+      <div className="grid justify-items-center gap-4 text-center">
+        {problem === 'failed' && (
+          <>
+            <Alert tone="error" className="text-start">{message}</Alert>
+            <Button size="lg" tone="secondary" fullWidth onClick={onRetry}>
+              Try again
+            </Button>
+          </>
+        )}
+        {(problem === 'expired' || problem === 'invalid') && <NewLink operation={operation} />}
+        {user === null && <Link href={paths.login}>Go to login</Link>}
+      </div>
+    </AuthPage>
+  );
+}
+
+/** Where another link of the same kind is to be had. */
+function NewLink({ operation }: { operation: LinkOperation | undefined }) {
+  const user = useUser();
+  if (operation === 'reset-password') return <Link href={paths.forgotPassword}>Ask for a new link</Link>;
+  if (operation === 'change-email') return <Link href={paths.account}>Ask for a new link in your account settings</Link>;
+  if (operation !== 'verify-email') {
+    return <p>If you did not make the change yourself, ask your administrator for help at once.</p>;
+  }
+  if (user === null) {
+    return <Link href={loginPathFor({ pathname: paths.account, search: '', hash: '' })}>Sign in to ask for a new link</Link>;
+  }
+  return user.emailVerified ? <p>Your e-mail address is verified.</p> : <SendVerification />;
+}
+
+function SendVerification() {
+  const { service } = useAuth();
+  const [state, setState] = useState<{ busy: boolean; sent?: boolean; error?: string }>({ busy: false });
+  async function send(): Promise<void> {
+    setState({ busy: true });
+    try {
+      await service.sendVerification();
+      setState({ busy: false, sent: true });
+    } catch (error) {
+      setState({ busy: false, error: describeAuthError(error).message });
+    }
+  }
+  return (
+    <>
+      {state.error !== undefined && <Alert tone="error">{state.error}</Alert>}
+      {state.sent && <Alert tone="success">A new link is on its way. Look among the unwanted mail as well.</Alert>}
+      <Button tone="secondary" size="lg" fullWidth busy={state.busy} busyLabel="Sending" onClick={() => void send()}>
+        {state.sent ? 'Send another link' : 'Send a new link'}
+      </Button>
+    </>
+  );
+}

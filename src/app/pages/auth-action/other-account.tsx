@@ -1,0 +1,19 @@
+import { Alert } from 'waymark';
+import { useUser } from '../../auth/auth-context';
+
+export interface OtherAccountProps {
+  /** Addresses of the account that the link belongs to. */
+  emails: readonly (string | null)[];
+}
+
+/** Says that a link is for another account than the one that is signed in. */
+export function OtherAccount({ emails }: OtherAccountProps) {
+  const user = useUser();
+  if (user === null || emails.includes(user.email)) return null;
+  return (
+    <Alert tone="warning" live="off" className="mb-4">
+      You are signed in as {user.displayName || user.email}. This link is for another account, <bdi>{emails.find(Boolean)}</bdi>:
+      yours stays as it is.
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { Button, Link, PasswordField, TextField } from 'waymark';
+import { useAuth, useUser } from '../../auth/auth-context';
+import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-errors';
+import { AuthPage } from '../../auth/auth-page';
+import { FormError } from '../../auth/parts/form-error';
+import { missingText, PasswordChecklist } from '../../auth/parts/password-checklist';
+import { SlowRequest } from '../../auth/parts/slow-request';
+import { usePasswordStatus } from '../../auth/parts/use-password-status';
+import { useAuthForm } from '../../auth/use-auth-form';
+import { validateNewPassword } from '../../auth/validation';
+import type { ActionLink } from './action-link';
+import { OtherAccount } from './other-account';
+import { SignInAgain } from './sign-in-again';
+import { rememberUsed } from './used-links';
+
+export interface ResetPasswordProps {
+  link: Extract<ActionLink, { ok: true }>;
+  /** The address of the account whose password is set. */
+  email: string;
+  /** Called when the link itself turns out to be of no use. */
+  onLinkFailed: (error: AuthErrorDescription) => void;
+}
+
+/** Sets a new password for the account that the link belongs to. */
+export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps) {
+  const { service } = useAuth();
+  const user = useUser();
+  const checklistId = useId();
+  const [done, setDone] = useState(false);
+  const form = useAuthForm({
+    initial: { email, password: '', confirmation: '' },
+    validate: (values) => ({
+      ...validateNewPassword(values),
+      ...(values.password !== '' && !status.isValid && { password: missingText(status) }),
+    }),
+    submit: async ({ password }, signal) => {
+      try {
+        await service.confirmPasswordReset(link.code, password, { signal });
+      } catch (error) {
+        const description = describeAuthError(error);
+        if (description.nextStep !== 'new-link') throw error;
+        onLinkFailed(description);
+        return;
+      }
+      rememberUsed(link.code);
+      // A new password ends every session of the account: the one in this browser goes on with it.
+      if (user?.email === email) await service.reauthenticate({ password }).catch(() => undefined);
+      setDone(true);
+    },
+  });
+  const { password } = form.values;
+  const status = usePasswordStatus(password);
+
+  if (done) {
+    return (
+      <AuthPage title="Your new password is set" lead={email} takesFocus showsUser={false}>
+        {user?.email === email ? (
+          <p className="text-center">
+            You stay signed in here, and were signed out everywhere else. <Link href={link.continuePath}>Continue</Link>
+          </p>
+        ) : (
+          <SignInAgain email={email} continuePath={link.continuePath} />
+        )}
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Set a new password" lead="You sign in with it from now on" showsUser={false}>
+      <OtherAccount emails={[email]} />
+      <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <FormError form={form} />
+        <TextField label="Email Address" type="email" autoComplete="username" readOnly {...form.field('email')} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          required
+          aria-describedby={checklistId}
+          {...form.field('password')}
+        />
+        <PasswordChecklist id={checklistId} password={password} status={status} known={[email]} />
+        <PasswordField label="Repeat the new password" autoComplete="new-password" required {...form.field('confirmation')} />
+        <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Saving">
+          Save Password
+        </Button>
+        <SlowRequest form={form} />
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert, Button, Link } from 'waymark';
+import { useAuth, useUser } from '../../auth/auth-context';
+import { describeAuthError } from '../../auth/auth-errors';
+import { loginPathFor } from '../../paths';
+
+export interface SignInAgainProps {
+  /** The address that the login page begins with; it goes along, but never in the URL. */
+  email: string | null;
+  /** Where the person goes after signing in. */
+  continuePath: string;
+}
+
+/** Leads to the login page; whoever is signed in with another account may stay or change over. */
+export function SignInAgain({ email, continuePath }: SignInAgainProps) {
+  const { service } = useAuth();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function signIn(): Promise<void> {
+    setBusy(true);
+    setError(null);
+    try {
+      if (user !== null) await service.signOut();
+      const { pathname, search, hash } = new URL(continuePath, window.location.origin);
+      await navigate(loginPathFor({ pathname, search, hash }), { state: { email } });
+    } catch (failure) {
+      setError(describeAuthError(failure).message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-4 text-center">
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      {user !== null && (
+        <p>
+          You are signed in with another account, {user.displayName || user.email}. <Link href={continuePath}>Stay signed in</Link>
+        </p>
+      )}
+      <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => void signIn()}>
+        {user === null ? 'Sign In' : `Sign Out and Use ${email ?? 'the Other Account'}`}
+      </Button>
+    </div>
+  );
+}
