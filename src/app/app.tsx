@@ -4,10 +4,12 @@ import { AuthProvider, useAuth } from './auth/auth-context';
 import type { AuthService } from './auth/auth-service';
 import type { Environment } from './env';
 import { EnvironmentProvider } from './environment';
+import { BrokenApp } from './layout/broken-app';
 import { StalledPage } from './layout/stalled-page';
 import { PreferencesProvider } from './preferences/preferences-context';
 import { PreferencesNotice } from './preferences/preferences-notice';
 import { RouterLink } from './router-link';
+import { ErrorBoundary } from './routing/error-boundary';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -20,20 +22,22 @@ export interface AppProps {
 /** The whole app, on the things that live as long as the page. */
 export function App({ environment, service, router }: AppProps) {
   return (
-    <EnvironmentProvider value={environment}>
-      <LabelsProvider labels={englishLabels}>
-        <PreferencesProvider>
-          <LinkProvider component={RouterLink}>
-            <ToastProvider>
-              <PreferencesNotice />
-              <AuthProvider service={service}>
-                <Pages router={router} />
-              </AuthProvider>
-            </ToastProvider>
-          </LinkProvider>
-        </PreferencesProvider>
-      </LabelsProvider>
-    </EnvironmentProvider>
+    <ErrorBoundary renderFailure={() => <BrokenApp />}>
+      <EnvironmentProvider value={environment}>
+        <LabelsProvider labels={englishLabels}>
+          <PreferencesProvider>
+            <LinkProvider component={RouterLink}>
+              <ToastProvider>
+                <PreferencesNotice />
+                <AuthProvider service={service}>
+                  <Pages router={router} />
+                </AuthProvider>
+              </ToastProvider>
+            </LinkProvider>
+          </PreferencesProvider>
+        </LabelsProvider>
+      </EnvironmentProvider>
+    </ErrorBoundary>
   );
 }
 

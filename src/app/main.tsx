@@ -5,16 +5,15 @@ import './app.css';
 import { createFirebaseAuthService } from './auth/firebase-auth-service';
 import { parseEnvironment } from './env';
 import { createRouter } from './router';
+import { forgiveMissingStyles } from './routing/preload-errors';
+import { unregisterServiceWorkers } from './routing/service-workers';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 const root = createRoot(container);
 
-// A worker of an earlier site at this address would go on answering with that site's files.
-void navigator.serviceWorker
-  ?.getRegistrations()
-  .then((registrations) => Promise.all(registrations.map((registration) => registration.unregister())))
-  .catch(() => undefined);
+forgiveMissingStyles();
+void unregisterServiceWorkers();
 
 const result = parseEnvironment(import.meta.env, { mode: import.meta.env.MODE });
 if (result.ok) {

@@ -17,7 +17,14 @@ export const paths = {
 /** The search parameter of the login page that says where the person goes after signing in. */
 export const returnParam = 'from';
 
-const signInPaths: readonly string[] = [paths.login, paths.register, paths.pagesLogin, paths.pagesRegister];
+const signInPaths: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.pagesLogin,
+  paths.pagesRegister,
+  paths.forgotPassword,
+  paths.authAction,
+];
 const anyOrigin = 'https://waymark.invalid';
 /** Deeper encodings than this have no honest use, so they are refused. */
 const maxEncodings = 3;

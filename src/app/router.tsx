@@ -1,59 +1,42 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { LoadingBar } from 'waymark';
-import { RequireAuth, RequireSignedOut } from './auth/guards';
+import { RequireSignedOut } from './auth/guards';
 import { MinimalLayout } from './layout/minimal-layout';
 import { RootLayout } from './layout/root-layout';
-import { RouteError } from './layout/route-error';
-import { paths } from './paths';
+import { FrameError, RouteError } from './layout/route-error';
+import { LoadingPage } from './routing/loading-page';
+import { notFoundId, PageGate } from './routing/page-gate';
+import { loadMainLayout, loadNotFound, mainPages, publicPages, visitorPages } from './routing/pages';
+import type { LoadPage } from './routing/preload';
 
-const loginPage = async () => (await import('./pages/login/login-page')).LoginPage;
-const registerPage = async () => (await import('./pages/register/register-page')).RegisterPage;
-const dashboardPage = async () => (await import('./pages/dashboard/dashboard-page')).DashboardPage;
-const apiSetupPage = async () => (await import('./pages/api-setup/api-setup-page')).ApiSetupPage;
-const samplePage = async () => (await import('./pages/sample-page/sample-page')).SamplePage;
-const notFoundPage = async () => (await import('./pages/not-found/not-found-page')).NotFoundPage;
-const mainLayout = async () => (await import('./layout/main-layout')).MainLayout;
-
-function page(path: string, Component: () => Promise<React.ComponentType>): RouteObject {
-  return { path, lazy: { Component }, ErrorBoundary: RouteError };
+function page([path, load]: readonly [path: string, load: LoadPage]): RouteObject {
+  return { path, lazy: { Component: load }, ErrorBoundary: RouteError };
 }
+
+// The fallback stands below the guards: a visitor is sent to the login page before the page that they may not see is there.
+const minimal = { Component: MinimalLayout, HydrateFallback: LoadingPage, ErrorBoundary: FrameError };
 
 /** Every route of the app. Pages load on demand; what stands around the authentication pages comes with the app. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    HydrateFallback: LoadingBar,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: FrameError,
     children: [
       {
         Component: RequireSignedOut,
+        children: [{ ...minimal, children: Object.entries(visitorPages).map(page) }],
+      },
+      { ...minimal, children: Object.entries(publicPages).map(page) },
+      {
+        Component: PageGate,
         children: [
           {
-            Component: MinimalLayout,
-            children: [page(paths.login, loginPage), page(paths.register, registerPage)],
+            lazy: { Component: loadMainLayout },
+            HydrateFallback: LoadingPage,
+            ErrorBoundary: FrameError,
+            children: [...Object.entries(mainPages).map(page), { ...page(['*', loadNotFound]), id: notFoundId }],
           },
         ],
       },
-      {
-        Component: MinimalLayout,
-        children: [page(paths.pagesLogin, loginPage), page(paths.pagesRegister, registerPage)],
-      },
-      {
-        Component: RequireAuth,
-        children: [
-          {
-            lazy: { Component: mainLayout },
-            ErrorBoundary: RouteError,
-            children: [
-              page(paths.home, dashboardPage),
-              page(paths.dashboard, dashboardPage),
-              page(paths.apiSetup, apiSetupPage),
-              page(paths.samplePage, samplePage),
-            ],
-          },
-        ],
-      },
-      page('*', notFoundPage),
     ],
   },
 ];

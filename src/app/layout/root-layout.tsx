@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router';
-import { LoadingBar } from 'waymark';
+import { Outlet } from 'react-router';
+import { LateToaster } from '../notices/late-toaster';
+import { NewVersionNotice } from '../notices/new-version-notice';
+import { NavigationProgress } from '../routing/loading-page';
+import { PageArrival } from '../routing/page-arrival';
 
-/** Around every page: the bar that shows while one loads, and what happens once when the app begins. */
+/** Around every page: the bar that shows while one loads, what happens when one is there, and the notices. */
 export function RootLayout() {
-  const { state } = useNavigation();
-  useEffect(() => {
-    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
-  }, []);
   return (
     <>
-      {state !== 'idle' && <LoadingBar />}
+      <NavigationProgress />
       <Outlet />
+      <PageArrival />
+      <LateToaster />
+      <NewVersionNotice enabled={import.meta.env.PROD} />
     </>
   );
 }
