@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { AppShell, AppShellContent, AppShellMain, LoadingBar, SkipLink } from 'waymark';
+import { ReauthProvider } from '../auth/use-reauth';
+import { ConnectionNotice } from '../notices/connection-notice';
 import { PaletteProvider } from '../palette/palette-context';
 import { AppDrawer } from './app-drawer';
 import { AppFooter } from './app-footer';
@@ -8,28 +10,26 @@ import { AppHeader } from './header/app-header';
 import { MenuTrail } from './menu-trail';
 import { useDrawerState } from './use-drawer-state';
 
-export interface MainLayoutProps {
-  /** The page, where it is not the router that fills it in. */
-  children?: ReactNode;
-}
-
 /** Header, drawer and content: the frame of every page of a signed-in person. */
-export function MainLayout({ children }: MainLayoutProps) {
+export function MainLayout() {
   return (
-    <PaletteProvider>
-      <Frame>
+    <Frame>
+      <PaletteProvider>
         <SkipLink />
         <AppHeader />
         <AppDrawer />
         <AppShellContent>
           <AppShellMain>
+            <ConnectionNotice />
             <MenuTrail />
-            {children ?? <Outlet />}
+            <ReauthProvider>
+              <Outlet />
+            </ReauthProvider>
           </AppShellMain>
           <AppFooter />
         </AppShellContent>
-      </Frame>
-    </PaletteProvider>
+      </PaletteProvider>
+    </Frame>
   );
 }
 
