@@ -287,6 +287,26 @@ export const RecentFirst: Story = {
   },
 };
 
+/** The page hears which command Enter would choose, and can load ahead what that leads to; the keys stand at the foot. */
+export const ActiveHeard: Story = {
+  args: { onActiveChange: fn(), footer: <p className="text-caption text-muted">Enter to open</p> },
+  play: async ({ args, canvasElement }) => {
+    const heard = (id: string) =>
+      waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(expect.objectContaining({ id })));
+    await openIt(canvasElement);
+    await heard('default');
+    await userEvent.keyboard('{ArrowDown}');
+    await heard('api-setup');
+    await userEvent.keyboard('sign');
+    await heard('sign-out');
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(undefined));
+    await expect(screen.getByText('Enter to open')).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.lastElementChild).toHaveAttribute('data-slot', 'command-palette-footer');
+  },
+};
+
 /** The chord opens it from anywhere, exactly that one, also while somebody types. */
 export const OpenedByChord: Story = {
   parameters: { keyboard: ['command-palette-mod-k'] },

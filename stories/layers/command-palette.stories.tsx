@@ -14,6 +14,7 @@ const meta = {
     defaultOpen: { control: false },
     query: { control: false },
     defaultQuery: { control: 'text' },
+    footer: { control: false },
     labels: { control: 'object' },
     closesOutside: { control: 'boolean' },
     onEscapeKeyDown: { control: false },

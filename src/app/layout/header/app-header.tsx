@@ -3,6 +3,7 @@ import { Logo } from '../logo';
 import { ColourModeButton } from './colour-mode-button';
 import { HeaderSearch } from './header-search';
 import { HeaderSearchPanel } from './header-search-panel';
+import { SearchTextProvider } from './header-search-text';
 import { NotificationsButton } from './notifications-button';
 import { ProfileButton } from './profile-button';
 import { ThemeSettingsButton } from './theme-settings-button';
@@ -10,21 +11,23 @@ import { ThemeSettingsButton } from './theme-settings-button';
 /** The bar at the top of every page of a signed-in person (specification, section 2.7). */
 export function AppHeader() {
   return (
-    <AppBar>
-      <AppBarBrand>
-        <Logo compact />
-        <DrawerToggle />
-      </AppBarBrand>
-      <AppBarContent className="max-md:hidden">
-        <HeaderSearch />
-      </AppBarContent>
-      <AppBarActions>
-        <HeaderSearchPanel />
-        <ColourModeButton />
-        <ThemeSettingsButton />
-        <NotificationsButton />
-        <ProfileButton />
-      </AppBarActions>
-    </AppBar>
+    <SearchTextProvider>
+      <AppBar>
+        <AppBarBrand>
+          <Logo compact />
+          <DrawerToggle />
+        </AppBarBrand>
+        <AppBarContent className="max-md:hidden">
+          <HeaderSearch />
+        </AppBarContent>
+        <AppBarActions>
+          <HeaderSearchPanel />
+          <ColourModeButton />
+          <ThemeSettingsButton />
+          <NotificationsButton />
+          <ProfileButton />
+        </AppBarActions>
+      </AppBar>
+    </SearchTextProvider>
   );
 }

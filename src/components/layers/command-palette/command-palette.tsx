@@ -31,6 +31,8 @@ export function CommandPalette({
   defaultQuery,
   onQueryChange,
   onSelect,
+  onActiveChange,
+  footer,
   labels,
   className,
   ...props
@@ -59,6 +61,8 @@ export function CommandPalette({
         defaultQuery={defaultQuery}
         onQueryChange={onQueryChange}
         onSelect={onSelect}
+        onActiveChange={onActiveChange}
+        footer={footer}
         onClose={() => setShown(false)}
         labels={labels}
       />

@@ -4,7 +4,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useDeferredValue,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -39,6 +41,10 @@ export interface CommandSearchProps {
   onQueryChange?: (query: string) => void;
   /** Called when a command is chosen, after its own `onSelect`; `preventDefault` keeps the palette open and a link from being followed. */
   onSelect?: (command: Command, event: Event) => void;
+  /** Called with the command that Enter would choose, whenever that is another one: to load its page ahead, for instance. */
+  onActiveChange?: (command: Command | undefined) => void;
+  /** What stands below the list: the keys, for instance. */
+  footer?: ReactNode;
   /** Called when a command has been chosen, or the close button is pressed. */
   onClose: () => void;
   /** Its own texts, where they differ from the provider's. */
@@ -65,6 +71,8 @@ export function CommandSearch({
   defaultQuery = '',
   onQueryChange,
   onSelect,
+  onActiveChange,
+  footer,
   onClose,
   labels,
 }: CommandSearchProps) {
@@ -109,6 +117,9 @@ export function CommandSearch({
     // Consumers' tests run in jsdom, which cannot scroll.
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId, sections]);
+
+  const activeCommand = active?.command;
+  useEffect(() => onActiveChange?.(activeCommand), [activeCommand, onActiveChange]);
 
   function choose(command: Command, newTab: boolean) {
     const event = new CustomEvent('command.select', { cancelable: true });
@@ -259,6 +270,11 @@ export function CommandSearch({
             ? text('noCommands', labels?.noCommands).replace('{query}', () => shownQuery.trim())
             : text('commandCount', labels?.commandCount).replace('{count}', String(entries.length)))}
       </p>
+      {footer && (
+        <div data-slot="command-palette-footer" className="border-t border-divider px-4 py-2">
+          {footer}
+        </div>
+      )}
       {followed && (
         <span ref={linkRef} hidden>
           {followed.newTab ? (

@@ -1,0 +1,83 @@
+import { Mail, MailOpen, Store } from 'lucide-react';
+import { Avatar, Button, Chip, NotificationFile, NotificationIcon, NotificationItem } from 'waymark';
+
+const time = '2 min ago';
+const sender = 'John Doe';
+const picture = <Avatar name={sender} size="lg" decorative />;
+const unreadChip = (
+  <Chip size="sm" tone="error">
+    Unread
+  </Chip>
+);
+
+/** How many there are. */
+export const sampleCount = 5;
+
+/** What the popup lists until there is a service that has something to tell (specification, section 2.11). */
+export function SampleNotifications() {
+  return (
+    <>
+      <NotificationItem
+        unread
+        media={picture}
+        title={sender}
+        time={time}
+        chips={
+          <>
+            {unreadChip}
+            <Chip size="sm" tone="warning">
+              New
+            </Chip>
+          </>
+        }
+      >
+        The weather service answers again after a pause of ten minutes.
+      </NotificationItem>
+      <NotificationItem
+        unread
+        media={
+          <NotificationIcon tone="success">
+            <Store />
+          </NotificationIcon>
+        }
+        title="Store Verification Done"
+        time={time}
+        chips={unreadChip}
+      >
+        We have successfully received your request.
+      </NotificationItem>
+      <NotificationItem
+        media={
+          <NotificationIcon>
+            <MailOpen />
+          </NotificationIcon>
+        }
+        title="Check Your Mail"
+        time={time}
+        actions={
+          <Button size="sm" endIcon={<Mail />}>
+            Mail
+          </Button>
+        }
+      >
+        All done! Your first report is in your inbox.
+      </NotificationItem>
+      <NotificationItem media={picture} title={sender} time={time}>
+        The chart of last week's answers is ready.
+        <NotificationFile>demo.jpg</NotificationFile>
+      </NotificationItem>
+      <NotificationItem
+        media={picture}
+        title={sender}
+        time={time}
+        chips={
+          <Chip size="sm" tone="success">
+            Confirmation of Account.
+          </Chip>
+        }
+      >
+        It is confirmed that your account is set up.
+      </NotificationItem>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { LoaderCircle, LogOut, Settings, UserRound } from 'lucide-react';
+import {
+  Chip,
+  List,
+  ListItem,
+  ListItemIcon,
+  ListItemText,
+  PlanCard,
+  PlanCardAction,
+  ProfileMenu,
+  ProfileMenuBody,
+  ProfileMenuContent,
+  ProfileMenuHeader,
+  ProfileMenuToggles,
+  SearchField,
+  Switch,
+} from 'waymark';
+import { links } from '../../links';
+import { paths } from '../../paths';
+import { useSignOut } from '../use-sign-out';
+import { PopupBoundary } from './popup-boundary';
+import type { PopupProps } from './use-popup';
+
+/** What a person has set in the menu; the page keeps it while it lives, and nothing follows from it. */
+export interface ProfileOptions {
+  query: string;
+  doNotDisturb: boolean;
+  allowNotifications: boolean;
+}
+
+export interface ProfilePopupProps extends PopupProps {
+  name: string;
+  src?: string | null;
+  options: ProfileOptions;
+  onOptionsChange: (changed: Partial<ProfileOptions>) => void;
+}
+
+/** What the profile chip opens. */
+export function ProfilePopup({ id, name, src, options, onOptionsChange, ...popover }: ProfilePopupProps) {
+  const { isBusy, signOut } = useSignOut();
+  const close = (): void => popover.onOpenChange(false);
+  return (
+    <ProfileMenu name={name} src={src} {...popover}>
+      <ProfileMenuContent id={id}>
+        <PopupBoundary>
+          <ProfileMenuHeader greeting="Good Morning," subtitle="Project Admin">
+            <SearchField
+              label="Search profile options"
+              placeholder="Search profile options"
+              value={options.query}
+              onValueChange={(query) => onOptionsChange({ query })}
+            />
+          </ProfileMenuHeader>
+          <ProfileMenuBody>
+            <PlanCard title="Upgrade your plan" description="70% discount for 1 years subscriptions.">
+              <PlanCardAction newTab href={links.premium}>
+                Go Premium
+              </PlanCardAction>
+            </PlanCard>
+            <ProfileMenuToggles>
+              <Switch
+                label="Start DND Mode"
+                labelPosition="start"
+                checked={options.doNotDisturb}
+                onCheckedChange={(doNotDisturb) => onOptionsChange({ doNotDisturb })}
+              />
+              <Switch
+                label="Allow Notifications"
+                labelPosition="start"
+                checked={options.allowNotifications}
+                onCheckedChange={(allowNotifications) => onOptionsChange({ allowNotifications })}
+              />
+            </ProfileMenuToggles>
+            <List>
+              <ListItem href={paths.account} onClick={close}>
+                <ListItemIcon>
+                  <Settings />
+                </ListItemIcon>
+                <ListItemText primary="Account Settings" />
+              </ListItem>
+              <ListItem href={paths.accountSocial} onClick={close}>
+                <ListItemIcon>
+                  <UserRound />
+                </ListItemIcon>
+                <ListItemText primary="Social Profile" />
+                <Chip size="sm" tone="warning">
+                  02
+                </Chip>
+              </ListItem>
+              <ListItem asChild onClick={signOut}>
+                <button type="button" aria-busy={isBusy}>
+                  <ListItemIcon>
+                    {isBusy ? (
+                      <LoaderCircle className="animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none" />
+                    ) : (
+                      <LogOut className="rtl:-scale-x-100" />
+                    )}
+                  </ListItemIcon>
+                  <ListItemText primary="Logout" />
+                </button>
+              </ListItem>
+            </List>
+          </ProfileMenuBody>
+        </PopupBoundary>
+      </ProfileMenuContent>
+    </ProfileMenu>
+  );
+}

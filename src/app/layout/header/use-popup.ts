@@ -1,0 +1,65 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useToast } from 'waymark';
+import { type LazyPart, usePreloadWhenIdle } from '../../lazy-part';
+
+/** What a popup of the header is given by its button. */
+export interface PopupProps {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * A popup whose code loads at the first sign that somebody will open it, while its button is there from the start. A press
+ * before the code has come opens it all the same, unless the person has gone on to something else by then.
+ * @param name what cannot be shown, for the message when the code cannot be had
+ */
+export function usePopup(part: Omit<LazyPart<never>, 'Part'>, name: string) {
+  const { show } = useToast();
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  // It stays once it was opened, for the way in which it goes.
+  const [isThere, setIsThere] = useState(false);
+  usePreloadWhenIdle(part);
+
+  async function load(): Promise<void> {
+    try {
+      await part.load();
+    } catch {
+      setOpen(false);
+      show({
+        id,
+        tone: 'error',
+        title: `${name} cannot be shown`,
+        description: 'Check your connection, then try again.',
+        action: { label: 'Try again', onClick: () => onOpenChange(true) },
+      });
+    }
+  }
+
+  function onOpenChange(next: boolean): void {
+    setOpen(next);
+    if (!next) return;
+    setIsThere(true);
+    void load();
+  }
+
+  return {
+    isThere,
+    popupProps: { id, open, onOpenChange, triggerRef } satisfies PopupProps,
+    triggerProps: {
+      ref: triggerRef,
+      'aria-haspopup': 'dialog' as const,
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
+      onPointerEnter: part.preload,
+      onFocus: part.preload,
+      onClick: () => onOpenChange(!open),
+      onBlur: () => {
+        if (!part.isLoaded()) setOpen(false);
+      },
+    },
+  };
+}
