@@ -16,6 +16,8 @@ import { changeMenuState } from '../menu/menu-state';
 import { Logo } from './logo';
 import { StorageCard } from './storage-card';
 
+if (import.meta.env.DEV) void import('../menu/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
+
 /** The drawer with the app's menu (specification, section 2.8). */
 export function AppDrawer() {
   const { pathname } = useLocation();

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Card, CardContent, CardHeader, CardTitle, Chip, TextField } from 'waymark';
+import { pageTitle } from '../../menu/page-title';
+import { paths } from '../../paths';
 import { addressProblem, type EndpointAnswer, EndpointError, testEndpoint } from './endpoint';
 
 type Outcome = { answer: EndpointAnswer } | { problem: string };
@@ -44,7 +46,7 @@ export function ApiSetupPage() {
 
   return (
     <div className="grid gap-5">
-      <title>API Setup – Waymark</title>
+      <title>{pageTitle(paths.apiSetup)}</title>
       <div>
         <h1 className="text-h2">API Setup</h1>
         <p className="text-muted">See what an endpoint answers before you build on it.</p>

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { Card, CardAction, CardContent, CardHeader, CardTitle, Chip, Link, Progress, type Tone } from 'waymark';
 import { useUser } from '../../auth/auth-context';
+import { pageTitle } from '../../menu/page-title';
 import { paths } from '../../paths';
 import { type Figure, figures, type Level, levelCounts, readings } from './sample-data';
 
@@ -23,7 +24,7 @@ export function DashboardPage() {
   const firstName = user?.displayName?.trim().split(/\s+/u)[0];
   return (
     <div className="grid gap-5">
-      <title>Dashboard – Waymark</title>
+      <title>{pageTitle(paths.dashboard)}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-h2">

@@ -1,9 +1,11 @@
 import { Card, CardContent, CardHeader, CardTitle } from 'waymark';
+import { pageTitle } from '../../menu/page-title';
+import { paths } from '../../paths';
 
 export function SamplePage() {
   return (
     <>
-      <title>Sample Page – Waymark</title>
+      <title>{pageTitle(paths.samplePage)}</title>
       <h1 className="sr-only">Sample Page</h1>
       <Card>
         <CardHeader>
