@@ -1,24 +1,19 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { IconButton } from 'waymark';
-import { ThemeSettingsPopover } from './theme-settings-popover';
+import { lazyPart } from '../../lazy-part';
+import { type PopupProps, usePopup } from './use-popup';
 
-/** The button that opens the panel of the theme's settings. */
+const popup = lazyPart<PopupProps>(async () => (await import('./theme-settings-popup')).ThemeSettingsPopup);
+
+/** The button that opens the settings of the theme. */
 export function ThemeSettingsButton() {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const { isThere, popupProps, triggerProps } = usePopup(popup, 'The theme settings');
   return (
     <>
-      <IconButton
-        ref={button}
-        label="Theme settings"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <IconButton label="Theme settings" {...triggerProps}>
         <SlidersHorizontal aria-hidden />
       </IconButton>
-      <ThemeSettingsPopover open={open} onOpenChange={setOpen} triggerRef={button} />
+      {isThere && <popup.Part {...popupProps} />}
     </>
   );
 }

@@ -1,0 +1,129 @@
+import { RotateCcw } from 'lucide-react';
+import {
+  Button,
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverTitle,
+  SegmentedControl,
+  SegmentedControlItem,
+  Slider,
+  useToast,
+} from 'waymark';
+import { sizes } from 'waymark/tokens';
+import { fontFamilies, fontNames, greatestRadius, type Preferences } from '../../preferences/preferences';
+import { usePreferences } from '../../preferences/preferences-context';
+import { PopupBoundary } from './popup-boundary';
+import type { PopupProps } from './use-popup';
+
+interface Option<Value extends string> {
+  value: Value;
+  name: string;
+}
+
+const fonts = fontFamilies.map((value, index) => ({ value, name: fontNames[index] ?? value }));
+
+const colourModes: readonly Option<Preferences['colorMode']>[] = [
+  { value: 'system', name: 'System' },
+  { value: 'light', name: 'Light' },
+  { value: 'dark', name: 'Dark' },
+];
+
+const directions: readonly Option<Preferences['direction']>[] = [
+  { value: 'ltr', name: 'Left to right' },
+  { value: 'rtl', name: 'Right to left' },
+];
+
+/** What the button of the theme's settings opens. */
+export function ThemeSettingsPopup({ id, ...popover }: PopupProps) {
+  return (
+    <Popover {...popover}>
+      <PopoverContent id={id} align="end" gap={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
+        <div className="flex items-center justify-between gap-2">
+          <PopoverTitle>Theme settings</PopoverTitle>
+          <PopoverClose />
+        </div>
+        <PopupBoundary>
+          <Settings />
+        </PopupBoundary>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** The settings; each shows its effect at once. */
+function Settings() {
+  const { preferences, change, reset } = usePreferences();
+  const { show } = useToast();
+
+  function resetWithUndo(): void {
+    const before = preferences;
+    reset();
+    show({
+      id: 'preferences-reset',
+      title: 'Theme settings are reset',
+      action: { label: 'Undo', onClick: () => change(before) },
+    });
+  }
+
+  return (
+    <>
+      <Choice
+        label="Font"
+        value={preferences.fontFamily}
+        options={fonts}
+        onChange={(fontFamily) => change({ fontFamily })}
+      />
+      <Slider
+        label="Corner radius"
+        value={preferences.borderRadius}
+        max={greatestRadius}
+        valueText={(value) => `${value} px`}
+        onValueChange={(borderRadius) => change({ borderRadius })}
+      />
+      <Choice
+        label="Colour mode"
+        value={preferences.colorMode}
+        options={colourModes}
+        onChange={(colorMode) => change({ colorMode })}
+      />
+      <Choice
+        label="Direction"
+        value={preferences.direction}
+        options={directions}
+        onChange={(direction) => change({ direction })}
+      />
+      <Button variant="outline" startIcon={<RotateCcw />} onClick={resetWithUndo}>
+        Reset to defaults
+      </Button>
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few values, across the width of the panel. */
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <SegmentedControl
+      label={label}
+      value={value}
+      onValueChange={(name) => {
+        const chosen = options.find((option) => option.value === name);
+        if (chosen) onChange(chosen.value);
+      }}
+      className="justify-items-stretch!"
+    >
+      {options.map((option) => (
+        <SegmentedControlItem key={option.value} value={option.value} className="flex-1">
+          {option.name}
+        </SegmentedControlItem>
+      ))}
+    </SegmentedControl>
+  );
+}
