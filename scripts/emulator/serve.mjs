@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import nodeModule, { createRequire } from 'node:module';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { withMissingCalls } from './missing-calls.mjs';
 import { seedRequests } from './seeds.mjs';
 
 const { values } = parseArgs({
@@ -30,7 +31,7 @@ const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 /** @param {unknown} app */
 async function listen(app) {
-  const handler = /** @type {import('node:http').RequestListener} */ (app);
+  const handler = withMissingCalls(/** @type {import('node:http').RequestListener} */ (app));
   // "localhost" may mean either; a port that answers on one only fails in one browser and not in another.
   for (const host of ['127.0.0.1', '::1']) {
     const server = createServer(handler);

@@ -11,6 +11,7 @@ export const demoFirebase = {
   VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
   VITE_FIREBASE_PROJECT_ID: projectId,
   VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000',
+  VITE_AUTH_PROVIDERS: 'google.com,github.com',
 };
 
 /**

@@ -27,7 +27,8 @@ const sizesConfig = 'tests/sizes/vitest.config.ts';
 export function e2eBuild(emulatorUrl) {
   return {
     args: ['build', '--mode', 'e2e', '--outDir', e2eAppDir, '--emptyOutDir', '--logLevel', 'warn'],
-    env: { ...demoFirebase, ...emulatorEnv(emulatorUrl) },
+    // Apple as well: its access is revoked when it is unlinked.
+    env: { ...demoFirebase, VITE_AUTH_PROVIDERS: 'google.com,github.com,apple.com', ...emulatorEnv(emulatorUrl) },
   };
 }
 
