@@ -1,6 +1,7 @@
 import {
   type AuthCredential,
   type AuthError as LibraryError,
+  type AuthProvider,
   FacebookAuthProvider,
   getRedirectResult,
   GithubAuthProvider,
@@ -29,28 +30,15 @@ import { choosePersistence, type PendingRedirect, rememberRedirect } from './ses
 /** The key to Apple's revocation, kept in memory from the window that it came from; by user. */
 const appleTokens = new Map<string, string>();
 
-type Library = GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider | TwitterAuthProvider | OAuthProvider;
-
-function toLibrary(id: ProviderId): Library {
-  switch (id) {
-    case 'google.com':
-      return new GoogleAuthProvider();
-    case 'github.com':
-      return new GithubAuthProvider();
-    case 'facebook.com':
-      return new FacebookAuthProvider();
-    case 'twitter.com':
-      return new TwitterAuthProvider();
-    case 'apple.com': {
-      const apple = new OAuthProvider(id);
-      apple.addScope('email');
-      apple.addScope('name');
-      return apple;
-    }
-    case 'microsoft.com':
-      return new OAuthProvider(id);
-  }
-}
+const libraryProviders: Record<ProviderId, () => AuthProvider> = {
+  'google.com': () => new GoogleAuthProvider(),
+  'github.com': () => new GithubAuthProvider(),
+  // Without these scopes Apple tells neither.
+  'apple.com': () => new OAuthProvider('apple.com').addScope('email').addScope('name'),
+  'facebook.com': () => new FacebookAuthProvider(),
+  'twitter.com': () => new TwitterAuthProvider(),
+  'microsoft.com': () => new OAuthProvider('microsoft.com'),
+};
 
 /** The parts of the service that open providers' windows. */
 export function createProviders(core: FirebaseCore): Pick<AuthService, 'signInWithProvider' | 'link'> & {
@@ -67,7 +55,7 @@ export function createProviders(core: FirebaseCore): Pick<AuthService, 'signInWi
       run(
         () =>
           unlessSuperseded(async () => {
-            remember(await linkWithPopup(currentUser(core), toLibrary(provider), popupResolver));
+            remember(await linkWithPopup(currentUser(core), libraryProviders[provider](), popupResolver));
             publish();
           }),
         options,
@@ -79,7 +67,7 @@ export function createProviders(core: FirebaseCore): Pick<AuthService, 'signInWi
           unlessSuperseded(() =>
             withSecondFactor(
               core,
-              () => reauthenticateWithPopup(currentUser(core), toLibrary(provider), popupResolver),
+              () => reauthenticateWithPopup(currentUser(core), libraryProviders[provider](), popupResolver),
               remember,
             ),
           ),
@@ -92,7 +80,7 @@ async function signIn(core: FirebaseCore, { provider, keepSignedIn = true }: Pro
   await setPersistence(core.auth, choosePersistence(keepSignedIn));
   try {
     return await unlessSuperseded(() =>
-      withSecondFactor(core, () => signInWithPopup(core.auth, toLibrary(provider), popupResolver), remember),
+      withSecondFactor(core, () => signInWithPopup(core.auth, libraryProviders[provider](), popupResolver), remember),
     );
   } catch (error) {
     if (libraryCode(error) === 'popup-blocked') return redirect(core, provider, keepSignedIn);
@@ -121,7 +109,7 @@ async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSigned
   // The library's promise never settles when the page goes; a page that comes back from the cache has to have ended it.
   const left = new Promise<void>((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
   try {
-    await Promise.race([signInWithRedirect(auth, toLibrary(provider), popupResolver), left]);
+    await Promise.race([signInWithRedirect(auth, libraryProviders[provider](), popupResolver), left]);
   } catch (error) {
     rememberRedirect(null);
     throw error;
@@ -174,7 +162,7 @@ function toPendingLink(
       run(
         () =>
           unlessSuperseded(() =>
-            withSecondFactor(core, () => signInWithPopup(auth, toLibrary(provider), popupResolver), complete),
+            withSecondFactor(core, () => signInWithPopup(auth, libraryProviders[provider](), popupResolver), complete),
           ),
         { limit: null },
       ),
@@ -200,7 +188,7 @@ function remember(credential: UserCredential): void {
  */
 export async function revokeApple({ auth }: FirebaseCore, user: User): Promise<void> {
   if (!user.providerData.some(({ providerId }) => providerId === 'apple.com')) return;
-  if (!appleTokens.has(user.uid)) remember(await reauthenticateWithPopup(user, toLibrary('apple.com'), popupResolver));
+  if (!appleTokens.has(user.uid)) remember(await reauthenticateWithPopup(user, libraryProviders['apple.com'](), popupResolver));
   const token = appleTokens.get(user.uid);
   if (token === undefined) return;
   // A person who wants to leave is not held back by a provider that does not answer.

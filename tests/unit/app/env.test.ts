@@ -28,6 +28,7 @@ describe('a person who sets up a project', () => {
           appId: real.VITE_FIREBASE_APP_ID,
         },
         emulatorUrl: null,
+        providers: [],
         demo: null,
       },
     });
@@ -110,5 +111,21 @@ describe('a person who sets up a project', () => {
 
   it('cannot offer a demo account of a real project', () => {
     expect(problemsOf({ ...real, ...demo })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
+  });
+
+  it('chooses the providers and their order', () => {
+    const env = { ...real, VITE_AUTH_PROVIDERS: ' github.com , google.com,, github.com ' };
+    expect(parseEnvironment(env, { mode: 'production' })).toMatchObject({ env: { providers: ['github.com', 'google.com'] } });
+    expect(parseEnvironment({ ...real, VITE_AUTH_PROVIDERS: ' ' }, { mode: 'production' })).toMatchObject({ env: { providers: [] } });
+  });
+
+  it('learns which provider this app does not know, and which it does', () => {
+    expect(problemsOf({ ...real, VITE_AUTH_PROVIDERS: 'google.com,google,constructor' })).toEqual([
+      {
+        name: 'VITE_AUTH_PROVIDERS',
+        message:
+          'names google, constructor, which is no provider of this app. Choose from google.com, github.com, apple.com, facebook.com, twitter.com, microsoft.com.',
+      },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { AuthError, describeAuthError, toAuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError, codesOfLibrary, describeAuthError, toAuthError } from '../../../../src/app/auth/auth-errors';
 import { authErrorMessages } from '../../../../src/app/auth/messages';
 
 const thrown = (code: string) => Object.assign(new Error(`Firebase: provider text (${code}).`), { code });
@@ -15,21 +16,30 @@ describe('a person whose sign-in fails', () => {
   });
 
   it.each([
-    ['email-already-in-use', 'email-already-in-use', 'email'],
-    ['invalid-email', 'invalid-email', 'email'],
-    ['weak-password', 'weak-password', 'password'],
-    ['password-does-not-meet-requirements', 'password-does-not-meet-requirements', 'password'],
-    ['user-disabled', 'user-disabled', null],
-    ['too-many-requests', 'too-many-requests', null],
-    ['network-request-failed', 'network-request-failed', null],
-    ['requires-recent-login', 'requires-recent-login', null],
-    ['user-token-expired', 'user-token-expired', null],
-    ['invalid-refresh-token', 'user-token-expired', null],
-    ['timeout', 'timeout', null],
-    ['internal-error', 'internal-error', null],
-    ['operation-not-allowed', 'not-configured', null],
-  ] as const)('reads a message of its own for %s', (provider, code, field) => {
-    expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({ code, message: authErrorMessages[code], field });
+    ['email-already-in-use', 'email-already-in-use', 'email', 'sign-in'],
+    ['wrong-password', 'invalid-credential', null, 'reset-password'],
+    ['invalid-credential', 'invalid-credential', null, 'reset-password'],
+    ['user-not-found', 'invalid-credential', null, 'reset-password'],
+    ['user-disabled', 'user-disabled', null, null],
+    ['too-many-requests', 'too-many-requests', null, null],
+    ['password-does-not-meet-requirements', 'password-does-not-meet-requirements', 'password', null],
+    ['network-request-failed', 'network-request-failed', null, 'retry'],
+    ['requires-recent-login', 'requires-recent-login', null, 'reauthenticate'],
+    ['user-token-expired', 'user-token-expired', null, 'sign-in'],
+    ['account-exists-with-different-credential', 'account-exists', null, 'link'],
+    ['popup-closed-by-user', 'popup-closed', null, 'retry'],
+    ['popup-blocked', 'popup-blocked', null, 'retry'],
+    ['unauthorized-domain', 'unauthorized-domain', null, null],
+    ['invalid-email', 'invalid-email', 'email', null],
+    ['weak-password', 'weak-password', 'password', null],
+    ['invalid-refresh-token', 'user-token-expired', null, 'sign-in'],
+    ['timeout', 'timeout', null, 'retry'],
+    ['internal-error', 'internal-error', null, 'retry'],
+    ['operation-not-allowed', 'not-configured', null, null],
+    ['expired-action-code', 'expired-action-code', null, 'new-link'],
+    ['invalid-verification-code', 'invalid-code', 'code', null],
+  ] as const)('reads a message of its own for %s', (provider, code, field, nextStep) => {
+    expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({ code, message: authErrorMessages[code], field, nextStep });
   });
 
   it('reads a general message with the code of an unknown error', () => {
@@ -37,6 +47,7 @@ describe('a person whose sign-in fails', () => {
       code: 'unknown',
       message: 'Something went wrong. Try again in a moment. (quite-new-error)',
       field: null,
+      nextStep: null,
     });
   });
 
@@ -63,5 +74,61 @@ describe('the code that handles an error', () => {
     expect(error).toBeInstanceOf(AuthError);
     expect(error).toMatchObject({ name: 'AuthError', code: 'invalid-credential', message: 'user-not-found' });
     expect(toAuthError(error)).toBe(error);
+  });
+});
+
+describe('the catalogue', () => {
+  /** What these flows cannot raise: another platform's, of calls that the app does not make, or a mistake in its own code. */
+  const general = [
+    'already-initialized',
+    'app-deleted',
+    'app-not-installed',
+    'argument-error',
+    'cordova-not-ready',
+    'custom-token-mismatch',
+    'dependent-sdk-initialized-before-auth',
+    'dynamic-link-not-activated',
+    'emulator-config-failed',
+    'invalid-app-id',
+    'invalid-cert-hash',
+    'invalid-cordova-configuration',
+    'invalid-custom-token',
+    'invalid-dynamic-link-domain',
+    'invalid-emulator-scheme',
+    'invalid-hosting-link-domain',
+    'invalid-persistence-type',
+    'invalid-tenant-id',
+    'missing-android-pkg-name',
+    'missing-continue-uri',
+    'missing-iframe-start',
+    'missing-ios-bundle-id',
+    'tenant-id-mismatch',
+    'unsupported-persistence-type',
+    'unsupported-tenant-operation',
+  ];
+  const ofLibrary = new Set(Object.values(AuthErrorCodes).map((code) => code.replace('auth/', '')));
+
+  it('has a message for every error of the installed library but those named here', () => {
+    expect([...ofLibrary].filter((code) => codesOfLibrary[code] === undefined).toSorted()).toEqual(general);
+  });
+
+  it('names beyond them only what the server says and the library passes on', () => {
+    expect(Object.keys(codesOfLibrary).filter((code) => !ofLibrary.has(code)).toSorted()).toEqual([
+      'configuration-not-found',
+      'invalid-login-credentials',
+      'invalid-refresh-token',
+      'missing-email',
+      'no-current-user',
+      'password-does-not-meet-requirements',
+    ]);
+  });
+
+  it('says each thing once, plainly and with an end', () => {
+    const messages = Object.values(authErrorMessages);
+    expect(new Set(messages).size).toBe(messages.length);
+    for (const message of messages) {
+      expect(message).toMatch(/^[A-Z].*\.$/);
+      expect(message).not.toMatch(/firebase|\bauth\b|error|token|credential/i);
+    }
   });
 });

@@ -6,7 +6,7 @@ import { createFirebaseAuthService } from '../../../../src/app/auth/firebase-aut
 
 // The library itself is tried out end to end against the emulator; here is what the service makes of its answers.
 const library = vi.hoisted(() => ({
-  auth: { currentUser: null as User | null },
+  auth: { currentUser: null as User | null, settings: {} },
   notify: (_user: User | null): void => {},
 }));
 vi.mock('firebase/app', () => ({ initializeApp: () => ({}), _addOrOverwriteComponent: () => {} }));
@@ -23,6 +23,7 @@ vi.mock('firebase/auth', () => ({
       listener(user);
     };
   }),
+  multiFactor: vi.fn(() => ({ enrolledFactors: [] })),
   reload: vi.fn(async () => {}),
   setPersistence: vi.fn(async () => {}),
   signInWithEmailAndPassword: vi.fn(),
@@ -37,7 +38,16 @@ const settings = {
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=key';
 const token = 'https://securetoken.googleapis.com/v1/token?key=key';
 const userNamed = (displayName: string | null) =>
-  ({ uid: 'ada', email: 'ada@example.com', emailVerified: true, displayName, photoURL: null, refreshToken: 'hush' }) as User;
+  ({
+    uid: 'ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    displayName,
+    photoURL: null,
+    phoneNumber: null,
+    providerData: [{ providerId: 'password', uid: 'ada@example.com', email: 'ada@example.com', displayName, photoURL: null, phoneNumber: null }],
+    refreshToken: 'hush',
+  }) as unknown as User;
 const fakeFetch = vi.fn<typeof fetch>();
 const refuse = (message: string) => fakeFetch.mockResolvedValueOnce(Response.json({ error: { message } }, { status: 400 }));
 
@@ -73,7 +83,16 @@ describe('a person who opens the app', () => {
     library.notify(userNamed('Ada'));
     expect(service.getSnapshot()).toEqual({
       status: 'signed-in',
-      user: { uid: 'ada', email: 'ada@example.com', emailVerified: true, displayName: 'Ada', photoURL: null },
+      user: {
+        uid: 'ada',
+        email: 'ada@example.com',
+        emailVerified: true,
+        displayName: 'Ada',
+        photoURL: null,
+        phoneNumber: null,
+        providers: [{ providerId: 'password', email: 'ada@example.com', displayName: 'Ada', photoURL: null }],
+        secondFactors: [],
+      },
     });
   });
 

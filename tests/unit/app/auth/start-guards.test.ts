@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const endsSession = (code: string) => code === 'USER_DISABLED' || code === 'TOKEN_EXPIRED';
+const endsSession = (code: string) => ['USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_REFRESH_TOKEN'].includes(code);
 const install = () => installStartGuards({ endsSession, onRefused, onUnanswered });
 const answer = (status: number, body: unknown = { error: { code: status, message: 'TRY_LATER' } }) => Response.json(body, { status });
 /** A request without an answer that ends only when it is aborted. */
@@ -154,7 +154,24 @@ describe('a person whose session the provider ends', () => {
   it.each(['<h1>Bad request</h1>', 'null', '[]', '{"error":"x"}', '{"error":{"message":7}}'])('is not signed out by %s', async (body) => {
     fake.mockResolvedValue(new Response(body, { status: 400 }));
     install();
-    expect((await fetch(lookup)).status).toBe(400);
+    await expect(fetch(lookup)).rejects.toThrow(TypeError);
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(onUnanswered).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [403, 'PERMISSION_DENIED'],
+    [400, 'API key not valid. Please pass a valid API key.'],
+    [400, 'QUOTA_EXCEEDED'],
+    [404, 'CONFIGURATION_NOT_FOUND'],
+  ])('is not signed out at the start by a refusal that says nothing about the account: %i %s', async (status, message) => {
+    fake.mockImplementation(async () => answer(status, { error: { code: status, message } }));
+    const finishStart = install();
+    await expect(fetch(lookup)).rejects.toThrow(TypeError);
+    expect(onUnanswered).toHaveBeenCalledOnce();
+    // Later on the form that asked has to learn it.
+    finishStart();
+    expect((await fetch(lookup)).status).toBe(status);
     expect(onRefused).not.toHaveBeenCalled();
   });
 });
