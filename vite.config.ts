@@ -35,18 +35,31 @@ export default defineConfig({
       // On a busy machine it reports which plugin waited, which nobody can act upon.
       checks: { pluginTimings: false },
       output: {
+        // Of a share it would also name every page that takes part.
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             // What every page needs, in a few files by the pace at which they change: many small ones compress worse.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /node_modules\/react-router\//, tags: ['$initial'], priority: 2 },
-            { name: 'firebase', test: /node_modules\/@?firebase\//, tags: ['$initial'], priority: 2 },
-            // The shell's own parts stay out: the login page has no shell.
+            // What a page of accounts needs besides comes with that page.
+            { name: 'firebase', test: /node_modules\/@?firebase\//, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 2 },
+            { name: 'base', test: /src\/|node_modules\/(@radix-ui|lucide-react|clsx)/, tags: ['$initial'], priority: 1 },
+            // Small shares in one file, although a page then loads some bytes that only its neighbour needs; those of the pages of
+            // authentication by themselves, which have no shell.
             {
-              name: 'shared',
-              test: /src\/(components\/(content|controls|lib|providers)|app\/(auth|environment|paths))|node_modules\/(@radix-ui\/(primitive|react-(slot|compose-refs|use-))|clsx|lucide-react)/,
+              name: 'forms',
+              test: /src\/(components\/controls\/(field|text-field|password-field|checkbox)|app\/auth)\//,
               minShareCount: 2,
-              priority: 1,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4000,
+            },
+            {
+              name: 'kit',
+              test: /src\/components|node_modules\/(@radix-ui|lucide-react|@floating-ui)/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 10_000,
             },
           ],
         },

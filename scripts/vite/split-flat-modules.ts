@@ -190,7 +190,7 @@ function readStatement(node: Node, code: string, declared: ReadonlySet<string>, 
     declares,
     mentions,
     writes,
-    isSetup: declares.length === 0 && !(node.type === 'ExpressionStatement' && expression?.type === 'AssignmentExpression' && writes.size > 0),
+    isSetup: declares.length === 0 && writes.size === 0,
   };
 }
 
