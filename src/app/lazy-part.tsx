@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { savesData } from './routing/preload';
 
 /** A part of the page whose code loads when it is needed. */
 export interface LazyPart<Props> {
@@ -57,9 +58,10 @@ export function lazyPart<Props extends object>(importPart: () => Promise<Compone
   };
 }
 
-/** Loads a part's code when the page has loaded and has nothing else to do. */
+/** Loads a part's code when the page has loaded and has nothing else to do, unless the person wants to save data. */
 export function usePreloadWhenIdle({ preload }: Pick<LazyPart<never>, 'preload'>): void {
   useEffect(() => {
+    if (savesData()) return undefined;
     let cancel = (): void => undefined;
     const wait = (): void => {
       // Safari has no idle callback.

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { CommandPalette } from 'waymark';
+import { type Command, CommandPalette } from 'waymark';
 import { useUser } from '../auth/auth-context';
 import { menu } from '../menu/menu';
+import { preloadPage } from '../routing/preload';
 import { pageCommands } from './page-commands';
 import { readRecentCommands, rememberCommand } from './recent-commands';
 import { signOutId, useActionCommands } from './use-action-commands';
@@ -35,11 +36,17 @@ export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
       onOpenChange={onOpenChange}
       defaultQuery={query}
       footer={<Hints />}
+      onActiveChange={preload}
       onSelect={({ id }) => {
         if (id !== signOutId) rememberCommand(uid, id);
       }}
     />
   );
+}
+
+/** The page of the command that Enter would choose is there when it does; a new tab loads everything by itself. */
+function preload(command: Command | undefined): void {
+  if (command?.href !== undefined && !command.newTab) preloadPage(command.href);
 }
 
 /** The keys, for whoever has some. */

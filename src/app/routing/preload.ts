@@ -43,7 +43,8 @@ export function preloadPage(href: string): void {
   for (const load of loads.get(pathname) ?? []) load().catch(() => undefined);
 }
 
-function savesData(): boolean {
+/** Whether the person asks for less to be loaded than would be convenient. */
+export function savesData(): boolean {
   // Not every browser has it, and TypeScript's library has it not.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -12,7 +12,8 @@ import { ThemeSettingsButton } from './theme-settings-button';
 export function AppHeader() {
   return (
     <SearchTextProvider>
-      <AppBar>
+      {/* The narrowest viewports have just the room for all of it; its edges are those of the content then. */}
+      <AppBar className="max-sm:gap-2 max-sm:px-2.5">
         <AppBarBrand>
           <Logo compact />
           <DrawerToggle />

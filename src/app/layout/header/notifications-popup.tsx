@@ -9,8 +9,8 @@ import {
   NotificationPopover,
   Select,
 } from 'waymark';
+import { PartBoundary } from '../../routing/part-boundary';
 import { SampleNotifications, sampleCount } from './notifications-samples';
-import { PopupBoundary } from './popup-boundary';
 import type { PopupProps } from './use-popup';
 
 const filters = [
@@ -33,7 +33,7 @@ export function NotificationsPopup({ id, filter, onFilterChange, ...popover }: N
   return (
     <NotificationPopover {...popover}>
       <NotificationContent id={id}>
-        <PopupBoundary>
+        <PartBoundary name="The list of notifications">
           <NotificationHeader title="All Notification" count={String(sampleCount).padStart(2, '0')}>
             {/* It does nothing yet: neither the address nor the scroll position changes. */}
             <Link href="#" onClick={(event) => event.preventDefault()}>
@@ -58,7 +58,7 @@ export function NotificationsPopup({ id, filter, onFilterChange, ...popover }: N
               View All
             </Button>
           </NotificationFooter>
-        </PopupBoundary>
+        </PartBoundary>
       </NotificationContent>
     </NotificationPopover>
   );

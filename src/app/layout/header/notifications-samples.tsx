@@ -1,7 +1,8 @@
 import { Mail, MailOpen, Store } from 'lucide-react';
 import { Avatar, Button, Chip, NotificationFile, NotificationIcon, NotificationItem } from 'waymark';
 
-const time = '2 min ago';
+// Texts in a language of their own direction keep it, whichever way the page is written.
+const time = <bdi>2 min ago</bdi>;
 const sender = 'John Doe';
 const picture = <Avatar name={sender} size="lg" decorative />;
 const unreadChip = (
@@ -31,7 +32,7 @@ export function SampleNotifications() {
           </>
         }
       >
-        The weather service answers again after a pause of ten minutes.
+        <bdi>The weather service answers again after a pause of ten minutes.</bdi>
       </NotificationItem>
       <NotificationItem
         unread
@@ -44,7 +45,7 @@ export function SampleNotifications() {
         time={time}
         chips={unreadChip}
       >
-        We have successfully received your request.
+        <bdi>We have successfully received your request.</bdi>
       </NotificationItem>
       <NotificationItem
         media={
@@ -60,10 +61,10 @@ export function SampleNotifications() {
           </Button>
         }
       >
-        All done! Your first report is in your inbox.
+        <bdi>All done! Your first report is in your inbox.</bdi>
       </NotificationItem>
       <NotificationItem media={picture} title={sender} time={time}>
-        The chart of last week's answers is ready.
+        <bdi>The chart of last week's answers is ready.</bdi>
         <NotificationFile>demo.jpg</NotificationFile>
       </NotificationItem>
       <NotificationItem
@@ -76,7 +77,7 @@ export function SampleNotifications() {
           </Chip>
         }
       >
-        It is confirmed that your account is set up.
+        <bdi>It is confirmed that your account is set up.</bdi>
       </NotificationItem>
     </>
   );

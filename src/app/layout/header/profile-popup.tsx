@@ -17,8 +17,8 @@ import {
 } from 'waymark';
 import { links } from '../../links';
 import { paths } from '../../paths';
+import { PartBoundary } from '../../routing/part-boundary';
 import { useSignOut } from '../use-sign-out';
-import { PopupBoundary } from './popup-boundary';
 import type { PopupProps } from './use-popup';
 
 /** What a person has set in the menu; the page keeps it while it lives, and nothing follows from it. */
@@ -41,9 +41,9 @@ export function ProfilePopup({ id, name, src, options, onOptionsChange, ...popov
   const close = (): void => popover.onOpenChange(false);
   return (
     <ProfileMenu name={name} src={src} {...popover}>
-      <ProfileMenuContent id={id}>
-        <PopupBoundary>
-          <ProfileMenuHeader greeting="Good Morning," subtitle="Project Admin">
+      <ProfileMenuContent id={id} onOpenAutoFocus={spareTheKeyboard}>
+        <PartBoundary name="The profile menu">
+          <ProfileMenuHeader greeting={<bdi>Good Morning,</bdi>} subtitle="Project Admin">
             <SearchField
               label="Search profile options"
               placeholder="Search profile options"
@@ -52,7 +52,7 @@ export function ProfilePopup({ id, name, src, options, onOptionsChange, ...popov
             />
           </ProfileMenuHeader>
           <ProfileMenuBody>
-            <PlanCard title="Upgrade your plan" description="70% discount for 1 years subscriptions.">
+            <PlanCard title="Upgrade your plan" description={<bdi>70% discount for 1 years subscriptions.</bdi>}>
               <PlanCardAction newTab href={links.premium}>
                 Go Premium
               </PlanCardAction>
@@ -101,8 +101,15 @@ export function ProfilePopup({ id, name, src, options, onOptionsChange, ...popov
               </ListItem>
             </List>
           </ProfileMenuBody>
-        </PopupBoundary>
+        </PartBoundary>
       </ProfileMenuContent>
     </ProfileMenu>
   );
+}
+
+/** A field that takes the focus brings up the keyboard of a touch screen, over half of the menu. */
+function spareTheKeyboard(event: Event): void {
+  if (!window.matchMedia('(pointer: coarse)').matches || !(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
 }

@@ -13,7 +13,7 @@ import {
 import { sizes } from 'waymark/tokens';
 import { fontFamilies, fontNames, greatestRadius, type Preferences } from '../../preferences/preferences';
 import { usePreferences } from '../../preferences/preferences-context';
-import { PopupBoundary } from './popup-boundary';
+import { PartBoundary } from '../../routing/part-boundary';
 import type { PopupProps } from './use-popup';
 
 interface Option<Value extends string> {
@@ -43,9 +43,9 @@ export function ThemeSettingsPopup({ id, ...popover }: PopupProps) {
           <PopoverTitle>Theme settings</PopoverTitle>
           <PopoverClose />
         </div>
-        <PopupBoundary>
+        <PartBoundary name="This panel">
           <Settings />
-        </PopupBoundary>
+        </PartBoundary>
       </PopoverContent>
     </Popover>
   );
