@@ -52,11 +52,11 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
         {label}
       </Divider>
       {error !== null && <Alert tone="error">{describeAuthError(error).message}</Alert>}
-      <div className={providers.length > 1 ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3'}>
+      <div className={providers.length > 1 ? 'grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2' : 'grid'}>
         {providers.map((provider) => (
           <Button
             key={provider}
-            variant="outline"
+            variant="soft"
             tone="neutral"
             size="lg"
             fullWidth

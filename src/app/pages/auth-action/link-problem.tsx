@@ -59,7 +59,14 @@ export function LinkProblem({ problem, operation, message, onRetry }: LinkProble
 /** Where another link of the same kind is to be had. */
 function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   const user = useUser();
-  if (operation === 'reset-password') return <Link href={paths.forgotPassword}>Ask for a new link</Link>;
+  if (operation === 'reset-password') {
+    // The page that sends such links is for visitors.
+    return user === null ? (
+      <Link href={paths.forgotPassword}>Ask for a new link</Link>
+    ) : (
+      <Link href={paths.account}>Change your password in your account settings</Link>
+    );
+  }
   if (operation === 'change-email') return <Link href={paths.account}>Ask for a new link in your account settings</Link>;
   if (operation !== 'verify-email') {
     return <p>If you did not make the change yourself, ask your administrator for help at once.</p>;

@@ -71,14 +71,16 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <FormError form={form} />
         <TextField label="Email Address" type="email" autoComplete="username" readOnly {...form.field('email')} />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          required
-          aria-describedby={checklistId}
-          {...form.field('password')}
-        />
-        <PasswordChecklist id={checklistId} password={password} status={status} known={[email]} />
+        <div className="grid gap-2">
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            required
+            aria-describedby={checklistId}
+            {...form.field('password')}
+          />
+          <PasswordChecklist id={checklistId} password={password} status={status} known={[email]} />
+        </div>
         <PasswordField label="Repeat the new password" autoComplete="new-password" required {...form.field('confirmation')} />
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Saving">
           Save Password

@@ -55,12 +55,11 @@ export function RegisterPage() {
           required
           {...emailField}
           error={
-            emailField.error !== undefined &&
-            form.failure?.nextStep === 'sign-in' ? (
+            emailField.error !== undefined && form.failure?.nextStep === 'sign-in' ? (
               <>
                 {emailField.error}{' '}
                 <AuthLink to={paths.login} email={email} tone="inherit">
-                  Sign in with this address
+                  Go to login
                 </AuthLink>
               </>
             ) : (
@@ -68,14 +67,16 @@ export function RegisterPage() {
             )
           }
         />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          required
-          aria-describedby={checklistId}
-          {...form.field('password')}
-        />
-        <PasswordChecklist id={checklistId} password={password} status={status} known={[name, email]} />
+        <div className="grid gap-2">
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            required
+            aria-describedby={checklistId}
+            {...form.field('password')}
+          />
+          <PasswordChecklist id={checklistId} password={password} status={status} known={[name, email]} />
+        </div>
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Creating your account">
           Sign Up
         </Button>

@@ -1,0 +1,204 @@
+import { expectAccessible } from './support/accessible';
+import { seededAccounts } from './support/emulator';
+import { expect, test } from './support/fixtures';
+import { fillInLogin, signIn } from './support/login-page';
+import { holdCall, refuseCall, refusedRequest } from './support/provider-answers';
+
+const signInCall = 'accounts:signInWithPassword';
+
+test('A10: the page offers the demo account, which signs in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in the demo account' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue(seededAccounts.demo.email);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+});
+
+test('A1: a person signs in by keyboard alone, and a password manager knows the fields', async ({ page, user }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email Address');
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+  await email.focus();
+  await page.keyboard.insertText(` ${user.email} `);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.insertText(user.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Keep me logged in')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('A5: a wrong password and an unknown address read the same, what was typed stays, and the way to a new password is near', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  await page.goto('/login');
+  const message = page.getByRole('alert');
+  for (const email of [user.email, 'nobody@waymark.example']) {
+    await fillInLogin(page, { email, password: ' not the password ' });
+    await expect(message).toHaveText(/^The e-mail address or the password is not right\. Check both and try again\./);
+    await expect(page.getByLabel('Email Address')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(' not the password ');
+  }
+  for (const code of ['EMAIL_NOT_FOUND', 'INVALID_PASSWORD']) {
+    await refuseCall(page, signInCall, code);
+    await fillInLogin(page, user);
+    await expect(message).toHaveText(/^The e-mail address or the password is not right\. Check both and try again\./);
+    await page.unrouteAll();
+  }
+  await expectAccessible(page);
+
+  await message.getByRole('link', { name: 'Set a new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeFocused();
+  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+  expect(page.url()).not.toContain('@');
+});
+
+test('A5: each refusal has its own message and no word of the provider', async ({ page, user, allowConsole, context }) => {
+  allowConsole(refusedRequest, /net::ERR_/);
+  await page.goto('/login');
+  const message = page.getByRole('alert');
+
+  await test.step('a disabled account', async () => {
+    await fillInLogin(page, seededAccounts.disabled);
+    await expect(message).toContainText('This account has been disabled. Ask your administrator to enable it.');
+  });
+
+  const refusals: [code: string, says: RegExp, status?: number][] = [
+    ['OPERATION_NOT_ALLOWED : The identity provider is off.', /^This way of signing in is not set up for this site\./],
+    ['INTERNAL_ERROR_OF_A_KIND : Stack trace of the server.', /^(The sign-in service had a problem|Something went wrong)\. Try again in a moment\.( \([a-z-]+\))?$/],
+    ['MISSING_RECAPTCHA_TOKEN', /^It could not be checked that you are not a robot\./],
+  ];
+  for (const [code, says, status] of refusals) {
+    await test.step(code, async () => {
+      await refuseCall(page, signInCall, code, status);
+      await fillInLogin(page, user);
+      await expect(message).toHaveText(says);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(user.password);
+      await page.unrouteAll();
+    });
+  }
+
+  await test.step('no network', async () => {
+    await context.setOffline(true);
+    await fillInLogin(page, user);
+    await expect(message).toContainText('The sign-in service cannot be reached. Check your connection and try again.');
+    await context.setOffline(false);
+  });
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('Fault 27: after too many attempts the page says to wait, and does not try again by itself', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  const calls = await refuseCall(page, signInCall, 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been disabled.');
+  await page.clock.install();
+  await page.goto('/login');
+  await fillInLogin(page, user);
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Wait a few minutes, then try again.');
+  await page.clock.runFor('05:00');
+  expect(calls()).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('A8: missing and malformed input is named at its field, the first one takes the focus, and nothing is sent', async ({ page }) => {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:')) requests += 1;
+  });
+  await page.goto('/login');
+  const email = page.getByLabel('Email Address');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(password).toHaveAccessibleDescription('Enter your password.');
+  await expectAccessible(page);
+  await email.fill('not an address');
+  await expect(email).toHaveAccessibleDescription('');
+  await email.press('Enter');
+  await expect(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+  await expect(email).toHaveValue('not an address');
+  await email.fill('ada@example.com');
+  await email.press('Enter');
+  await expect(password).toBeFocused();
+  expect(requests).toBe(0);
+});
+
+test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with a message', async ({ page, user }) => {
+  await page.clock.install();
+  const { release, calls } = await holdCall(page, signInCall);
+  await page.goto('/login');
+  await fillInLogin(page, user);
+  const button = page.getByRole('button', { name: /^Sign In/ });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('status').filter({ hasText: 'This takes longer than usual.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button).toBeFocused();
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await button.click();
+  await expect.poll(calls).toBe(2);
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('alert')).toHaveText('The sign-in service took too long to answer. Try again.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(user.password);
+
+  // Neither of the two that were given up signs anybody in.
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page).toHaveURL('/login');
+  await button.click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('Fault 25: ten quick submissions send one request, and who leaves meanwhile is not led away later', async ({ page, user }) => {
+  const { release, calls } = await holdCall(page, signInCall);
+  await page.goto('/pages/login');
+  await page.getByLabel('Email Address').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    for (let index = 0; index < 10; index += 1) form.requestSubmit();
+  });
+  await expect.poll(calls).toBe(1);
+  await page.getByRole('link', { name: "Don't have an account?" }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeFocused();
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByLabel('Name').fill('Still here');
+  await expect(page).toHaveURL('/register');
+  expect(calls()).toBe(1);
+});
+
+test('R5: the login page of the menu shows to a signed-in person, who may sign in as somebody else', async ({ page, user }) => {
+  await signIn(page, seededAccounts.demo);
+  await page.goto('/pages/login');
+  await expect(page.getByText('You are signed in as Ada Fischer.')).toBeVisible();
+  await expectAccessible(page);
+  await fillInLogin(page, user);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Elin' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser itself says of a request that the provider refused; the page says it in its own words. */
+export const refusedRequest = /Failed to load resource: the server responded with a status of (4|5)\d\d/;
+
+const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+/**
+ * Lets the provider answer a call as recorded, in place of the emulator, which cannot. `call` is the end of its path, such as
+ * `accounts:signInWithPassword`. Returns the number of calls so far.
+ */
+export async function answerCall(page: Page, call: string, status: number, json: object): Promise<() => number> {
+  let calls = 0;
+  await page.route(
+    (url) => url.pathname.endsWith(call),
+    async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+      calls += 1;
+      return route.fulfill({ status, headers, json });
+    },
+  );
+  return () => calls;
+}
+
+/** Lets the provider refuse a call with its own code, such as `TOO_MANY_ATTEMPTS_TRY_LATER`. */
+export function refuseCall(page: Page, call: string, code: string, status = 400): Promise<() => number> {
+  return answerCall(page, call, status, { error: { code: status, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] } });
+}
+
+/** Lets a call hang until `release` is called. */
+export async function holdCall(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
+  let calls = 0;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.endsWith(call),
+    async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fallback();
+      calls += 1;
+      await released;
+      // The page may have given the request up.
+      return route.fallback().catch(() => undefined);
+    },
+  );
+  return { release, calls: () => calls };
+}
