@@ -30,6 +30,8 @@ export interface NewUser {
 /** A link or code that the emulator would have sent by e-mail. */
 export interface OobCode {
   email: string;
+  /** The address that the account gets, with `VERIFY_AND_CHANGE_EMAIL`. */
+  newEmail?: string;
   requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'EMAIL_SIGNIN' | 'RECOVER_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
   oobCode: string;
   oobLink: string;
@@ -45,6 +47,8 @@ export interface Session {
   refreshToken: string;
   /** Of the `idToken`, in seconds. */
   expiresIn: string;
+  /** The way in that it came by. @default e-mail and password */
+  provider?: { providerId: string; uid: string };
 }
 
 /** The emulator refused a request; `code` is the provider's own, such as `USER_DISABLED`. */
@@ -110,6 +114,13 @@ export async function setDisabled(localId: string, disabled: boolean): Promise<v
   });
 }
 
+/** Ends every session of an account, as an administrator does who revokes its tokens. */
+export async function revokeSessions(localId: string): Promise<void> {
+  // Tokens carry whole seconds: those of the present one have to count as older.
+  const validSince = String(Math.floor(Date.now() / 1000) + 5);
+  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, { localId, validSince });
+}
+
 /** The e-mails that would have been sent, oldest first; only those to `email` when it is given. */
 export async function oobCodes(email?: string): Promise<OobCode[]> {
   const { oobCodes: codes } = await request<{ oobCodes: OobCode[] }>(
@@ -133,6 +144,38 @@ export async function signInWithPassword(email: string, password: string): Promi
   });
   if (!session.idToken) throw new EmulatorError(path, 'MFA_REQUIRED');
   return session;
+}
+
+/** What a provider says of a person. */
+export interface ProviderAccount {
+  /** The person's id at the provider. */
+  sub: string;
+  email: string;
+  name?: string;
+}
+
+/**
+ * Signs in past the app with an account of Google's, which the emulator takes unsigned; with a session it is linked to that
+ * account instead.
+ */
+export async function signInWithGoogle(account: ProviderAccount, linkTo?: Session): Promise<Session> {
+  const idToken = JSON.stringify({ ...account, email_verified: true });
+  const session = await request<Session>('POST', `${identityToolkit}/v1/accounts:signInWithIdp?key=demo-api-key`, {
+    requestUri: 'http://localhost',
+    postBody: new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString(),
+    returnSecureToken: true,
+    idToken: linkTo?.idToken,
+  });
+  return linkTo ? session : { ...session, provider: { providerId: 'google.com', uid: account.sub } };
+}
+
+/** The codes that would have been sent to a phone, oldest first. */
+export async function phoneCodes(phoneNumber: string): Promise<string[]> {
+  const { verificationCodes } = await request<{ verificationCodes: { phoneNumber: string; code: string }[] }>(
+    'GET',
+    `${emulatorUrl}/emulator/v1/projects/${project}/verificationCodes`,
+  );
+  return verificationCodes.filter((entry) => entry.phoneNumber === phoneNumber).map(({ code }) => code);
 }
 
 /** The accounts that every emulator of Waymark starts with: for reading only, every test sees the same ones. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInWithPassword, type EmulatorUser } from './emulator';
+import { signInWithPassword, type EmulatorUser, type Session } from './emulator';
 import { storedSession } from './stored-session';
 
 /** Fills in the login form and sends it; the page is there already. */
@@ -23,7 +23,12 @@ export async function signInByForm(page: Page, user: Pick<EmulatorUser, 'email' 
  * @throws {EmulatorError} for an account that cannot sign in, or only with a second factor
  */
 export async function signIn(page: Page, user: Pick<EmulatorUser, 'email' | 'password'>): Promise<void> {
-  const { key, value } = storedSession(await signInWithPassword(user.email, user.password));
+  await openWith(page, await signInWithPassword(user.email, user.password));
+}
+
+/** Opens the dashboard with a session that there is, such as one that came by a provider. */
+export async function openWith(page: Page, signedIn: Session): Promise<void> {
+  const { key, value } = storedSession(signedIn);
   if (page.url() === 'about:blank') {
     // An empty page of the app's origin gives the way to its storage, and is replaced: the history has one entry.
     await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }), { times: 1 });

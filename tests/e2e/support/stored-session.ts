@@ -2,7 +2,7 @@ import { demoFirebase } from '../../../scripts/lib/app-env.mjs';
 import type { Session } from './emulator';
 
 /** What the Firebase library leaves in the local storage for a session that outlives the browser: `UserImpl.toJSON`. */
-export function storedSession({ localId, email, displayName, idToken, refreshToken, expiresIn }: Session): { key: string; value: string } {
+export function storedSession({ localId, email, displayName, idToken, refreshToken, expiresIn, provider }: Session): { key: string; value: string } {
   const apiKey = demoFirebase.VITE_FIREBASE_API_KEY;
   const now = Date.now();
   return {
@@ -14,7 +14,14 @@ export function storedSession({ localId, email, displayName, idToken, refreshTok
       displayName: displayName || undefined,
       isAnonymous: false,
       providerData: [
-        { providerId: 'password', uid: email, displayName: displayName || null, email, phoneNumber: null, photoURL: null },
+        {
+          // The library never forgets a way in that it has stored, so it has to be the right one.
+          ...(provider ?? { providerId: 'password', uid: email }),
+          displayName: displayName || null,
+          email,
+          phoneNumber: null,
+          photoURL: null,
+        },
       ],
       stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + Number(expiresIn) * 1000 },
       createdAt: String(now),

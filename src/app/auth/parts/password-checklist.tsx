@@ -35,17 +35,23 @@ export function PasswordChecklist({ id, password, status, known }: PasswordCheck
   const strength = bits < fairBits ? 'Weak' : bits < strongBits ? 'Fair' : 'Strong';
   return (
     <div className="grid gap-2 text-caption">
-      <ul id={id} aria-label="Your password needs" className="grid gap-1">
-        {status.rules.map((rule) => (
-          <li key={rule.id} data-state={rule.met ? 'met' : 'missing'} className={rule.met ? 'flex gap-1.5 text-success' : 'flex gap-1.5 text-muted'}>
-            {rule.met ? <CircleCheck aria-hidden className="size-4 shrink-0" /> : <Circle aria-hidden className="size-4 shrink-0" />}
-            <span>
-              {ruleText(rule)}
-              {rule.met && <span className="sr-only"> (done)</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div id={id} className="grid gap-1">
+        {/* By an element: a label of the list's own would take the place of the rules where they describe the field. */}
+        <p id={`${id}-label`} className="sr-only">
+          Your password needs
+        </p>
+        <ul aria-labelledby={`${id}-label`} className="grid gap-1">
+          {status.rules.map((rule) => (
+            <li key={rule.id} data-state={rule.met ? 'met' : 'missing'} className={rule.met ? 'flex gap-1.5 text-success' : 'flex gap-1.5 text-muted'}>
+              {rule.met ? <CircleCheck aria-hidden className="size-4 shrink-0" /> : <Circle aria-hidden className="size-4 shrink-0" />}
+              <span>
+                {ruleText(rule)}
+                {rule.met && <span className="sr-only"> (done)</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       {password !== '' && (
         <Meter
           label="Password strength"

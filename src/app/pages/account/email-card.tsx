@@ -1,4 +1,5 @@
-import { Chip } from 'waymark';
+import { useEffect, useRef } from 'react';
+import { Chip, useToast } from 'waymark';
 import type { AuthUser } from '../../auth/auth-service';
 import { EmailForm } from './email-form';
 import { SettingsCard } from './settings-card';
@@ -6,10 +7,22 @@ import { Verification } from './verification';
 
 /** The address that the person signs in with, whether it is theirs, and how it changes. */
 export function EmailCard({ user }: { user: AuthUser }) {
+  const { show } = useToast();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const wasVerified = useRef(user.emailVerified);
+  useEffect(() => {
+    if (user.emailVerified && !wasVerified.current) {
+      show({ id: 'email', tone: 'success', title: 'Your e-mail address is verified' });
+      // What had the focus may be gone.
+      if (document.activeElement === document.body) titleRef.current?.focus();
+    }
+    wasVerified.current = user.emailVerified;
+  }, [user.emailVerified, show]);
   return (
     <SettingsCard
       id="email"
       title="E-mail address"
+      titleRef={titleRef}
       action={
         user.email !== null && (
           <Chip size="sm" tone={user.emailVerified ? 'success' : 'warning'}>

@@ -56,7 +56,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
         {form.formError && <Alert tone="error">{form.formError}</Alert>}
         <div className="flex items-center gap-4">
           <Avatar size="xl" name={form.values.name} src={preview} decorative />
-          <p className="min-w-0 text-muted">Your name and picture stand in the header. Without a picture your initials show.</p>
+          <PictureCheck key={preview} address={preview} />
         </div>
         <TextField label="Display name" autoComplete="name" required {...form.field('name')} />
         <TextField
@@ -74,7 +74,6 @@ export function ProfileCard({ user }: { user: AuthUser }) {
             setPreview(pictureProblem(address) === undefined ? address : '');
           }}
         />
-        <PictureCheck key={preview} address={preview} />
         <SlowRequest form={form} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.busy} busyLabel="Saving">
@@ -98,15 +97,21 @@ export function ProfileCard({ user }: { user: AuthUser }) {
   );
 }
 
-/** Says when a picture cannot be shown, which the initials in its place do not. */
+/**
+ * Says when a picture cannot be shown, which the initials in its place do not. Both texts keep their room: a person leaves the
+ * field by pressing the button below it, which must not move away under the press.
+ */
 function PictureCheck({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
   return (
-    <div role="status" className="contents">
-      {address !== '' && (
-        <img src={address} alt="" hidden referrerPolicy="no-referrer" onError={() => setFailed(true)} />
-      )}
-      {failed && <p className="text-caption text-warning">This picture cannot be shown at the moment. Check its address.</p>}
+    <div role="status" className="grid min-w-0 *:col-start-1 *:row-start-1">
+      {address !== '' && <img src={address} alt="" hidden referrerPolicy="no-referrer" onError={() => setFailed(true)} />}
+      <p className={failed ? 'invisible' : 'text-muted'}>
+        Your name and picture stand in the header. Without a picture your initials show.
+      </p>
+      <p className={failed ? 'text-warning' : 'invisible'}>
+        This picture cannot be shown at the moment. Check its address; until then your initials show.
+      </p>
     </div>
   );
 }

@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from 'waymark';
 
 export interface SettingsCardProps {
   /** What an address ends in that leads to the card: `/account#password`. */
   id: string;
   title: string;
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Stands at the end of the header: a state, for instance. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** One group of settings: a region of its own, with its heading. */
-export function SettingsCard({ id, title, action, children }: SettingsCardProps) {
+export function SettingsCard({ id, title, titleRef, action, children }: SettingsCardProps) {
   return (
     <Card asChild>
       <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-header">
         <CardHeader className="min-h-16">
-          <CardTitle id={`${id}-title`} tabIndex={-1}>
+          <CardTitle ref={titleRef} id={`${id}-title`} tabIndex={-1}>
             {title}
           </CardTitle>
           {action && <CardAction>{action}</CardAction>}

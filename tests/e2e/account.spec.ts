@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import {
+  createUser,
+  deleteUser,
+  EmulatorError,
+  emulatorUrl,
+  type OobCode,
+  oobCodes,
+  phoneCodes,
+  signInWithGoogle,
+  signInWithPassword,
+} from './support/emulator';
+import { expect, test } from './support/fixtures';
+import { openWith, signIn } from './support/login-page';
+
+/** What the provider answers when the last sign-in is too long ago; the emulator takes every session. */
+const tooOld = {
+  status: 400,
+  headers: { 'access-control-allow-origin': '*' },
+  json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
+};
+
+/** Answers one request for a recent sign-in, and lets the next ones through. */
+async function asksOnce(page: Page, call: string): Promise<void> {
+  await page.route(`**/${call}**`, (route) => (route.request().method() === 'POST' ? route.fulfill(tooOld) : route.fallback()), {
+    times: 1,
+  });
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
+}
+
+/** Follows the link of an e-mail, as the person does on another device. */
+async function applyCode(code: OobCode | undefined): Promise<void> {
+  const { oobCode, oobLink } = code ?? { oobCode: '', oobLink: emulatorUrl };
+  const answer = await fetch(`${new URL(oobLink).origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ oobCode }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** The answers of the emulator that a test provokes stand in the console as well. */
+const refused = /Failed to load resource/;
+
+test.beforeEach(({ allowConsole }) => allowConsole(refused));
+
+test('A4: name and picture are checked, undone, saved once, and show in the header at once', async ({ page, user }) => {
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>' }),
+  );
+  await signIn(page, user);
+  await openAccount(page);
+  const profile = page.getByRole('region', { name: 'Profile' });
+  const name = profile.getByLabel('Display name');
+  const picture = profile.getByLabel('Picture address');
+  const save = profile.getByRole('button', { name: 'Save profile' });
+  await expect(name).toHaveValue('Elin Berg');
+
+  await test.step('what is wrong stands at its field, before any call', async () => {
+    await name.fill('  ');
+    await picture.fill('javascript:alert(1)');
+    await save.click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Enter your name.');
+    await expect(picture).toHaveAccessibleDescription('Use an address that begins with https://.');
+  });
+
+  await test.step('changes can be undone', async () => {
+    await profile.getByRole('button', { name: 'Undo changes' }).click();
+    await expect(name).toHaveValue('Elin Berg');
+    await expect(name).toBeFocused();
+    await expect(picture).toHaveValue('');
+    await expect(profile.getByRole('button', { name: 'Undo changes' })).toBeHidden();
+  });
+
+  await test.step('a picture that cannot be loaded is said to be so', async () => {
+    await page.route('https://nowhere.example/**', (route) => route.abort());
+    await picture.fill('https://nowhere.example/me.png');
+    await name.focus();
+    await expect(profile.getByText('This picture cannot be shown at the moment.')).toBeVisible();
+  });
+
+  await test.step('one request saves both', async () => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('accounts:update') && request.method() === 'POST') calls += 1;
+    });
+    await name.fill('Elin Maria Berg');
+    await picture.fill('https://pictures.example/elin.svg');
+    await save.dblclick();
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Elin Maria Berg/ })).toBeVisible();
+    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', 'https://pictures.example/elin.svg');
+    await expect(save).toBeFocused();
+    expect(calls).toBe(1);
+    await page.reload();
+    await expect(name).toHaveValue('Elin Maria Berg');
+  });
+});
+
+test('A4: typed changes are not lost by a slip: leaving asks first', async ({ page, user }) => {
+  await signIn(page, user);
+  await openAccount(page);
+  const name = page.getByLabel('Display name');
+  const leave = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sample Page' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await name.fill('Elin B.');
+  await page.getByLabel('New e-mail address').fill('new@waymark.example');
+  await leave.click();
+  await expect(question).toContainText('Profile, E-mail address');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/account');
+  await expect(name).toHaveValue('Elin B.');
+  await leave.click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/sample-page');
+  // So does the browser's own way, and a session that ends does not.
+  await page.goBack();
+  await expect(name).toHaveValue('Elin Berg');
+  await name.fill('Elin B.');
+  await page.goForward();
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.getByRole('button', { name: 'Sign out of this browser' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(question).toBeHidden();
+});
+
+test('A4: an unverified address gets its e-mail, and the page notices that its link was opened', async ({ page }) => {
+  const user = await createUser({ emailVerified: false });
+  await signIn(page, user);
+  await openAccount(page);
+  const email = page.getByRole('region', { name: 'E-mail address' });
+  await expect(email).toContainText('Not verified');
+  await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toContainText('Verify your e-mail address first');
+  await email.getByRole('button', { name: 'Send verification e-mail' }).click();
+  const opened = email.getByRole('button', { name: 'I have opened the link' });
+  await expect(opened).toBeFocused();
+  await expect(email.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible();
+  await opened.click();
+  await expect(email).toContainText('Your address is not verified yet.');
+
+  const [code] = await oobCodes(user.email);
+  expect(code?.requestType).toBe('VERIFY_EMAIL');
+  await applyCode(code);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(email).toContainText(/Verified/);
+  await expect(email.getByRole('heading')).toBeFocused();
+  await deleteUser(user.localId);
+});
+
+test('A4: a new address is confirmed before it counts; signing in again resumes what was begun', async ({ page, user }) => {
+  const next = `new-${user.email}`;
+  await signIn(page, user);
+  await openAccount(page);
+  const field = page.getByLabel('New e-mail address');
+  const change = page.getByRole('button', { name: 'Change e-mail address' });
+  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+
+  await change.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/^Enter your e-mail address\./);
+  await field.fill(user.email.toUpperCase());
+  await change.click();
+  await expect(field).toHaveAccessibleDescription(/^This is your address already\./);
+
+  await test.step('Escape gives nothing up', async () => {
+    await asksOnce(page, 'accounts:sendOobCode');
+    await field.fill(next);
+    await change.click();
+    await again.getByLabel('Password', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(again).toBeHidden();
+    await expect(field).toHaveValue(next);
+    await expect(change).toBeFocused();
+    expect(await oobCodes(user.email)).toEqual([]);
+  });
+
+  await test.step('a wrong password is said to be wrong, the right one goes on', async () => {
+    await page.unrouteAll();
+    await asksOnce(page, 'accounts:sendOobCode');
+    await change.click();
+    await again.getByLabel('Password', { exact: true }).fill('not-it-at-all');
+    await page.keyboard.press('Enter');
+    await expect(again.getByRole('alert')).toContainText('not right');
+    await again.getByLabel('Password', { exact: true }).fill(user.password);
+    await page.keyboard.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Confirm your new address' })).toContainText(next);
+    await expect(field).toHaveValue('');
+  });
+
+  await test.step('the address changes when the link is opened', async () => {
+    const [code] = await oobCodes(user.email);
+    expect(code?.newEmail).toBe(next);
+    await applyCode(code);
+    await expect(signInWithPassword(next, user.password)).resolves.toMatchObject({ localId: user.localId });
+  });
+});
+
+test('A4: a new password follows the policy, is saved after signing in again, and is the one that counts', async ({ page, user }) => {
+  await signIn(page, user);
+  await openAccount(page);
+  const card = page.getByRole('region', { name: 'Password' });
+  const field = card.getByLabel('New password');
+  await card.getByRole('button', { name: 'Change password' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/At least 6 characters.*Enter a new password\./);
+  await field.fill('short');
+  await expect(card.getByRole('list', { name: 'Your password needs' })).toContainText('At least 6 characters');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/at least 6 characters/);
+
+  await asksOnce(page, 'accounts:update');
+  await field.fill('tulips-in-november-52');
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await again.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(again).toBeHidden();
+  await signInWithPassword(user.email, 'tulips-in-november-52');
+  await expect(signInWithPassword(user.email, user.password)).rejects.toThrow(EmulatorError);
+  // The session of this page goes on.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
+});
+
+test('A4: an account that came by a provider sets a password', async ({ page, user }) => {
+  const address = `google-${user.email}`;
+  const session = await signInWithGoogle({ sub: user.localId, email: address, name: 'Elin Berg' });
+  await openWith(page, session);
+  await openAccount(page);
+  const card = page.getByRole('region', { name: 'Password' });
+  await expect(card).toContainText('You sign in with Google.');
+  await card.getByLabel('New password').fill('tulips-in-november-52');
+  await card.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your password is set')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await signInWithPassword(address, 'tulips-in-november-52');
+  await deleteUser(session.localId);
+});
+
+test('A4: a phone that confirms each sign-in is added with its code, and removed', async ({ page, user }) => {
+  const number = `+4477009${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
+  await signIn(page, user);
+  await openAccount(page);
+  const card = page.getByRole('region', { name: 'Two-step sign-in' });
+  await card.getByRole('button', { name: 'Add a phone' }).click();
+  const phone = card.getByLabel('Phone number');
+  await expect(phone).toBeFocused();
+  await phone.fill('07700 900123');
+  await page.keyboard.press('Enter');
+  await expect(phone).toHaveAccessibleDescription(/^Begin with the country code/);
+  await phone.fill(`${number.slice(0, 3)} (${number.slice(3, 7)}) ${number.slice(7)}`);
+  await page.keyboard.press('Enter');
+
+  const code = card.getByLabel('Code from the text message');
+  await expect(code).toBeFocused();
+  await code.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/^Enter the 6 digits/);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/^This code is not right/);
+  const sent = (await phoneCodes(number)).at(-1) ?? '';
+  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The phone is added')).toBeVisible();
+  await expect(card.getByRole('listitem')).toContainText(number);
+  await expect(card.getByRole('button', { name: 'Add another phone' })).toBeFocused();
+  await expect(signInWithPassword(user.email, user.password)).rejects.toThrow('MFA_REQUIRED');
+
+  await card.getByRole('button', { name: `Remove ${number}` }).click();
+  await page.getByRole('alertdialog', { name: 'Remove this phone?' }).getByRole('button', { name: 'Remove phone' }).click();
+  await expect(page.getByText('The phone is removed')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Add a phone' })).toBeFocused();
+  await signInWithPassword(user.email, user.password);
+});
+
+test('A4: with a keyboard only, an account is deleted after its address is typed and the person has signed in again', async ({
+  page,
+  user,
+}) => {
+  await signIn(page, user);
+  await openAccount(page);
+  await asksOnce(page, 'accounts:delete');
+  await page.getByRole('button', { name: 'Delete account' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  const field = dialog.getByLabel('Type your e-mail address to confirm');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('someone@else.example');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^Type ${user.email} to confirm\\.`));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(user.email);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(user.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+  await expect(signInWithPassword(user.email, user.password)).rejects.toThrow(EmulatorError);
+});
