@@ -1,220 +1,278 @@
-import { createUser, seededAccounts, setDisabled, signInWithPassword } from './support/emulator';
+import type { Page } from '@playwright/test';
+import { createUser, deleteUser, revokeSessions, setDisabled, signInWithPassword } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn, signInByForm } from './support/login-page';
 
-/** What the browser itself says of a request that the provider refused; the page says it in its own words. */
-const refusedRequest = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** What the browser itself says of an answer that is no success, or that never came. */
+const failedRequest = /Failed to load resource|net::ERR_/;
 
-test.describe('signing in', () => {
-  test('with the demo account that the page offers', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Fill in the demo account' }).click();
-    await expect(page.getByLabel('Email Address')).toHaveValue(seededAccounts.demo.email);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
-    await expect(page.getByText('Sample data')).toBeVisible();
-  });
+/** The two requests on which a session hangs. */
+const lookup = '**/accounts:lookup**';
+const token = '**/securetoken.googleapis.com/v1/token**';
 
-  test('a wrong password and an unknown address read the same, and what was typed stays', async ({
-    page,
-    user,
-    allowConsole,
-  }) => {
-    allowConsole(refusedRequest);
-    await page.goto('/login');
-    await fillInLogin(page, { email: user.email, password: 'not-the-password' });
-    const message = page.getByRole('alert');
-    await expect(message).toHaveText('The e-mail address or the password is not right. Check both and try again.');
-    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
-    await fillInLogin(page, { email: 'nobody@waymark.example', password: 'not-the-password' });
-    await expect(message).toHaveText('The e-mail address or the password is not right. Check both and try again.');
-    await fillInLogin(page, user);
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-  });
+const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ });
+const loginPage = (page: Page) => page.getByRole('heading', { name: 'Hi, Welcome Back' });
 
-  test('a disabled account is told so', async ({ page, allowConsole }) => {
-    allowConsole(refusedRequest);
-    await page.goto('/login');
-    await fillInLogin(page, seededAccounts.disabled);
-    await expect(page.getByRole('alert')).toContainText('This account has been disabled.');
+/** Marks the page if the login page is in it for a moment. */
+async function watchForLogin(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('Enter your credentials')) document.documentElement.dataset.sawLogin = '';
+    }).observe(document, { childList: true, subtree: true });
   });
+}
 
-  test('missing and malformed input is named at its field, the first one takes the focus, and nothing is sent', async ({
-    page,
-  }) => {
-    let requests = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('accounts:')) requests += 1;
-    });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    const email = page.getByLabel('Email Address');
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password.');
-    await email.fill('not an address');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
-    await expect(email).toHaveValue('not an address');
-    expect(requests).toBe(0);
-  });
-
-  test('ten quick submissions send one request', async ({ page, user }) => {
-    let requests = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('accounts:signInWithPassword')) requests += 1;
-    });
-    await page.goto('/login');
-    await page.getByLabel('Email Address').fill(user.email);
-    await page.getByLabel('Password', { exact: true }).fill(user.password);
-    await page.locator('form').evaluate((form: HTMLFormElement) => {
-      for (let index = 0; index < 10; index += 1) form.requestSubmit();
-    });
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-    expect(requests).toBe(1);
-  });
-
-  test('the password can be shown and hidden', async ({ page }) => {
-    await page.goto('/login');
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill('secret-words');
-    await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-  });
-
-  test('offline, the form says that the service cannot be reached', async ({ page, user, context, allowConsole }) => {
-    allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/login');
-    await page.getByLabel('Email Address').waitFor();
-    await context.setOffline(true);
-    await fillInLogin(page, user);
-    await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached.');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-  });
+test('A1: a newcomer makes an account, is greeted by name and comes to where they wanted to go', async ({ page }) => {
+  const email = `newcomer-${crypto.randomUUID()}@waymark.example`;
+  await page.goto('/login?from=%2Fsample-page%3Fx%3D1%23end');
+  await page.getByRole('link', { name: "Don't have an account?" }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Noor Haddad');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/sample-page?x=1#end');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
+  await signInWithPassword(email, 'a long pass phrase');
 });
 
-test.describe('registering', () => {
-  test('a newcomer makes an account and is greeted by name', async ({ page }) => {
-    const email = `newcomer-${crypto.randomUUID()}@waymark.example`;
-    await page.goto('/login?from=%2Fsample-page');
-    await page.getByRole('link', { name: "Don't have an account?" }).click();
-    await expect(page).toHaveURL('/register?from=%2Fsample-page');
-    await page.getByLabel('Name', { exact: true }).fill('Noor Haddad');
-    await page.getByLabel('Email Address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('a long pass phrase');
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL('/sample-page');
-    await expect(page.getByRole('button', { name: 'Logout Noor Haddad' })).toBeVisible();
-    await signInWithPassword(email, 'a long pass phrase');
+test('A1: "Keep me logged in" survives a restart of the browser; without it the session ends with the tab', async ({
+  page,
+  user,
+  context,
+  browser,
+}) => {
+  await watchForLogin(page);
+  await signInByForm(page, user);
+
+  await test.step('with it, a new browser with the same storage is signed in, without a flash of the login page', async () => {
+    const restarted = await browser.newContext({ storageState: await context.storageState() });
+    const later = await restarted.newPage();
+    await watchForLogin(later);
+    await later.goto('/');
+    await expect(dashboard(later)).toBeVisible();
+    await expect(later.locator('html')).not.toHaveAttribute('data-saw-login');
+    await restarted.close();
   });
 
-  test('an address that is taken, or a short password, is named at its field', async ({ page, user, allowConsole }) => {
-    allowConsole(refusedRequest);
-    await page.goto('/register');
-    await page.getByLabel('Name', { exact: true }).fill('Noor Haddad');
-    await page.getByLabel('Email Address').fill(user.email);
-    await page.getByLabel('Password', { exact: true }).fill('12345');
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Use at least 6 characters\./);
-    await page.getByLabel('Password', { exact: true }).fill('123456');
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByLabel('Email Address')).toBeFocused();
-    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/already exists/);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noor Haddad');
-  });
-});
-
-test.describe('the session', () => {
-  test('outlives a reload without a flash of the login page', async ({ page, user }) => {
-    await signInByForm(page, user);
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.body?.textContent?.includes('Enter your credentials')) document.documentElement.dataset.sawLogin = '';
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-saw-login');
-  });
-
-  test('without "Keep me logged in" it outlives a reload, and ends with the tab', async ({ page, user, context }) => {
-    await page.goto('/login');
+  await test.step('without it, a reload keeps the session, another tab has none', async () => {
+    await page.goto('/pages/login');
     await page.getByLabel('Keep me logged in').uncheck();
     await fillInLogin(page, user);
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(dashboard(page)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(dashboard(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/');
-    await expect(other.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
+    await expect(loginPage(other)).toBeVisible();
   });
+});
 
-  test('signing out leads to the login page, in every tab, and back shows nothing protected', async ({
-    page,
-    user,
-    context,
-  }) => {
-    await signIn(page, user);
-    const other = await context.newPage();
-    await other.goto('/sample-page');
-    await expect(other.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
-    await page.getByRole('button', { name: `Logout ${user.displayName}` }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(other.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
-    await page.goto('/sample-page');
-    await expect(page).toHaveURL(/\/login/);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
-    await expect(page.getByText('Latest readings')).toHaveCount(0);
+test('A6: signing out in one tab signs out the others within a second, and back shows nothing protected', async ({
+  page,
+  user,
+  context,
+}) => {
+  await signIn(page, user);
+  const other = await context.newPage();
+  await other.goto('/sample-page');
+  await expect(other.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
+  // Whatever way the person takes to sign out, this is what is left of the session.
+  const left = other.waitForURL(/\/login/, { timeout: 1000 });
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:authUser')) localStorage.removeItem(key);
   });
+  await left;
+  await expect(other.getByText('You were signed out in another tab.')).toBeVisible();
+  await page.goto('/sample-page');
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(loginPage(page)).toBeVisible();
+  await expect(dashboard(page)).toHaveCount(0);
+});
 
-  test('of an account that was disabled meanwhile ends at the next load, with the reason and the way back', async ({
+const endings = {
+  disabled: [(id: string) => setDisabled(id, true), 'because this account has been disabled'],
+  deleted: [deleteUser, 'Your session has expired.'],
+  revoked: [revokeSessions, 'Your session has expired.'],
+} as const;
+
+for (const [ending, [end, reason]] of Object.entries(endings)) {
+  test(`Fault 11: a session whose account was ${ending} meanwhile ends at the next load, with the reason and the way back`, async ({
     page,
     allowConsole,
   }) => {
-    allowConsole(refusedRequest);
+    allowConsole(failedRequest);
     const user = await createUser();
     await signIn(page, user);
-    await setDisabled(user.localId, true);
+    await end(user.localId);
     await page.goto('/api-setup?x=1');
-    await expect(page.getByText('because this account has been disabled')).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
     await expect(page).toHaveURL('/login?from=%2Fapi-setup%3Fx%3D1');
   });
+}
 
-  for (const status of [500, 503, 429]) {
-    test(`survives a sign-in service that answers ${status} at the start`, async ({ page, user, allowConsole }) => {
-      allowConsole(/Failed to load resource/);
-      await signIn(page, user);
-      await page.route('**/accounts:lookup**', (route) =>
-        route.fulfill({ status, contentType: 'application/json', body: '{"error":{"code":500,"message":"BACKEND_ERROR"}}' }),
-      );
+test('Faults 11 and 36: a page that was out of sight for two hours checks the session when it is shown again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  const user = await createUser();
+  await page.clock.install();
+  await signIn(page, user);
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+
+  await test.step('a session that holds goes on, with a renewed token', async () => {
+    const renewed = page.waitForResponse(token);
+    await setHidden(true);
+    await page.clock.fastForward('02:00:00');
+    await setHidden(false);
+    expect((await renewed).status()).toBe(200);
+    await expect(dashboard(page)).toBeVisible();
+  });
+
+  await test.step('one whose account is gone ends, although its token cannot even be renewed', async () => {
+    await deleteUser(user.localId);
+    await setHidden(true);
+    await page.clock.fastForward('02:00:00');
+    await setHidden(false);
+    await expect(page.getByText('Your session has expired.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test('Fault 6: a sign-in service that never answers at the start holds nobody up for more than four seconds', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await signIn(page, user);
+  await page.route(lookup, () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  // The person stays signed in: the page itself, or a word on the delay.
+  await expect(page.getByRole('heading', { name: /^Welcome back|Checking your sign-in/ })).toBeVisible({ timeout: 8000 });
+  await expect(loginPage(page)).toHaveCount(0);
+  await page.unroute(lookup);
+  await page.reload();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('Faults 7, 8 and 10: nobody is signed out by a service in trouble, a lost connection or a captive portal', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await watchForLogin(page);
+  await signIn(page, user);
+  const json = (status: number, message: string) => ({ status, json: { error: { code: status, message } } });
+  const answers = {
+    'an internal error': json(500, 'BACKEND_ERROR'),
+    'a service that is not available': json(503, 'UNAVAILABLE'),
+    'too many requests': json(429, 'RESOURCE_EXHAUSTED'),
+    'a refusal of the site': json(403, 'PERMISSION_DENIED'),
+    'a captive portal': { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' },
+    'a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+  };
+  const headers = { 'access-control-allow-origin': '*' };
+  for (const [trouble, answer] of Object.entries(answers)) {
+    await test.step(trouble, async () => {
+      await page.route(lookup, (route) => (route.request().method() === 'POST' ? route.fulfill({ headers, ...answer }) : route.fallback()));
       await page.reload();
-      await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-      await page.unroute('**/accounts:lookup**');
-      await page.reload();
-      await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+      await expect(dashboard(page)).toBeVisible();
+      await page.unroute(lookup);
     });
   }
-
-  test('shows a status or the page within seconds when the sign-in service never answers', async ({
-    page,
-    user,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource/);
-    await signIn(page, user);
-    await page.route('**/accounts:lookup**', () => undefined);
+  await test.step('no connection', async () => {
+    await page.route(lookup, (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('heading', { name: /^Welcome back|Checking your sign-in/ })).toBeVisible();
-    await page.unroute('**/accounts:lookup**');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(dashboard(page)).toBeVisible();
+    await page.unroute(lookup);
   });
+  await test.step('and all is well when it is over', async () => {
+    const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup') && response.ok());
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await checked;
+    await expect(dashboard(page)).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-saw-login');
+  });
+});
+
+test('Fault 9: offline, the login form says that the service cannot be reached, and works when it can', async ({
+  page,
+  user,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await page.goto('/login');
+  await page.getByLabel('Email Address').waitFor();
+  await context.setOffline(true);
+  await fillInLogin(page, user);
+  await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('Fault 12: the app works where IndexedDB is absent, throws or never answers', async ({ browser, user }) => {
+  const variants = {
+    absent: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+    throwing: () =>
+      Object.defineProperty(globalThis, 'indexedDB', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    silent: () => Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() } }),
+  };
+  for (const [kind, script] of Object.entries(variants)) {
+    await test.step(kind, async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.addInitScript(script);
+      await signInByForm(page, user);
+      await page.reload();
+      await expect(dashboard(page)).toBeVisible();
+      await context.close();
+    });
+  }
+});
+
+test('A1: no password and no token gets into the console, an address, or a storage beyond the library\'s own', async ({
+  page,
+  user,
+  context,
+}) => {
+  const told: string[] = [];
+  context.on('console', (message) => told.push(message.text()));
+  context.on('request', (request) => told.push(request.url()));
+  page.on('framenavigated', (frame) => told.push(frame.url()));
+  const tokens: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('accounts:signInWithPassword') || response.request().method() !== 'POST') return;
+    const { idToken, refreshToken } = (await response.json()) as Record<string, string>;
+    tokens.push(idToken ?? '', refreshToken ?? '');
+  });
+  await signInByForm(page, user);
+  await page.reload();
+  await expect(dashboard(page)).toBeVisible();
+
+  const stored = await page.evaluate(async () => {
+    const own = (storage: Storage) =>
+      Object.entries(storage).filter(([key]) => !key.startsWith('firebase:')).map(([key, value]) => `${key}=${value}`);
+    const caches = await globalThis.caches.keys();
+    return [...own(localStorage), ...own(sessionStorage), document.cookie, ...caches];
+  });
+  const library = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('firebase:')).join());
+  expect(tokens.filter((value) => value.length > 20)).toHaveLength(2);
+  expect(library).not.toContain(user.password);
+  for (const secret of [user.password, ...tokens]) {
+    expect([...told, ...stored].filter((text) => text.includes(secret))).toEqual([]);
+  }
 });
