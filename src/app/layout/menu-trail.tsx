@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
 import { menu } from '../menu/menu';
 import { paths } from '../paths';
+import { PartBoundary } from '../routing/part-boundary';
 
 // Most pages have no trail, and its menu of hidden crumbs is the larger part of it.
 const CustomTrail = lazy(async () => ({ default: (await import('./page-trail')).CustomTrail }));
@@ -20,9 +21,11 @@ export function MenuTrail({ entries = menu }: MenuTrailProps) {
   const links = trailToCrumbs(trailOf(entries, pathname), home);
   if (links.length === 0) return null;
   return (
-    <Suspense fallback={<Place />}>
-      <CustomTrail links={links} />
-    </Suspense>
+    <PartBoundary name="The way to this page">
+      <Suspense fallback={<Place />}>
+        <CustomTrail links={links} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Direction, ThemeMode } from 'waymark';
+import { layoutConfig } from '../layout/layout-config';
 
 /** The typefaces to choose from, by the names that they go by. */
 export const fontNames = ['Roboto', 'Inter', 'Poppins'] as const;
@@ -26,7 +27,7 @@ export interface Preferences {
 
 export const defaultPreferences: Preferences = {
   fontFamily: "'Roboto', sans-serif",
-  borderRadius: 8,
+  borderRadius: layoutConfig.borderRadius,
   colorMode: 'system',
   direction: 'ltr',
 };

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/login-page';
+
+const trailOf = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Breadcrumbs' });
+
+test('B1 and B2: no trail where the menu wants none; a page of the account brings its own', async ({ page, user }) => {
+  await signIn(page, user);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
+  await page.goto('/account/social');
+  const trail = trailOf(page);
+  const crumbs = trail.locator('[data-slot="breadcrumbs-link"]');
+  await expect(crumbs).toHaveText(['Dashboard', 'Account Settings', 'Social Profile']);
+  await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
+  await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Social Profile' })).toBeVisible();
+  await crumbs.nth(1).click();
+  await expect(page).toHaveURL('/account');
+  await expect(crumbs).toHaveText(['Dashboard', 'Account Settings']);
+  await crumbs.first().click();
+  await expect(page).toHaveURL('/');
+  await expect(trail).toHaveCount(0);
+});
+
+test('B3: at 320 px what does not fit is in a menu, and the page does not move while the trail finds its place', async ({
+  page,
+  user,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, user);
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest('main')) moved.push(element.outerHTML.slice(0, 80));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/account/social');
+  const trail = trailOf(page);
+  const more = trail.getByRole('button', { name: 'Show hidden breadcrumbs' });
+  await expect(more).toBeVisible();
+  await expect(trail.getByText('Social Profile')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+  await expect(page).toHaveURL('/account');
+});

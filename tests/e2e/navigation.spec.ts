@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/login-page';
+
+const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+const groupOf = (page: Page): Locator => page.getByRole('button', { name: 'Authentication' });
+const flyoutOf = (page: Page): Locator => page.locator('[data-slot="flyout"][data-state="open"]');
+const currentIn = (part: Locator): Locator => part.locator('[aria-current="page"]');
+// Not by its role: a tooltip that repeats a name is for the eye only.
+const tooltipOf = (page: Page): Locator => page.locator('[data-slot="tooltip"]');
+
+/** Where the text of an entry begins, from the left edge of the page. */
+async function startOf(entry: Locator): Promise<number> {
+  const box = await entry.boundingBox();
+  return box?.x ?? Number.NaN;
+}
+
+async function makeMini(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Close main menu' }).click();
+  await expect(page.locator('[data-slot="drawer"]')).toHaveAttribute('data-state', 'mini');
+  // The pointer must not rest on what opens by that.
+  await page.mouse.move(700, 20);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+test('N1, N6, N7 and N9: the menu says what the specification says, and leads where it says', async ({ page, user }) => {
+  await signIn(page, user);
+  const menu = menuOf(page);
+  const texts = (slot: string): Promise<string[]> => menu.locator(`[data-slot="nav-menu-${slot}"]`).allTextContents();
+  await groupOf(page).click();
+  expect(await texts('group-title')).toEqual(['Dashboard', 'Pages', 'Utilities']);
+  expect(await texts('caption')).toEqual(['Pages Caption']);
+  expect(await texts('title')).toEqual([
+    'Dashboard',
+    'Authentication',
+    'login',
+    'register',
+    'API Setup',
+    'Sample Page',
+    'Documentation',
+  ]);
+  await expect(menu.locator('[data-slot="nav-menu-group"]')).toHaveCount(4);
+  await expect(menu.getByText('Menu Items Error')).toHaveCount(0);
+
+  const links = menu.getByRole('link');
+  const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  expect(hrefs.slice(0, -1)).toEqual(['/dashboard/default', '/pages/login', '/pages/register', '/api-setup', '/sample-page']);
+  expect(hrefs.at(-1)).toMatch(/^(https?:\/\/|\/(?!\/))/);
+
+  for (const name of ['login', 'register', 'Documentation']) {
+    const link = menu.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  for (const name of ['Dashboard', 'API Setup', 'Sample Page']) {
+    const link = menu.getByRole('link', { name, exact: true });
+    await expect(link).not.toHaveAttribute('target');
+    await link.click();
+    await expect(page).toHaveTitle(`${name} – Waymark`);
+  }
+});
+
+test('N2, N10 and fault 18: the entry of the page is marked by whole segments, one in each projection, without a call', async ({
+  page,
+  user,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('api/menu') && asked.push(request.url()));
+  await signIn(page, user);
+  const menu = menuOf(page);
+  for (const [path, name] of [
+    ['/', 'Dashboard'],
+    ['/api-setup/keys?tab=test#result', 'API Setup'],
+  ] as const) {
+    await page.goto(path);
+    await expect(currentIn(menu), path).toHaveText(name);
+    await expect(page.locator('[aria-current]'), path).toHaveCount(1);
+    await expect(currentIn(menu)).toHaveAttribute('data-current');
+  }
+  await page.goto('/api-setup-2');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(menu.locator('[aria-current]')).toHaveCount(0);
+  await page.evaluate(() => ['focus', 'online'].map((type) => window.dispatchEvent(new Event(type))));
+  expect(asked).toEqual([]);
+});
+
+test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a title that is cut has a tooltip', async ({
+  page,
+  user,
+}) => {
+  await signIn(page, user);
+  const menu = menuOf(page);
+  const group = groupOf(page);
+  const login = menu.getByRole('link', { name: /^login/ });
+
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  expect((await startOf(login)) - (await startOf(group))).toBe(18);
+  // What the person has opened stays so on the next page.
+  await menu.getByRole('link', { name: 'Sample Page' }).click();
+  await expect(page).toHaveURL('/sample-page');
+  await expect(login).toBeVisible();
+  await group.press('Space');
+  await expect(login).toHaveCount(0);
+  await group.press('Enter');
+  await expect(login).toBeVisible();
+
+  const title = group.locator('[data-slot="nav-menu-title"]');
+  const isCut = (): Promise<boolean> => title.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(await isCut()).toBe(false);
+  await group.hover();
+  await expect(tooltipOf(page)).toHaveCount(0);
+  // Twice as large, as a person's own setting of the browser makes it, the longest title does not fit.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await isCut()).toBe(true);
+  expect((await title.boundingBox())?.width).toBe(102);
+  await menu.getByRole('link', { name: 'Sample Page' }).hover();
+  await group.hover();
+  await expect(tooltipOf(page)).toHaveText('Authentication');
+  for (const heading of await menu.locator('[data-slot="nav-menu-group-title"]').all()) {
+    expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(120);
+  }
+});
+
+test('N4: a group of the mini drawer opens beside it by pointer and by keyboard, and Escape leads back', async ({ page, user }) => {
+  await signIn(page, user);
+  await makeMini(page);
+  const [menu, group, flyout] = [menuOf(page), groupOf(page), flyoutOf(page)];
+  const login = flyout.getByRole('link', { name: /^login/ });
+  const register = flyout.getByRole('link', { name: /^register/ });
+  await expect(currentIn(menu)).toHaveCount(1);
+
+  await test.step('by hovering, and the diagonal way into it', async () => {
+    await group.hover();
+    await expect(flyout).toBeVisible();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    const [button, layer] = [await group.boundingBox(), await flyout.boundingBox()];
+    if (!button || !layer) throw new Error('The button or its flyout has no place.');
+    expect(layer.x).toBeGreaterThanOrEqual(72);
+    expect(layer.width).toBeGreaterThanOrEqual(180);
+    const target = await register.boundingBox();
+    if (!target) throw new Error('The last entry has no place.');
+    await page.mouse.move(button.x + button.width / 2, button.y + button.height - 2);
+    await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 12 });
+    await expect(register).toBeVisible();
+    await expect(flyout.locator('[role="menu"], [role="menuitem"]')).toHaveCount(0);
+    await expect(flyout.getByRole('list')).toHaveCount(1);
+    await page.mouse.move(700, 600);
+    await expect(flyout).toHaveCount(0);
+  });
+
+  await test.step('by clicking, which keeps it open', async () => {
+    await group.click();
+    await page.mouse.move(700, 600);
+    await expect(flyout).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(flyout).toHaveCount(0);
+    await expect(group).toBeFocused();
+  });
+
+  for (const key of ['Enter', 'Space', 'ArrowRight']) {
+    await test.step(`by ${key}`, async () => {
+      await group.press(key);
+      await expect(flyout).toBeVisible();
+      if (key !== 'ArrowRight') await page.keyboard.press('Tab');
+      await expect(login).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(register).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(flyout).toHaveCount(0);
+      await expect(group).toBeFocused();
+    });
+  }
+
+  await test.step('a plain item tells its title in a tooltip', async () => {
+    for (const name of ['Sample Page', 'API Setup']) {
+      await menu.getByRole('link', { name }).hover();
+      await expect(tooltipOf(page)).toHaveText(name);
+    }
+    await page.mouse.move(700, 600);
+    await expect(tooltipOf(page)).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Dashboard' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'API Setup' })).toBeFocused();
+    await expect(tooltipOf(page)).toHaveText('API Setup');
+  });
+});
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('N4 and fault 29: a finger opens the flyout, keeps it open, and a press outside closes it', async ({ page, user }) => {
+    await signIn(page, user);
+    await makeMini(page);
+    const [group, flyout] = [groupOf(page), flyoutOf(page)];
+    await group.tap();
+    await expect(flyout).toBeVisible();
+    await page.touchscreen.tap(800, 700);
+    await expect(flyout).toHaveCount(0);
+    // A finger after a pointer that rests there already.
+    await group.hover();
+    await expect(flyout).toBeVisible();
+    await group.tap();
+    await expect(flyout).toBeVisible();
+    await group.tap();
+    await expect(flyout).toHaveCount(0);
+  });
+});
+
+test('N8: the card and the version at the foot of the drawer, which the mini one hides', async ({ page, user }) => {
+  await signIn(page, user);
+  const foot = page.locator('[data-slot="drawer-footer"]');
+  await expect(foot.getByText('Get Extra Space')).toBeVisible();
+  await expect(foot.getByText('28/35 GB')).toBeVisible();
+  const bar = foot.getByRole('progressbar', { name: 'Storage in use' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '80');
+  await expect(foot.getByText('v4.0.0', { exact: true })).toBeVisible();
+  await makeMini(page);
+  await expect(foot).toBeHidden();
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { englishLabels, LabelsProvider, NavMenu, NavMenuEntries } from 'waymark';
+import { menu } from '../../../../src/app/menu/menu';
+
+const at = (path: string) => (
+  <LabelsProvider labels={englishLabels}>
+    <NavMenu>
+      <NavMenuEntries entries={menu} currentPath={path} />
+    </NavMenu>
+  </LabelsProvider>
+);
+
+describe('N3: the group of the app\'s menu', () => {
+  it('opens by itself on a page of one of its entries, and the person can close it all the same', async () => {
+    const { rerender } = render(at('/'));
+    const group = screen.getByRole('button', { name: 'Authentication' });
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    rerender(at('/pages/register'));
+    expect(group).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: /^register/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(group);
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    rerender(at('/pages/register?again'));
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+  });
+});
