@@ -36,8 +36,8 @@ export function createEmailLinks({
         try {
           await sendPasswordResetEmail(auth, normalizeEmail(email));
         } catch (error) {
-          // A project without enumeration protection says who has no account; this app does not pass it on.
-          if (libraryCode(error) !== 'user-not-found') throw error;
+          // A project without enumeration protection says who has an account, and who has none; this app does not pass it on.
+          if (!['user-not-found', 'user-disabled'].includes(libraryCode(error))) throw error;
         }
       }, options),
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { Link, type LinkTone } from 'waymark';
+import { preloadPage } from '../../routing/preload';
 
 export interface AuthLinkProps {
   /** The path of another authentication page. */
@@ -15,9 +16,16 @@ export interface AuthLinkProps {
 /** Leads from one authentication page to another: the way back after signing in and the typed address go along. */
 export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   const { search } = useLocation();
+  const preload = () => preloadPage(to);
   return (
     <Link asChild tone={tone}>
-      <RouterLink to={to + search} state={email === undefined ? null : { email }}>
+      <RouterLink
+        to={to + search}
+        state={email === undefined ? null : { email }}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
+      >
         {children}
       </RouterLink>
     </Link>

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnParam, safeReturnPath } from '../../paths';
+import { preloadPage } from '../../routing/preload';
 import { AuthError } from '../auth-errors';
 import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-service';
 
@@ -28,10 +29,13 @@ export function useSignIn(initialStep: () => SignInStep | null = () => null): Si
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [step, setStep] = useState(initialStep);
+  const target = safeReturnPath(params.get(returnParam));
   return {
     step,
     leaveStep: () => setStep(null),
     attempt: async (request) => {
+      // Its code comes while the provider thinks.
+      preloadPage(target);
       try {
         const outcome = await request;
         return outcome !== 'superseded' && outcome !== 'redirecting';
@@ -44,7 +48,7 @@ export function useSignIn(initialStep: () => SignInStep | null = () => null): Si
       }
     },
     finish: (signedIn) => {
-      if (signedIn) void navigate(safeReturnPath(params.get(returnParam)), { replace: true });
+      if (signedIn) void navigate(target, { replace: true });
     },
   };
 }

@@ -51,6 +51,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
   });
   const { password } = form.values;
   const status = usePasswordStatus(password);
+  const passwordField = form.field('password');
 
   if (done) {
     return (
@@ -76,8 +77,8 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
             label="New password"
             autoComplete="new-password"
             required
-            aria-describedby={checklistId}
-            {...form.field('password')}
+            aria-describedby={passwordField.error === undefined ? checklistId : undefined}
+            {...passwordField}
           />
           <PasswordChecklist id={checklistId} password={password} status={status} known={[email]} />
         </div>

@@ -35,6 +35,7 @@ export function RegisterPage() {
   const { name, email, password } = form.values;
   const status = usePasswordStatus(password);
   const emailField = form.field('email');
+  const passwordField = form.field('password');
 
   if (signIn.step !== null) {
     return (
@@ -72,8 +73,8 @@ export function RegisterPage() {
             label="Password"
             autoComplete="new-password"
             required
-            aria-describedby={checklistId}
-            {...form.field('password')}
+            aria-describedby={passwordField.error === undefined ? checklistId : undefined}
+            {...passwordField}
           />
           <PasswordChecklist id={checklistId} password={password} status={status} known={[name, email]} />
         </div>

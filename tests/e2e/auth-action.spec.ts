@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { createUser, deleteUser, emulatorUrl, type EmulatorUser, oobCodes, type OobCode, signInWithPassword } from './support/emulator';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/login-page';
+import { answerCall, refuseCall, refusedRequest } from './support/provider-answers';
+
+/** Has the emulator send an e-mail past the app, and returns the code of its link. */
+async function sendCode(page: Page, data: object, email: string, type: OobCode['requestType']): Promise<string> {
+  await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`, {
+    data: { requestType: type, ...data },
+  });
+  return (await oobCodes(email)).findLast(({ requestType }) => requestType === type)?.oobCode ?? '';
+}
+
+async function verificationCode(page: Page, user: EmulatorUser): Promise<string> {
+  const { idToken } = await signInWithPassword(user.email, user.password);
+  return sendCode(page, { idToken }, user.email, 'VERIFY_EMAIL');
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('A2: an address is verified when the person agrees, and the link says afterwards that it was used', async ({ page, allowConsole }) => {
+  allowConsole(refusedRequest);
+  const user = await createUser({ emailVerified: false });
+  const path = `/auth/action?mode=verifyEmail&oobCode=${await verificationCode(page, user)}&apiKey=demo-api-key`;
+  let applied = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('accounts:update')) applied += 1;
+  });
+  await page.goto(path);
+  await expect(heading(page)).toHaveText('Verify your e-mail address');
+  await expect(page).toHaveURL('/auth/action');
+  await expect(page.getByText(user.email)).toBeVisible();
+  await expectAccessible(page);
+  expect(applied).toBe(0);
+  await page.getByRole('button', { name: 'Verify Address' }).press('Enter');
+  await expect(heading(page)).toHaveText('Your e-mail address is verified');
+  await expect(heading(page)).toBeFocused();
+  expect(applied).toBe(1);
+  await expectAccessible(page);
+
+  await test.step('neither a reload nor the way back knows the code', async () => {
+    await page.reload();
+    await expect(heading(page)).toHaveText('This link is not complete');
+    await page.getByRole('link', { name: 'Go to login' }).click();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('This link is not complete');
+  });
+  await page.goto(path);
+  await expect(heading(page)).toHaveText('You have used this link already');
+  await deleteUser(user.localId);
+});
+
+test('A2: a person who is signed in goes on, verified, to a page of this site only', async ({ page, baseURL }) => {
+  const user = await createUser({ emailVerified: false });
+  await signIn(page, user);
+  for (const [target, leadsTo] of [
+    [`${baseURL}/sample-page?x=1`, '/sample-page?x=1'],
+    ['https://evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    [`${baseURL}//evil.example`, '/'],
+  ]) {
+    const code = await verificationCode(page, user);
+    await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}&continueUrl=${encodeURIComponent(target ?? '')}`);
+    await page.getByRole('button', { name: 'Verify Address' }).click();
+    await expect(heading(page)).toHaveText('Your e-mail address is verified');
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', leadsTo ?? '');
+  }
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+  await deleteUser(user.localId);
+});
+
+test('A2: a new address is confirmed, and the old one can be taken back, with a new password offered', async ({ page, user }) => {
+  const { idToken } = await signInWithPassword(user.email, user.password);
+  const newEmail = `new-${user.email}`;
+  const code = await sendCode(page, { idToken, newEmail }, user.email, 'VERIFY_AND_CHANGE_EMAIL');
+  await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${code}`);
+  await expect(heading(page)).toHaveText('Confirm your new e-mail address');
+  await expect(page.getByText(newEmail)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm Address' }).click();
+  await expect(heading(page)).toHaveText('Your e-mail address is changed');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email Address')).toHaveValue(newEmail);
+  await signInWithPassword(newEmail, user.password);
+
+  const recovery = (await oobCodes(user.email)).findLast(({ requestType }) => requestType === 'RECOVER_EMAIL');
+  await page.goto(`/auth/action?mode=recoverEmail&oobCode=${recovery?.oobCode}`);
+  await expect(heading(page)).toHaveText('Take your e-mail address back?');
+  await expect(page.getByText(user.email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take Address Back' }).click();
+  await expect(heading(page)).toHaveText('Your account has its address back');
+  await signInWithPassword(user.email, user.password);
+  await page.getByRole('button', { name: 'Send Me a Link to Set a New Password' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `is on its way to ${user.email}` })).toBeVisible();
+  await expectAccessible(page);
+  expect((await oobCodes(user.email)).at(-1)?.requestType).toBe('PASSWORD_RESET');
+});
+
+test('A2: a phone that somebody added is removed again', async ({ page }) => {
+  await answerCall(page, 'accounts:resetPassword', 200, { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email: 'ada@example.com', mfaInfo: { phoneInfo: '+******1234', mfaEnrollmentId: 'x', enrolledAt: '2026-01-01T00:00:00Z' } });
+  await answerCall(page, 'accounts:update', 200, { email: 'ada@example.com' });
+  await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=recorded');
+  await page.getByRole('button', { name: 'Remove Phone' }).click();
+  await expect(heading(page)).toHaveText('The phone is removed');
+  await expectAccessible(page);
+});
+
+test('A5: expired, used, foreign and incomplete links say what they are, and where the person gets on', async ({ page, user, allowConsole }) => {
+  allowConsole(refusedRequest, /net::ERR_FAILED/);
+  const open = (query: string) => page.goto(`/auth/action?${query}`);
+
+  await test.step('expired', async () => {
+    await refuseCall(page, 'accounts:resetPassword', 'EXPIRED_OOB_CODE');
+    await open('mode=resetPassword&oobCode=expired');
+    await expect(heading(page)).toHaveText('This link has expired');
+    await expect(heading(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(heading(page)).toHaveText('Forgot password?');
+    await open('mode=verifyEmail&oobCode=expired');
+    await page.getByRole('link', { name: 'Sign in to ask for a new link' }).click();
+    await expect(page).toHaveURL('/login?from=%2Faccount');
+    await page.unrouteAll();
+  });
+
+  await test.step('used elsewhere, or replaced', async () => {
+    await open('mode=resetPassword&oobCode=never-made');
+    await expect(heading(page)).toHaveText('This link does not work any more');
+    await open('mode=verifyAndChangeEmail&oobCode=never-made');
+    await expect(page.getByRole('link', { name: 'Ask for a new link in your account settings' })).toBeVisible();
+    await expectAccessible(page);
+    await open('mode=recoverEmail&oobCode=never-made');
+    await expect(page.getByText('ask your administrator for help at once')).toBeVisible();
+  });
+
+  await test.step('foreign', async () => {
+    await open('mode=resetPassword&oobCode=x&apiKey=key-of-another-site');
+    await expect(heading(page)).toHaveText('This link belongs elsewhere');
+    // Made for something else than its address says.
+    const { idToken } = await signInWithPassword(user.email, user.password);
+    const code = await sendCode(page, { idToken }, user.email, 'VERIFY_EMAIL');
+    await open(`mode=resetPassword&oobCode=${code}`);
+    await expect(heading(page)).toHaveText('This link belongs elsewhere');
+    await expectAccessible(page);
+  });
+
+  await test.step('incomplete, and of an unknown kind', async () => {
+    await open('mode=resetPassword');
+    await expect(heading(page)).toHaveText('This link is not complete');
+    await open('mode=constructor&oobCode=x');
+    await expect(heading(page)).toHaveText('This link cannot be used here');
+    await expectAccessible(page);
+  });
+
+  await test.step('a disabled account, and a service that cannot be reached', async () => {
+    await refuseCall(page, 'accounts:resetPassword', 'USER_DISABLED');
+    await open('mode=resetPassword&oobCode=x');
+    await expect(page.getByRole('alert')).toContainText('This account has been disabled.');
+    await page.unrouteAll();
+    await page.route('**/accounts:resetPassword**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached.');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('This link does not work any more');
+  });
+});
+
+test('A5: a link that expires while the page is open says so, and a person who is signed in gets a new one at once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  const user = await createUser({ emailVerified: false });
+  await signIn(page, user);
+  const code = await verificationCode(page, user);
+  await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}`);
+  await refuseCall(page, 'accounts:update', 'EXPIRED_OOB_CODE');
+  await page.getByRole('button', { name: 'Verify Address' }).click();
+  await expect(heading(page)).toHaveText('This link has expired');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'A new link is on its way.' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await oobCodes(user.email)).filter(({ requestType }) => requestType === 'VERIFY_EMAIL')).toHaveLength(2);
+  await deleteUser(user.localId);
+});

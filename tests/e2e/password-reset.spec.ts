@@ -1,0 +1,164 @@
+import { expectAccessible } from './support/accessible';
+import { createUser, deleteUser, oobCodes, setDisabled, signInWithPassword } from './support/emulator';
+import { expect, test } from './support/fixtures';
+import { fillInLogin, signIn } from './support/login-page';
+import { refuseCall, refusedRequest } from './support/provider-answers';
+
+/** The newest link of an e-mail that sets a new password, as an address of the app. */
+async function resetPath(email: string, more = ''): Promise<string> {
+  await expect.poll(async () => (await oobCodes(email)).length).toBeGreaterThan(0);
+  const code = (await oobCodes(email)).findLast(({ requestType }) => requestType === 'PASSWORD_RESET');
+  return `/auth/action?mode=resetPassword&oobCode=${code?.oobCode}&apiKey=demo-api-key&lang=en${more}`;
+}
+
+test('A2: a forgotten password is replaced by way of the e-mail, and the link works once', async ({ page, user, allowConsole }) => {
+  allowConsole(refusedRequest);
+  await page.goto('/login?from=%2Fsample-page');
+  await page.getByLabel('Email Address').fill(user.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password?from=%2Fsample-page');
+  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
+  await expectAccessible(page);
+
+  const path = await resetPath(user.email, `&continueUrl=${encodeURIComponent(`${new URL(page.url()).origin}/sample-page`)}`);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await test.step('the code is gone from the address bar and the history', async () => {
+    await expect(page).toHaveURL('/auth/action');
+    expect(await page.evaluate(() => JSON.stringify([window.history.state, document.referrer]))).not.toContain('oobCode');
+  });
+  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+
+  const password = page.getByLabel('New password', { exact: true });
+  const repeated = page.getByLabel('Repeat the new password');
+  const save = page.getByRole('button', { name: 'Save Password' });
+  await test.step('A8: both passwords are asked for and have to be the same', async () => {
+    await save.click();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/^Enter a new password\./);
+    await password.fill(' a new pass phrase ');
+    await repeated.fill('a new pass phrase');
+    await save.click();
+    await expect(repeated).toBeFocused();
+    await expect(repeated).toHaveAccessibleDescription('The two passwords are not the same.');
+    await expectAccessible(page);
+  });
+  await repeated.fill(' a new pass phrase ');
+  await repeated.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fsample-page');
+  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(' a new pass phrase ');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/sample-page');
+
+  await test.step('A5: the same link again says that it was used', async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'You have used this link already' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('A5: known, unknown and disabled addresses get the same answer, also of a project that would tell', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  const disabled = await createUser();
+  await setDisabled(disabled.localId, true);
+  const answer = 'If there is an account with this address, a link that sets a new password is on its way.';
+  await page.goto('/forgot-password');
+  for (const email of [disabled.email, 'nobody@waymark.example']) {
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    await page.getByRole('button', { name: 'Use another address' }).click();
+  }
+  for (const code of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
+    await refuseCall(page, 'accounts:sendOobCode', code);
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await page.unrouteAll();
+  }
+  await deleteUser(disabled.localId);
+});
+
+test('A8: the address is checked first, another link can be asked for after a pause, and refusals are told', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  await page.clock.install();
+  await page.goto('/forgot-password');
+  const email = page.getByLabel('Email Address');
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await email.fill(user.email);
+  const calls = await refuseCall(page, 'accounts:sendOobCode', 'RESET_PASSWORD_EXCEED_LIMIT');
+  await email.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^(Too many attempts|Something went wrong)\./);
+  await expectAccessible(page);
+  expect(calls()).toBe(1);
+  await page.unrouteAll();
+
+  await email.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  const again = page.getByRole('button', { name: /^Send again/ });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(31_000);
+  await expect(again).toHaveText('Send again');
+  expect(await oobCodes(user.email)).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Another link is on its way.' })).toBeVisible();
+  await expect(again).toBeFocused();
+  expect(await oobCodes(user.email)).toHaveLength(2);
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+});
+
+test('A2: a person who is signed in stays so, with the new password', async ({ page, user }) => {
+  await signIn(page, user);
+  const { request } = page;
+  await request.post(`${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`, {
+    data: { requestType: 'PASSWORD_RESET', email: user.email },
+  });
+  await page.goto(await resetPath(user.email));
+  await page.getByLabel('New password', { exact: true }).fill('a new pass phrase');
+  await page.getByLabel('Repeat the new password').fill('a new pass phrase');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page.getByText('You stay signed in here')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await signInWithPassword(user.email, 'a new pass phrase');
+});
+
+test('A2: a link for another account than the one that is signed in says so, and lets the person change over', async ({ page, user }) => {
+  const other = await createUser({ displayName: 'Dario Moretti' });
+  await signIn(page, other);
+  await page.request.post(`${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`, {
+    data: { requestType: 'PASSWORD_RESET', email: user.email },
+  });
+  await page.goto(await resetPath(user.email));
+  await expect(page.getByText('You are signed in as Dario Moretti. This link is for another account')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New password', { exact: true }).fill('a new pass phrase');
+  await page.getByLabel('Repeat the new password').fill('a new pass phrase');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Sign Out and Use ${user.email}` }).click();
+  await fillInLogin(page, { ...user, password: 'a new pass phrase' });
+  await expect(page.getByRole('heading', { name: 'Welcome back, Elin' })).toBeVisible();
+  await deleteUser(other.localId);
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { seededAccounts, signInWithPassword } from './support/emulator';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/login-page';
+import { answerCall, holdCall, refuseCall, refusedRequest } from './support/provider-answers';
+
+const newAddress = () => `newcomer-${crypto.randomUUID()}@waymark.example`;
+
+function fields(page: Page) {
+  return {
+    name: page.getByLabel('Name', { exact: true }),
+    email: page.getByLabel('Email Address'),
+    password: page.getByLabel('Password', { exact: true }),
+    submit: page.getByRole('button', { name: /^Sign Up/ }),
+    needs: page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem'),
+    strength: page.getByRole('meter', { name: 'Password strength' }),
+    /** What a screen reader is told when the typing pauses. */
+    announced: page.getByRole('status').filter({ hasText: 'Password strength' }),
+  };
+}
+
+/** A policy as the provider answers it. */
+const strictPolicy = {
+  customStrengthOptions: {
+    minPasswordLength: 10,
+    maxPasswordLength: 100,
+    containsUppercaseCharacter: true,
+    containsNumericCharacter: true,
+    containsNonAlphanumericCharacter: true,
+  },
+  allowedNonAlphanumericCharacters: ['!', '-', '#', '.'],
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: false,
+  schemaVersion: 1,
+};
+
+test('A1: a newcomer makes an account with a long password, by keyboard and paste, and is greeted by name', async ({ page }) => {
+  const email = newAddress();
+  // Longer than many sites take, with blanks at its ends, which are part of it.
+  const password = ` ${'correct horse battery staple '.repeat(3)} `;
+  await page.goto('/login?from=%2Fsample-page');
+  await page.getByRole('link', { name: "Don't have an account?" }).click();
+  await expect(page).toHaveURL('/register?from=%2Fsample-page');
+  const { name, email: address, password: secret } = fields(page);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(address).toHaveAttribute('autocomplete', 'username');
+  await expect(secret).toHaveAttribute('autocomplete', 'new-password');
+  await name.focus();
+  await page.keyboard.insertText('Noor Haddad');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(email);
+  await page.keyboard.press('Tab');
+  // As pasting does: all at once.
+  await page.keyboard.insertText(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/sample-page');
+  await expect(page.getByRole('banner').getByRole('button', { name: /Noor Haddad/ })).toBeVisible();
+  await signInWithPassword(email, password);
+});
+
+test("A3: the provider's policy is a live checklist, the strength shows, and both are announced when the typing pauses", async ({
+  page,
+}) => {
+  await answerCall(page, 'passwordPolicy', 200, strictPolicy);
+  await page.clock.install();
+  await page.goto('/register');
+  const { password, needs, strength, announced, submit } = fields(page);
+  await expect(needs).toHaveText([
+    'At least 10 characters',
+    'At most 100 characters (done)',
+    'An upper-case letter',
+    'A digit',
+    'A symbol, such as ! or -',
+  ]);
+  await expect(password).toHaveAccessibleDescription(/At least 10 characters.*A digit/);
+
+  await password.pressSequentially('Secret1');
+  await expect(needs.nth(3)).toHaveText('A digit (done)');
+  await expect(strength).toHaveAttribute('aria-valuetext', 'Weak');
+  await expect(announced).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(announced).toHaveText('Password strength: weak. Still needed: at least 10 characters, a symbol, such as ! or -.');
+  await expectAccessible(page);
+
+  await submit.click();
+  await expect(password).toHaveAccessibleDescription(/^Still needed: at least 10 characters, a symbol/);
+  await password.fill('Tall ships-9 sail far');
+  await expect(strength).toHaveAttribute('aria-valuetext', 'Strong');
+  await page.clock.runFor(1000);
+  await expect(announced).toHaveText('Password strength: strong. It has all that it needs.');
+});
+
+test("A3: the provider's verdict decides, whatever the checklist says", async ({ page, allowConsole }) => {
+  allowConsole(refusedRequest);
+  await refuseCall(page, 'accounts:signUp', 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a digit]');
+  await page.goto('/register');
+  const { name, email, password, submit } = fields(page);
+  await name.fill('Noor Haddad');
+  await email.fill(newAddress());
+  await password.fill('a fine pass phrase');
+  await submit.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/^This password does not meet the requirements\./);
+  await expect(password).toHaveValue('a fine pass phrase');
+  await expect(page.getByText('Missing password requirements')).toHaveCount(0);
+  await page.unrouteAll();
+  await refuseCall(page, 'accounts:signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
+  await submit.click();
+  await expect(password).toHaveAccessibleDescription(/^This password is too weak\./);
+});
+
+test('Fault 27: without the policy and the bot check the form works, with a minimum of 6', async ({ page, allowConsole }) => {
+  allowConsole(refusedRequest);
+  await refuseCall(page, 'passwordPolicy', 'INTERNAL', 500);
+  await refuseCall(page, 'recaptchaConfig', 'INTERNAL', 500);
+  await page.goto('/register');
+  const { name, email, password, submit, needs } = fields(page);
+  await name.fill('Noor Haddad');
+  await email.fill(newAddress());
+  await password.fill('12345');
+  await submit.click();
+  await expect(needs).toHaveText('At least 6 characters');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/^Still needed: at least 6 characters\./);
+  await password.fill('123456');
+  await expect(needs).toHaveText('At least 6 characters (done)');
+  await submit.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('A5: an address that is taken is named at its field, and leads to the login page with the address kept', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  await page.goto('/register?from=%2Fsample-page');
+  const { name, email, password, submit } = fields(page);
+  await name.fill('Noor Haddad');
+  await email.fill(user.email);
+  await password.fill('a fine pass phrase');
+  await submit.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/^An account with this e-mail address already exists\./);
+  await expect(name).toHaveValue('Noor Haddad');
+  await expect(password).toHaveValue('a fine pass phrase');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to login' }).click();
+  await expect(page).toHaveURL('/login?from=%2Fsample-page');
+  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+});
+
+test('A8: every field that is missing is named before anything is sent, and a request that hangs can be cancelled', async ({ page }) => {
+  const { release, calls } = await holdCall(page, 'accounts:signUp');
+  await page.clock.install();
+  await page.goto('/register');
+  const { name, email, password, submit } = fields(page);
+  await submit.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(password).toHaveAccessibleDescription(/^Enter your password\./);
+  await expectAccessible(page);
+  expect(calls()).toBe(0);
+
+  await name.fill('Noor Haddad');
+  await email.fill(newAddress());
+  await password.fill('a fine pass phrase');
+  await submit.click();
+  await expect.poll(calls).toBe(1);
+  await page.clock.runFor(5000);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(submit).toBeFocused();
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page).toHaveURL('/register');
+  await expect(email).not.toHaveValue('');
+});
+
+test('R5: the register page of the menu shows to a signed-in person', async ({ page }) => {
+  await signIn(page, seededAccounts.demo);
+  await page.goto('/pages/register');
+  await expect(page.getByText('You are signed in as Ada Fischer.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL('/');
+});
