@@ -6,10 +6,13 @@ export function AppFooter() {
   return (
     <Footer>
       <p>
-        © All rights reserved{' '}
-        <Link href={links.about} newTab showIcon={false}>
-          Waymark
-        </Link>
+        {/* Isolated, because the sign at its start has no direction of its own. */}
+        <bdi>
+          © All rights reserved{' '}
+          <Link href={links.about} newTab showIcon={false}>
+            Waymark
+          </Link>
+        </bdi>
       </p>
       <FooterLinks>
         <li>
