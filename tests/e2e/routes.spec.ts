@@ -1,18 +1,36 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
 
-test.describe('R1 to R4: the pages and who may see them', () => {
-  for (const path of ['/', '/dashboard/default', '/api-setup', '/sample-page']) {
-    test(`a visitor who opens ${path} is sent to the login page`, async ({ page }) => {
+/** Goes to an address of the app as a link of it would, without loading the page anew. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** Marks the document as soon as a text has shown, for however short a time. */
+async function watchFor(page: Page, text: string): Promise<void> {
+  await page.addInitScript((watched) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes(watched)) document.documentElement.dataset.seen = '';
+    }).observe(document, { childList: true, subtree: true });
+  }, text);
+}
+
+test.describe('pages and who may see them', () => {
+  test('R1, R2, R4 and R6: a visitor who opens a page of signed-in people is sent to the login page', async ({ page }) => {
+    for (const path of ['/', '/dashboard/default', '/api-setup', '/sample-page', '/account', '/account/social']) {
       await page.goto(path);
-      await expect(page).toHaveURL(/\/login(\?|$)/);
+      await expect(page).toHaveURL(path === '/' ? '/login' : `/login?from=${encodeURIComponent(path)}`);
       await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('navigation')).toHaveCount(0);
-    });
-  }
+    }
+  });
 
-  test('a signed-in person finds every page in the menu', async ({ page, user }) => {
+  test('R1, R2 and R4: a signed-in person finds every page in the menu', async ({ page, user }) => {
     await signIn(page, user);
     await expect(page).toHaveTitle('Dashboard – Waymark');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -28,19 +46,33 @@ test.describe('R1 to R4: the pages and who may see them', () => {
     await expect(menu.locator('[aria-current="page"]')).toHaveText('Dashboard');
   });
 
-  test('the logo leads to the default path', async ({ page, user }) => {
+  test('R4: the logo leads to the default path', async ({ page, user }) => {
     await signIn(page, user);
     await page.getByRole('banner').getByRole('link', { name: 'theme-logo' }).click();
     await expect(page).toHaveURL('/sample-page');
   });
-});
 
-test.describe('R5: the screens that the menu opens in a new tab', () => {
-  test('the login entry opens a second tab that says who is signed in', async ({ page, user, context }) => {
+  test('R3 and R6: the pages of visitors have the minimal layout, and send a signed-in person on', async ({ page, user }) => {
+    const paths = ['/login', '/register', '/forgot-password'];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    }
+    await signIn(page, user);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('R5: the login entry of the menu opens a second tab that says who is signed in', async ({ page, user, context }) => {
     await signIn(page, user);
     await page.getByRole('button', { name: 'Authentication' }).click();
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'login (opens in a new tab)' }).click();
+    await page.getByRole('link', { name: /^Login \(opens in a new tab\)$/i }).click();
     const tab = await opened;
     await expect(tab).toHaveURL('/pages/login');
     await expect(tab.getByText(`You are signed in as ${user.displayName}.`)).toBeVisible();
@@ -48,36 +80,82 @@ test.describe('R5: the screens that the menu opens in a new tab', () => {
     await expect(tab.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   });
 
-  test('the register screen shows to a visitor and to a signed-in person', async ({ page, user }) => {
-    await page.goto('/pages/register');
-    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  test('R5 and R6: the screens of the menu and of e-mail links show to a visitor and to a signed-in person', async ({
+    page,
+    user,
+  }) => {
+    const screens = { '/pages/login': 'Hi, Welcome Back', '/pages/register': 'Sign up', '/auth/action': 'This link is not complete' };
+    for (const [path, name] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+    }
     await signIn(page, user);
+    for (const [path, name] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
     await page.goto('/pages/register');
     await expect(page.getByText(`You are signed in as ${user.displayName}.`)).toBeVisible();
   });
+
+  test('R6: a signed-in person opens the account pages', async ({ page, user }) => {
+    await signIn(page, user);
+    for (const [path, name] of [
+      ['/account', 'Account Settings'],
+      ['/account/social', 'Social Profile'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    }
+  });
 });
 
-test.describe('R6: addresses that lead nowhere', () => {
-  test('a visitor sees the not-found page without header and drawer', async ({ page }) => {
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
+test.describe('addresses that lead nowhere', () => {
+  test('R6 and Fault 21: a visitor sees the not-found page without header and drawer', async ({ page, allowConsole, baseURL }) => {
+    // The router says so of an escape that nobody can decode.
+    allowConsole(/malformed URL segment/);
+    // The server of the tests refuses it; others answer with the site, as at any address.
+    await page.route('**/%E0%A4%A', async (route) => route.fulfill({ response: await route.fetch({ url: baseURL }) }));
+    for (const path of ['/no/such/page', '/%E0%A4%A']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expect(page).toHaveTitle('Page not found – Waymark');
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    }
     await page.getByRole('link', { name: 'Go to the login page' }).click();
     await expect(page).toHaveURL('/login');
   });
 
-  test('a signed-in person sees it inside the layout', async ({ page, user }) => {
+  test('R6 and Fault 21: a signed-in person sees it inside the layout, which stays as it was', async ({
+    page,
+    user,
+    allowConsole,
+  }) => {
+    allowConsole(/malformed URL segment/);
     await signIn(page, user);
     await page.goto('/api-setup-2');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu).toBeVisible();
     await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    // The same elements, or a menu that somebody opened would close.
+    await page.getByRole('banner').evaluate((banner) => banner.setAttribute('data-mark', ''));
+    for (const path of ['/nothing-here', '/%E0%A4%A']) {
+      await follow(page, path);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeFocused();
+      await expect(page.getByText(path)).toBeVisible();
+      await expect(page.locator('[data-mark]')).toHaveCount(1);
+    }
   });
 });
 
-test.describe('R7: the way back after signing in', () => {
-  test('leads to the exact path, search and hash, and leaves no login page in the history', async ({ page, user }) => {
+test.describe('the way back after signing in', () => {
+  test('R7: leads to the exact path, search and hash, and leaves no login page in the history', async ({ page, user }) => {
     await page.goto('/register');
     await page.goto('/api-setup?tab=test&q=a%20b#result');
     await expect(page).toHaveURL(/\/login\?from=/);
@@ -89,115 +167,56 @@ test.describe('R7: the way back after signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
-  const refused = [
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '///evil.example',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-    'data:text/html,hi',
-    'http:evil.example',
-    'https://evil.example/',
-    '/.//evil.example',
-    '/%2F%2Fevil.example',
-    '%2F%2Fevil.example',
-    '/%5Cevil.example',
-    '/login',
-    '/login?from=/login',
-  ];
-  for (const target of refused) {
-    test(`refuses the return target ${JSON.stringify(target)}`, async ({ page, user, baseURL }) => {
+  test('Fault 22: never leads out of the site or back to a sign-in page', async ({ page, user, baseURL }) => {
+    // Each form of the table has its case in the unit tests of `safeReturnPath`; these are what the browser itself would follow.
+    const refused = ['/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/%2F%2Fevil.example', '/login', '/auth/action?mode=x'];
+    await page.goto(`/login?from=${encodeURIComponent('//evil.example')}`);
+    await fillInLogin(page, user);
+    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}/`);
+    for (const target of refused) {
       await page.goto(`/login?from=${encodeURIComponent(target)}`);
-      await fillInLogin(page, user);
       await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-      expect(page.url()).toBe(`${baseURL}/`);
-    });
-  }
-
-  test('a signed-in visitor of the login page is sent on without seeing it', async ({ page, user }) => {
-    await signIn(page, user);
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.body?.textContent?.includes('Enter your credentials')) document.documentElement.dataset.sawLogin = '';
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('/login?from=%2Fapi-setup');
-    await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-saw-login');
+      expect(page.url(), target).toBe(`${baseURL}/`);
+    }
   });
 
-  test('a protected page shows nothing of itself to a visitor', async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.body?.textContent?.includes('Latest readings')) document.documentElement.dataset.sawPage = '';
-      }).observe(document, { childList: true, subtree: true });
-    });
+  test('R3 and R7: a signed-in visitor of the login page is sent on without seeing it', async ({ page, user }) => {
+    await signIn(page, user);
+    await watchFor(page, 'Enter your credentials');
+    await page.goto('/login?from=%2Fapi-setup');
+    await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+  });
+
+  test('R7: a protected page shows nothing of itself to a visitor, who need not wait for it', async ({ page }) => {
+    await watchFor(page, 'Latest readings');
+    await page.route(/(dashboard-page|main-layout|page-frame)[^/]*\.js$/, () => undefined);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-saw-page');
+    await expect(page.locator('html')).not.toHaveAttribute('data-seen');
   });
 });
 
-test.describe('R8 and R9: while pages load', () => {
-  test('a bar in the primary colour lies above everything while a page loads, and goes away', async ({ page, user }) => {
-    await signIn(page, user);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/sample-page.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sample Page' }).click();
-    const bar = page.getByRole('progressbar', { name: 'Loading page' });
-    await expect(bar).toBeVisible();
-    await expect(bar).toHaveCSS('position', 'fixed');
-    await expect(bar).toHaveCSS('z-index', '1301');
-    await expect(bar).not.toHaveAttribute('aria-valuenow');
-    await expect(bar.locator('> *')).toHaveCSS('background-color', 'rgb(21, 101, 192)');
-    release();
-    await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
-    await expect(bar).toHaveCount(0);
-  });
-
-  test('a service worker that an earlier site left is unregistered', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email Address').waitFor();
-    const registered = await page.evaluate(async () => {
-      // Any script of this site will do; this one does nothing by itself.
-      const script = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href*="runtime"]');
-      await navigator.serviceWorker.register(script?.href ?? '', { type: 'module' });
-      return (await navigator.serviceWorker.getRegistrations()).length;
-    });
-    expect(registered).toBe(1);
-    await page.reload();
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-  });
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`the app begins at the top of the page, with ${reducedMotion === 'reduce' ? 'no' : 'a smooth'} movement`, async ({
-      page,
-      user,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.setViewportSize({ width: 600, height: 400 });
-      await signIn(page, user);
-      await page.addInitScript(() => {
-        const scrollTo = window.scrollTo.bind(window);
-        window.scrollTo = ((options: ScrollToOptions) => {
-          document.documentElement.dataset.scrolled = options.behavior;
-          scrollTo(options);
-        }) as typeof window.scrollTo;
+test('Fault 37: back and forward always show the page of the address', async ({ page, user }) => {
+  await signIn(page, user);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'API Setup' }).click();
+  await expect(page).toHaveURL('/api-setup');
+  await menu.getByRole('link', { name: 'Sample Page' }).click();
+  await expect(page).toHaveURL('/sample-page');
+  // Faster than any page can show.
+  await page.evaluate(async () => {
+    for (let index = 0; index < 50; index += 1) {
+      window.history.go([-1, -1, 1, 1, -2, 2][index % 6]);
+      await new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
       });
-      await page.evaluate(() => window.scrollTo(0, 300));
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-scrolled', reducedMotion === 'reduce' ? 'instant' : 'smooth');
-      await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
+    }
+  });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back/);
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Dashboard');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Setup');
 });

@@ -4,8 +4,8 @@ import { focusHeading } from './heading-focus';
 import { createScrollPositions } from './scroll-positions';
 import { scrollWhenPossible } from './scroll-when-possible';
 
-/** The entry of the history that a location is; the first one of each load has no key of its own. */
-const entryOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
+/** The entry of the history that a location is; one that the router did not make has no key of its own. */
+const entryOf = ({ key, pathname, search, hash }: Location): string => `${key} ${pathname}${search}${hash}`;
 
 /**
  * Does what a browser does when a page has been loaded, and a router does not: the focus moves to the heading, which says

@@ -6,22 +6,24 @@ const storageKey = 'waymark:reloads';
 /** More are not kept: nobody comes that far within a build. */
 const most = 50;
 
-const recoveries = new WeakMap<PageLoadError, Promise<boolean>>();
+/** The reloads that were made: each is a build, and a file of it that was missing. */
+const made = new Set([...texts(entryState()?.[storageKey]), ...texts(stored())]);
+const underWay = new Map<string, Promise<boolean>>();
 
 /**
  * Loads the site anew for a page whose code could not be had: after a deployment the old code is gone, and the new one is
  * asked for. Once for each build and file, so that it never becomes a loop. Returns false when that was tried before, cannot
  * be remembered, or the site does not answer; else the page goes away.
  */
-export function recover(error: PageLoadError): Promise<boolean> {
-  const recovery = recoveries.get(error) ?? attempt(`${currentBuild} ${error.message}`);
-  recoveries.set(error, recovery);
-  return recovery;
-}
-
-async function attempt(reload: string): Promise<boolean> {
-  const reloads = madeReloads();
-  return !reloads.includes(reload) && reloadSite([...reloads, reload].slice(-most));
+export async function recover(error: PageLoadError): Promise<boolean> {
+  const reload = `${currentBuild} ${error.message}`;
+  if (made.has(reload)) return false;
+  // Who asks while another one is on its way, waits for that.
+  const answer = underWay.get(reload) ?? reloadSite(reload);
+  underWay.set(reload, answer);
+  const reloads = await answer;
+  if (!reloads) underWay.delete(reload);
+  return reloads;
 }
 
 /**
@@ -29,11 +31,12 @@ async function attempt(reload: string): Promise<boolean> {
  * false when the site does not answer; a reload would then put the browser's own error page in the place of the app.
  */
 export function tryAgain(): Promise<boolean> {
-  return reloadSite(madeReloads());
+  return reloadSite();
 }
 
-async function reloadSite(reloads: readonly string[]): Promise<boolean> {
-  if (!navigator.onLine || (await deployedBuild()) === null || !remember(reloads)) return false;
+async function reloadSite(reload?: string): Promise<boolean> {
+  if (!navigator.onLine || (await deployedBuild()) === null) return false;
+  if (!remember([...made, ...(reload === undefined ? [] : [reload])].slice(-most))) return false;
   window.location.reload();
   return true;
 }
@@ -42,7 +45,7 @@ async function reloadSite(reloads: readonly string[]): Promise<boolean> {
 function remember(reloads: readonly string[]): boolean {
   let kept = false;
   try {
-    window.history.replaceState({ ...(window.history.state as object | null), [storageKey]: reloads }, '');
+    window.history.replaceState({ ...entryState(), [storageKey]: reloads }, '');
     kept = true;
   } catch {
     // Some browsers refuse when it is called very often.
@@ -56,9 +59,8 @@ function remember(reloads: readonly string[]): boolean {
   return kept;
 }
 
-function madeReloads(): string[] {
-  const state = window.history.state as Record<string, unknown> | null;
-  return [...new Set([...texts(state?.[storageKey]), ...texts(stored())])];
+function entryState(): Record<string, unknown> | null {
+  return window.history.state as Record<string, unknown> | null;
 }
 
 function stored(): unknown {
