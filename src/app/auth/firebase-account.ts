@@ -71,6 +71,8 @@ export function createAccount(core: FirebaseCore): Account & {
     unlink: (providerId) =>
       run(async () => {
         const user = currentUser(core);
+        // Another device may have taken the other ways in away.
+        await reload(user);
         const ways = user.providerData.filter((provider) => provider.providerId !== providerId);
         if (ways.length === 0) throw new AuthError('last-provider');
         if (providerId === 'apple.com') await revokeApple(core, user);

@@ -1,12 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { lazyPart } from '../lazy-part';
 import { AuthError, toAuthError } from './auth-errors';
+import type { ReauthDialogProps } from './reauth-dialog';
 
 /** Runs the action; where it asks for a recent sign-in it has the person sign in again and runs it once more. */
 export type Reauth = <T>(action: () => Promise<T>) => Promise<T>;
 
 const ReauthContext = createContext<Reauth | null>(null);
 
-const ReauthDialog = lazy(async () => ({ default: (await import('./reauth-dialog')).ReauthDialog }));
+const dialog = lazyPart<ReauthDialogProps>(async () => (await import('./reauth-dialog')).ReauthDialog);
 
 interface Question {
   /** Whether the person has proved who they are. */
@@ -23,6 +25,12 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (toAuthError(error).code !== 'requires-recent-login') throw error;
     }
+    try {
+      await dialog.load();
+    } catch {
+      // The page with what was typed in it stays.
+      throw new AuthError('network-request-failed', 'dialog-not-loaded');
+    }
     const proved = await new Promise<boolean>((answer) => setQuestion({ answer }));
     setQuestion(null);
     if (!proved) throw new AuthError('cancelled');
@@ -32,11 +40,7 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
   return (
     <ReauthContext value={reauth}>
       {children}
-      {question && (
-        <Suspense fallback={null}>
-          <ReauthDialog onDone={question.answer} />
-        </Suspense>
-      )}
+      {question && <dialog.Part onDone={question.answer} />}
     </ReauthContext>
   );
 }
