@@ -20,6 +20,13 @@ describe('the search of the palette', () => {
     expect(found('set')).toEqual(['start', 'second', 'keyword', 'inside']);
   });
 
+  it('puts the title that begins with the query before one that has its words elsewhere', () => {
+    const titles = ['Left to right', 'Right to left'].map((title) => ({ id: title, title }));
+    const first = (query: string) => searchCommands(prepareCommands(titles), wordsOf(query))[0]?.command.title;
+    expect(first('right to')).toBe('Right to left');
+    expect(first('to')).toBe('Left to right');
+  });
+
   it('asks for every word, in any order, in whichever text', () => {
     expect(found('francais all')).toEqual(['second']);
     expect(found('set nothing')).toEqual([]);

@@ -12,8 +12,11 @@ import { ThemeSettingsButton } from './theme-settings-button';
 export function AppHeader() {
   return (
     <SearchTextProvider>
-      {/* The narrowest viewports have just the room for all of it; its edges are those of the content then. */}
-      <AppBar className="max-sm:gap-2 max-sm:px-2.5">
+      {/*
+        Without its edge, which shows in forced colours only, all of it stands on whole pixels, and the popups at exactly
+        their distance. The narrowest viewports have just the room for it; its edges are those of the content there.
+      */}
+      <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
         <AppBarBrand>
           <Logo compact />
           <DrawerToggle />

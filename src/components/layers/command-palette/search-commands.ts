@@ -86,10 +86,17 @@ function rankOf(word: string, { title, others }: SearchableCommand): number {
   return inOthers.at >= 0 ? 3 : Infinity;
 }
 
-/** The commands in which every word is found, the best first; those that are as good as each other keep their order. */
+/**
+ * The commands in which every word is found, the best first; of two that are as good as each other the one whose title
+ * begins with the query, else they keep their order.
+ */
 export function searchCommands(commands: readonly SearchableCommand[], words: readonly string[]): SearchableCommand[] {
+  const [first = ''] = words;
   return commands
-    .map((searchable) => ({ searchable, rank: words.reduce((sum, word) => sum + rankOf(word, searchable), 0) }))
+    .map((searchable) => ({
+      searchable,
+      rank: words.reduce((sum, word) => sum + rankOf(word, searchable), searchable.title.text.startsWith(first) ? 0 : 0.5),
+    }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ searchable }) => searchable);

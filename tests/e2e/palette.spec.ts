@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/login-page';
+
+const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Command palette' });
+const field = (page: Page): Locator => palette(page).getByRole('combobox', { name: 'Search pages and actions' });
+const group = (page: Page, name: string): Locator => palette(page).getByRole('group', { name }).getByRole('option');
+const active = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function choose(page: Page, query: string, title: RegExp): Promise<void> {
+  await openPalette(page);
+  await page.keyboard.type(query);
+  await expect(active(page)).toHaveText(title);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('N11: the command palette opens from any page, finds pages and actions, and leads to them', async ({ page, user, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, user);
+  await page.waitForLoadState('networkidle');
+
+  await test.step('what it offers', async () => {
+    await openPalette(page);
+    await expect(group(page, 'Pages')).toHaveText([
+      /^Dashboard/,
+      /^login.*Pages › Authentication/,
+      /^register.*Pages › Authentication/,
+      /^API Setup.*Utilities/,
+      /^Sample Page/,
+      /^Documentation/,
+      /^Account Settings/,
+      /^Social Profile/,
+    ]);
+    await expect(group(page, 'Actions')).toHaveText([
+      /^Light mode/,
+      /^Dark mode/,
+      /^Colour mode of the system.*In use/,
+      /^Left-to-right layout.*In use/,
+      /^Right-to-left layout/,
+      /^Reset theme settings/,
+      /^Collapse main menu.*B$/,
+      /^Reload this page/,
+      /^Logout/,
+    ]);
+    await expect(palette(page).getByRole('group', { name: 'Recent' })).toHaveCount(0);
+    // What leads out says so.
+    for (const name of ['login', 'register', 'Documentation']) {
+      await expect(palette(page).getByRole('option', { name: new RegExp(`^${name} \\(opens in a new tab\\)`) })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page)).toHaveCount(0);
+  });
+
+  await test.step('a page, by the keyboard', async () => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await openPalette(page);
+    await page.keyboard.type('social');
+    await expect(active(page)).toHaveText(/^Social Profile/);
+    // Its code is fetched before it is chosen.
+    await expect.poll(() => loaded.some((url) => url.includes('account-social-page'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/account/social');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('a page, by the pointer; what was chosen comes first the next time', async () => {
+    await openPalette(page);
+    await expect(group(page, 'Recent')).toHaveText([/^Social Profile/]);
+    await group(page, 'Pages').filter({ hasText: 'Sample Page' }).click();
+    await expect(page).toHaveURL('/sample-page');
+    await openPalette(page);
+    await expect(group(page, 'Recent')).toHaveText([/^Sample Page/, /^Social Profile/]);
+    await expect(group(page, 'Pages')).toHaveCount(6);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('what opens a new tab', async () => {
+    const tab = context.waitForEvent('page');
+    await choose(page, 'register', /^register/);
+    await expect(await tab).toHaveURL('/pages/register');
+    await (await tab).close();
+    await expect(page).toHaveURL('/sample-page');
+  });
+
+  await test.step('nothing found', async () => {
+    await openPalette(page);
+    await page.keyboard.type('<b>invoices');
+    await expect(palette(page).getByRole('status')).toHaveText('Nothing matches “<b>invoices”.');
+    await expect(palette(page).getByRole('option')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+  });
+
+  await test.step('actions', async () => {
+    const root = page.locator('html');
+    await choose(page, 'night', /^Dark mode/);
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+    await openPalette(page);
+    await expect(palette(page).getByRole('option', { name: /^Dark mode/ })).toContainText('In use');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await choose(page, 'right to', /^Right-to-left layout/);
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await choose(page, 'reset theme', /^Reset theme settings/);
+    await expect(root).not.toHaveAttribute('dir', 'rtl');
+    await choose(page, 'collapse', /^Collapse main menu/);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Open main menu' })).toBeVisible();
+    await choose(page, 'expand', /^Expand main menu/);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Close main menu' })).toBeVisible();
+  });
+
+  await test.step('the latest five are kept for this person, and forgotten at the end of the session', async () => {
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await openPalette(page);
+    await expect(group(page, 'Recent')).toHaveText([
+      /^Collapse main menu/,
+      /^Reset theme settings/,
+      /^Right-to-left layout/,
+      /^Dark mode/,
+      /^register/,
+    ]);
+    await page.keyboard.press('Escape');
+    await choose(page, 'sign out', /^Logout/);
+    await expect(page).toHaveURL('/login');
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waymark:recent-commands')));
+    expect(kept).toEqual([]);
+  });
+});
+
+test('N11: on a narrow page the palette fits, opens the drawer and returns the focus', async ({ page, user }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await signIn(page, user);
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Open main menu' });
+  await toggle.focus();
+  await openPalette(page);
+  const box = await palette(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveText(/^Logout/);
+  await expect(active(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await choose(page, 'drawer', /^Expand main menu/);
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
+import { AuthProvider } from '../../../../src/app/auth/auth-context';
+import { AuthError } from '../../../../src/app/auth/auth-errors';
+import type { AuthService } from '../../../../src/app/auth/auth-service';
+import { NotificationsButton } from '../../../../src/app/layout/header/notifications-button';
+import { ProfileButton } from '../../../../src/app/layout/header/profile-button';
+import { usePopup } from '../../../../src/app/layout/header/use-popup';
+import { lazyPart } from '../../../../src/app/lazy-part';
+import { ada, createFakeAuthService } from '../auth/fake-auth-service';
+
+const samples = vi.hoisted(() => ({ failing: false }));
+
+vi.mock('../../../../src/app/layout/header/notifications-samples', () => ({
+  sampleCount: 5,
+  SampleNotifications: () => {
+    if (samples.failing) throw new Error('The samples are broken.');
+    return <li>A notification</li>;
+  },
+}));
+
+function show(children: ReactNode, methods: Partial<AuthService> = {}) {
+  const service = createFakeAuthService({ status: 'signed-in', user: ada }, methods);
+  const page = (
+    <>
+      {children}
+      <main tabIndex={-1}>The page</main>
+      <Toaster />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  render(
+    <LabelsProvider labels={englishLabels}>
+      <ToastProvider>
+        <AuthProvider service={service}>
+          <RouterProvider router={router} />
+        </AuthProvider>
+      </ToastProvider>
+    </LabelsProvider>,
+  );
+  return service;
+}
+
+// jsdom has no viewport to ask about.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+afterEach(() => {
+  cleanup();
+  samples.failing = false;
+});
+
+describe('a popup of the header', () => {
+  it('Fault 23: fails alone when its content throws, and shows again when that is over', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    samples.failing = true;
+    show(<NotificationsButton />);
+    const bell = screen.getByRole('button', { name: 'Notifications, 2 unread' });
+    fireEvent.click(bell);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list of notifications could not be shown');
+    expect(screen.getByText('The page')).toBeVisible();
+    samples.failing = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('A notification')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('opens as soon as its code is there, unless the person has gone on to something else', async () => {
+    let arrive: (part: () => ReactNode) => void = () => undefined;
+    const part = lazyPart(() => new Promise<() => ReactNode>((resolve) => (arrive = resolve)));
+    function Opener() {
+      const { isThere, popupProps, triggerProps } = usePopup(part, 'It');
+      return (
+        <>
+          <button type="button" {...triggerProps}>
+            Open
+          </button>
+          {isThere && popupProps.open && <part.Part />}
+        </>
+      );
+    }
+    show(<Opener />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    act(() => opener.focus());
+    fireEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    act(() => screen.getByRole('main').focus());
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    act(() => opener.focus());
+    fireEvent.click(opener);
+    await act(async () => arrive(() => <p>Here it is</p>));
+    expect(screen.getByText('Here it is')).toBeVisible();
+  });
+
+  it('says when its code cannot be had, and asks for it anew at the next press', async () => {
+    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new Error('offline'));
+    const part = lazyPart(load);
+    function Opener() {
+      const { isThere, popupProps, triggerProps } = usePopup(part, 'It');
+      return (
+        <>
+          <button type="button" {...triggerProps}>
+            Open
+          </button>
+          {isThere && popupProps.open && <part.Part />}
+        </>
+      );
+    }
+    show(<Opener />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    fireEvent.click(opener);
+    expect(await screen.findByText('It cannot be shown')).toBeVisible();
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    load.mockResolvedValue(() => <p>Here it is</p>);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Here it is')).toBeVisible();
+  });
+});
+
+describe('the profile menu', () => {
+  async function openMenu(): Promise<HTMLElement> {
+    fireEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
+    return screen.findByRole('button', { name: 'Logout' });
+  }
+
+  it('H5: shows a changed name at once', async () => {
+    const service = show(<ProfileButton />);
+    await openMenu();
+    expect(screen.getByRole('heading', { name: 'Good Morning, Ada' })).toBeVisible();
+    act(() => service.set({ status: 'signed-in', user: { ...ada, displayName: 'Ada Lovelace' } }));
+    expect(screen.getByRole('heading', { name: 'Good Morning, Ada Lovelace' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Profile of Ada Lovelace' })).toHaveTextContent('AL');
+  });
+
+  it('H5: signs out once however often it is pressed, says when that fails, and tries again', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const signOut = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
+    show(<ProfileButton />, { signOut });
+    const logout = await openMenu();
+    for (let press = 0; press < 10; press += 1) fireEvent.click(logout);
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(logout).toHaveAttribute('aria-busy', 'true');
+    await act(async () => fail(new AuthError('network-request-failed')));
+    expect(logout).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByText('You are still signed in')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(signOut).toHaveBeenCalledTimes(2);
+  });
+});

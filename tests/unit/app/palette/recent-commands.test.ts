@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetRecentCommands, readRecentCommands, rememberCommand } from '../../../../src/app/palette/recent-commands';
+
+const key = 'waymark:recent-commands:ada';
+
+afterEach(() => localStorage.clear());
+
+describe('the commands that a person chose last', () => {
+  it('are the latest five, each once, the latest first', () => {
+    for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) rememberCommand('ada', id);
+    expect(readRecentCommands('ada')).toEqual(['f', 'e', 'd', 'a', 'c']);
+  });
+
+  it("are one person's own, until they are forgotten", () => {
+    rememberCommand('ada', 'a');
+    rememberCommand('grace', 'b');
+    forgetRecentCommands('ada');
+    expect(readRecentCommands('ada')).toEqual([]);
+    expect(readRecentCommands('grace')).toEqual(['b']);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it.each([
+    ['{', []],
+    ['null', []],
+    ['"x"', []],
+    ['{"length":9}', []],
+    ['[1,null,{},["a"],"a","","a"]', ['a']],
+    [JSON.stringify(['x'.repeat(500_000), 'a']), ['a']],
+    ['["a","b","c","d","e","f","g"]', ['a', 'b', 'c', 'd', 'e']],
+  ])('Fault 14: are read from %.30s', (stored, expected) => {
+    localStorage.setItem(key, stored);
+    expect(readRecentCommands('ada')).toEqual(expected);
+  });
+
+  it('Fault 13: are none where the storage refuses', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    rememberCommand('ada', 'a');
+    expect(readRecentCommands('ada')).toEqual([]);
+    forgetRecentCommands('ada');
+  });
+});
