@@ -3,6 +3,7 @@ import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { DrawerProvider, type DrawerProviderProps, useDrawer } from '../drawer';
+import { useDrawerMotion } from './use-drawer-motion';
 
 export interface AppShellProps extends Omit<DrawerProviderProps, 'children'>, ComponentProps<'div'> {}
 
@@ -36,25 +37,31 @@ export function AppShell({
 export type AppShellContentProps = ComponentProps<'div'>;
 
 /** The area beside the drawer and below the app bar: the main content, then the footer. */
-export function AppShellContent({ className, ...props }: AppShellContentProps) {
+export function AppShellContent({ className, ref, ...props }: AppShellContentProps) {
   const { variant, responsive, state } = useDrawer('AppShellContent');
+  const own = useRef<HTMLDivElement>(null);
+  const permanent = variant === 'permanent';
+  useDrawerMotion(own);
   return (
-    <div className="flex min-h-dvh flex-col pt-header">
+    // What moves reaches beyond the page for a moment.
+    <div className="flex min-h-dvh flex-col overflow-x-clip pt-header">
       <div
         data-slot="app-shell-content"
-        data-state={variant === 'permanent' ? state : 'closed'}
+        data-state={permanent ? state : 'closed'}
         className={cn(
-          'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] grow flex-col rounded-t-outer bg-canvas p-4',
+          'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] grow flex-col rounded-t-outer bg-canvas p-4 sm:me-5 md:p-5',
           // What takes the focus must not hide below the app bar.
           '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-header',
-          'transition-[margin] duration-content ease-standard sm:me-5 md:p-5',
+          // How long the two of them seem to move.
+          'transition-none duration-drawer-enter ease-enter data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
           // A server cannot know the viewport, so that the width decides here as well.
           responsive && 'ms-2.5 sm:ms-5 md:ms-drawer md:data-[state=mini]:ms-drawer-mini',
-          !responsive && variant === 'permanent' && 'ms-drawer data-[state=mini]:ms-drawer-mini',
-          !responsive && variant === 'modal' && 'ms-2.5 sm:ms-5',
+          !responsive && permanent && 'ms-drawer data-[state=mini]:ms-drawer-mini',
+          !responsive && !permanent && 'ms-2.5 sm:ms-5',
           className,
         )}
         {...props}
+        ref={useComposedRefs(ref, own)}
       />
     </div>
   );

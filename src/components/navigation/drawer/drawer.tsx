@@ -79,8 +79,7 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
                 // Above the page, because a flyout reaches out of it.
                 'top-header bottom-0 z-app-bar w-drawer',
                 responsive && 'max-md:hidden',
-                'transition-[width] duration-drawer-enter ease-enter',
-                'data-[state=mini]:w-drawer-mini data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
+                'data-[state=mini]:w-drawer-mini',
               ],
           className,
         )}
@@ -141,7 +140,7 @@ export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
   return (
     <div
       data-slot="drawer-footer"
-      // As wide as the open drawer while that moves; the layer has a border besides.
+      // As wide as the open drawer; the layer has a border besides.
       className={cn('w-drawer shrink-0 p-4 group-data-[variant=modal]/drawer:w-auto mini:hidden', className)}
       {...props}
     />
