@@ -72,7 +72,7 @@ test('A2: a person who is signed in goes on, verified, to a page of this site on
   await deleteUser(user.localId);
 });
 
-test('A2: a new address is confirmed, and the old one can be taken back, with a new password offered', async ({ page, user }) => {
+test('A2: a new address is confirmed, and the login page begins with it', async ({ page, user }) => {
   const { idToken } = await signInWithPassword(user.email, user.password);
   const newEmail = `new-${user.email}`;
   const code = await sendCode(page, { idToken, newEmail }, user.email, 'VERIFY_AND_CHANGE_EMAIL');
@@ -87,7 +87,13 @@ test('A2: a new address is confirmed, and the old one can be taken back, with a 
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email Address')).toHaveValue(newEmail);
   await signInWithPassword(newEmail, user.password);
+});
 
+test('A2: an address that somebody else changed is taken back, and a new password is offered', async ({ page, user }) => {
+  const { idToken } = await signInWithPassword(user.email, user.password);
+  await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`, {
+    data: { idToken, email: `stolen-${user.email}` },
+  });
   const recovery = (await oobCodes(user.email)).findLast(({ requestType }) => requestType === 'RECOVER_EMAIL');
   await page.goto(`/auth/action?mode=recoverEmail&oobCode=${recovery?.oobCode}`);
   await expect(heading(page)).toHaveText('Take your e-mail address back?');
