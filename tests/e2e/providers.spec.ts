@@ -1,15 +1,224 @@
+import process from 'node:process';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../helpers/launch-options';
+import { signInWithGoogle } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { serveGoogleScript, signInAtProvider } from './support/gapi';
+import { googleScript, serveGoogleScript, signInAtProvider } from './support/gapi';
+import { openWith, signIn } from './support/login-page';
 
-test.beforeEach(({ context }) => serveGoogleScript(context));
+const failedRequest = /Failed to load resource|net::ERR_/;
+const newEmail = () => `provider-${crypto.randomUUID()}@waymark.example`;
+const button = (page: Page, name: string) => page.getByRole('button', { name: `Continue with ${name}` });
+const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ });
 
-test('A1: signing in with a provider goes through its window', async ({ page }) => {
-  const email = `google-${crypto.randomUUID()}@waymark.example`;
+/** Presses the provider's button and returns its window. */
+async function openWindow(page: Page, name: string): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, name).click()]);
+  await popup.getByRole('button', { name: 'Add new account' }).waitFor();
+  return popup;
+}
+
+/** A context whose browser blocks windows that no press has asked for, as people's browsers do. */
+async function blockingBrowser(): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
+  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-popup-blocking'] });
+  const context = await browser.newContext({ baseURL: process.env.WAYMARK_BASE_URL, locale: 'en-US' });
+  return { context, close: () => browser.close() };
+}
+
+test('A1: signing in with a provider goes through its window, and back to where the person came from', async ({ page, context }) => {
+  await serveGoogleScript(context);
   await page.goto('/login?from=%2Fsample-page');
+  const popup = await openWindow(page, 'Google');
+  await signInAtProvider(popup, { email: newEmail(), name: 'Noor Haddad' });
+  await expect(page).toHaveURL('/sample-page');
+  expect(popup.isClosed()).toBe(true);
+  await page.reload();
+  await expect(page).toHaveURL('/sample-page');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
+});
+
+test('Fault 26: a window that is closed leads to a message, and until then every button goes on working', async ({ page, context }) => {
+  await serveGoogleScript(context);
+  await page.clock.install();
+  await page.goto('/login');
+
+  await test.step('closed by the person', async () => {
+    const popup = await openWindow(page, 'Google');
+    await popup.close();
+    await expect(button(page, 'Google')).toBeEnabled();
+    // The library takes its time to believe it.
+    await page.clock.fastForward(3000);
+    await page.clock.fastForward(12_000);
+    await expect(page.getByRole('alert')).toHaveText('The sign-in window was closed before you were finished. Try again.');
+  });
+
+  await test.step('a second window takes the place of the first, which is not mentioned', async () => {
+    await openWindow(page, 'Google');
+    const second = await openWindow(page, 'GitHub');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await signInAtProvider(second, { email: newEmail() });
+    await expect(dashboard(page)).toBeVisible();
+  });
+});
+
+test('Fault 26: a script of Google that fails or never comes is reported, and works when it comes', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await page.clock.install();
+  await page.goto('/login');
+  const unreachable = 'The sign-in window could not be opened.';
+
+  await test.step('it cannot be had', async () => {
+    await context.route(googleScript, (route) => route.abort());
+    await button(page, 'Google').click();
+    await expect(page.getByRole('alert')).toContainText(unreachable);
+    await context.unroute(googleScript);
+  });
+  await test.step('it never comes', async () => {
+    const asked = page.waitForRequest(googleScript);
+    await context.route(googleScript, () => undefined);
+    await button(page, 'Google').click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await asked;
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole('alert')).toContainText(unreachable);
+    await expect(button(page, 'GitHub')).toBeEnabled();
+    await context.unroute(googleScript);
+  });
+  await test.step('after a reload with a connection the window opens', async () => {
+    await serveGoogleScript(context);
+    await page.reload();
+    await (await openWindow(page, 'Google')).close();
+  });
+});
+
+test('A1 and fault 26: where the browser blocks the window, the page itself goes to the provider and comes back', async () => {
+  const { context, close } = await blockingBrowser();
+  await serveGoogleScript(context);
+  const page = await context.newPage();
+  // The browser forgets a press after five seconds: a window that opens later is one that nobody asked for.
+  await context.route(googleScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await route.fallback();
+  }, { times: 1 });
+  await page.goto('/login?from=%2Fsample-page');
+  await button(page, 'GitHub').click();
+  await page.waitForURL(/\/emulator\/auth\/handler/);
+  await signInAtProvider(page, { email: newEmail(), name: 'Noor Haddad' });
+  await expect(page).toHaveURL('/sample-page');
+  await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
+  await close();
+});
+
+test('A5: who comes back from the provider\'s page to an address that has an account is led into that account', async ({
+  page,
+  user,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await serveGoogleScript(context, { verifiesAddresses: false });
+  // A browser that blocks every window.
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/login');
+  await button(page, 'GitHub').click();
+  await signInAtProvider(page, { email: user.email });
+  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('A5: a provider whose address has an account is linked to it, once the person has signed in as before', async ({
+  page,
+  user,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await serveGoogleScript(context, { verifiesAddresses: false });
+  await page.goto('/login?from=%2Fsample-page');
+  await signInAtProvider(await openWindow(page, 'GitHub'), { email: user.email });
+  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+  await password.fill(user.password);
+  await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
+  await expect(page).toHaveURL('/sample-page');
+  await page.goto('/account/social');
+  await expect(page.getByRole('button', { name: 'Unlink GitHub' })).toBeVisible();
+});
+
+test('A4: linking an account that belongs to somebody else here is refused with a message of its own', async ({
+  page,
+  user,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await serveGoogleScript(context);
+  const email = newEmail();
+  await signInWithGoogle({ sub: `taken-${email}`, email });
+  await signIn(page, user);
+  await page.goto('/account/social');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Continue with Google' }).click(),
+    page.getByRole('button', { name: 'Link Google', exact: true }).click(),
   ]);
-  await signInAtProvider(popup, { email, name: 'Noor Haddad' });
-  await expect(page).toHaveURL('/sample-page');
+  await popup.getByText(email).click();
+  await expect(page.getByText('This provider account already belongs to another account here.')).toBeVisible();
+});
+
+test('A4: Apple\'s access is revoked when Apple is unlinked', async ({ page, user, context }) => {
+  await serveGoogleScript(context);
+  await signIn(page, user);
+  await page.goto('/account/social');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Link Apple', exact: true }).click()]);
+  await signInAtProvider(popup, { email: newEmail() });
+  await page.getByRole('button', { name: 'Unlink Apple' }).click();
+  const revoked = page.waitForRequest((request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Apple' }).click();
+  expect((await revoked).postDataJSON()).toMatchObject({ providerId: 'apple.com' });
+  await expect(page.getByRole('button', { name: 'Link Apple', exact: true })).toBeVisible();
+});
+
+test('A4: who has no password proves who they are in the provider\'s window, and what they were doing goes on', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await serveGoogleScript(context);
+  const email = newEmail();
+  await openWith(page, await signInWithGoogle({ sub: `own-${email}`, email, name: 'Noor Haddad' }));
+  await page.goto('/account');
+  // The emulator takes every session for recent.
+  await page.route(
+    '**/accounts:delete**',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
+      }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: /Delete/ }).click();
+  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await expect(again.getByLabel('Password')).toHaveCount(0);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), again.getByRole('button', { name: 'Continue with Google' }).click()]);
+  await popup.getByText(email).click();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
 });

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { preview } from 'vite';
+import { placeholderEnv } from '../../scripts/lib/app-env.mjs';
+import { startEmulator } from '../../scripts/lib/emulator.mjs';
+import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { emulatorUrl } from './support/emulator';
+import { expect, test } from './support/fixtures';
+import { serveGoogleScript } from './support/gapi';
+import { fillInLogin } from './support/login-page';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const failedRequest = /Failed to load resource|net::ERR_/;
+const wrong = 'The e-mail address or the password is not right. Check both and try again.';
+
+/** Builds the app for a real project, which is never reached. */
+function buildForProject(outDir: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--logLevel', 'error'],
+      { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...placeholderEnv, VITE_AUTH_PROVIDERS: 'google.com' } },
+      (error) => (error ? reject(error) : resolve()),
+    );
+  });
+}
+
+test('A5 and fault 26: an address of the site that the project does not authorise has a message of its own', async ({
+  page,
+  context,
+  allowConsole,
+}, testInfo) => {
+  test.slow();
+  allowConsole(/The current domain is not authorized|Failed to load resource/);
+  const outDir = testInfo.outputPath('app');
+  await buildForProject(outDir);
+  const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { host: 'localhost', port: 0, strictPort: false } });
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  const api = (url: string, json: object) => context.route(url, (route) => route.fulfill({ headers, json }));
+  await serveGoogleScript(context);
+  await api('https://identitytoolkit.googleapis.com/v2/recaptchaConfig?*', {});
+  await api('https://identitytoolkit.googleapis.com/v1/projects?*', { projectId: '1', authorizedDomains: ['elsewhere.example'] });
+  // What the project's own host serves: the frame that relays, and the page that would lead to the provider.
+  await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/iframe?**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        gapi_onload = () => gapi.load('gapi.iframes', { callback: () =>
+          gapi.iframes.getContext().getParentIframe().register('webStorageSupport', () => ({ webStorageSupport: true })) });
+      </script><script src="https://apis.google.com/js/api.js"></script>`,
+    }),
+  );
+  await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/handler?**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'The provider' }),
+  );
+  try {
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}login`);
+    const google = page.getByRole('button', { name: 'Continue with Google' });
+    const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Providers cannot be used from this address of the site. Ask your administrator to authorise it.',
+    );
+    await expect.poll(() => popup.isClosed()).toBe(true);
+    await expect(google).toBeEnabled();
+  } finally {
+    await server.close();
+  }
+});
+
+test('A5: a project that tells unknown addresses from wrong passwords does not tell them through this app', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  // Without the protection of addresses, which this run's emulator has on for all.
+  const other = await startEmulator({ port: await findFreePort(), seeds: false });
+  await context.route(`${emulatorUrl}/**`, (route) => route.continue({ url: route.request().url().replace(emulatorUrl, other.url) }));
+  const codes: string[] = [];
+  page.on('response', async (response) => {
+    if (response.status() !== 400) return;
+    const { error } = (await response.json()) as { error: { message: string } };
+    codes.push(error.message);
+  });
+  try {
+    const person = { email: `noor-${crypto.randomUUID()}@waymark.example`, password: 'correct-horse-7' };
+    await fetch(`${other.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-api-key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(person),
+    });
+    await page.goto('/login');
+    await fillInLogin(page, { ...person, password: 'not-the-password' });
+    await expect(page.getByRole('alert')).toContainText(wrong);
+    const known = await page.getByRole('alert').innerHTML();
+    await fillInLogin(page, { email: 'nobody@waymark.example', password: 'not-the-password' });
+    await expect.poll(() => codes).toEqual(['INVALID_PASSWORD', 'EMAIL_NOT_FOUND']);
+    await expect(page.getByRole('alert')).toContainText(wrong);
+    const addresses = new RegExp(`nobody%40waymark.example|${encodeURIComponent(person.email)}`, 'g');
+    expect((await page.getByRole('alert').innerHTML()).replace(addresses, '')).toBe(known.replace(addresses, ''));
+  } finally {
+    await other.stop();
+  }
+});
+
+test('A5: an error that nobody has heard of gives the general message and its code, and none of the provider\'s words', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  const refuse = (message: string) =>
+    page.route('**/accounts:signInWithPassword**', (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        json: { error: { code: 400, message } },
+      }),
+    );
+  await page.goto('/login');
+  for (const [message, shown] of [
+    ['A_QUITE_NEW_ERROR : Do not show this.', '(a-quite-new-error)'],
+    ['The service <b>broke</b> at 10.0.0.7.', '(unknown)'],
+  ] as const) {
+    await refuse(message);
+    await fillInLogin(page, user);
+    await expect(page.getByRole('alert')).toHaveText(`Something went wrong. Try again in a moment. ${shown}`);
+    await page.unroute('**/accounts:signInWithPassword**');
+  }
+});
