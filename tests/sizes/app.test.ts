@@ -14,7 +14,7 @@ interface Chunk {
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-const mainLayout = 'src/app/layout/main-layout.tsx';
+const mainLayout = 'src/app/routing/page-frame.tsx';
 
 /** The modules that an entry point needs before it shows. */
 const entryPoints: Record<string, string[]> = {
@@ -23,7 +23,7 @@ const entryPoints: Record<string, string[]> = {
   dashboard: [mainLayout, 'src/app/pages/dashboard/dashboard-page.tsx'],
   'api-setup': [mainLayout, 'src/app/pages/api-setup/api-setup-page.tsx'],
   'sample-page': [mainLayout, 'src/app/pages/sample-page/sample-page.tsx'],
-  'not-found': ['src/app/pages/not-found/not-found-page.tsx'],
+  'not-found': [mainLayout, 'src/app/pages/not-found/not-found-page.tsx'],
 };
 
 /** Every file that a set of modules loads first, each once. */

@@ -6,13 +6,15 @@ import { Problem } from './problem';
 
 export interface MissingPageProps {
   error: PageLoadError;
+  /** What still works. @default 'Your other pages are not affected.' */
+  comfort?: string;
 }
 
 /**
  * Stands in for a page whose code could not be had. Most often the site has been deployed since: then it is loaded anew, at
  * the address that the person was going to.
  */
-export function MissingPage({ error }: MissingPageProps) {
+export function MissingPage({ error, comfort = 'Your other pages are not affected.' }: MissingPageProps) {
   const [recovering, setRecovering] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -43,7 +45,7 @@ export function MissingPage({ error }: MissingPageProps) {
   return (
     <Problem
       error={error}
-      description="This page could not be loaded. Check your connection. Your other pages are not affected."
+      description={`This page could not be loaded: the connection failed, or the site is being updated. ${comfort}`}
       busy={busy}
       onRetry={() => void retry()}
     >
@@ -58,7 +60,7 @@ export function MissingPage({ error }: MissingPageProps) {
 export function MissingFrame({ error }: MissingPageProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
-      <MissingPage error={error} />
+      <MissingPage error={error} comfort="Try again in a moment." />
     </main>
   );
 }

@@ -1,15 +1,22 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { Problem } from './problem';
 
+export interface RouteErrorProps {
+  /** What the person sees nothing of, and what still works. */
+  description?: string;
+}
+
 /** What shows in a page's place when it throws; the layout around it goes on working. */
-export function RouteError() {
+export function RouteError({
+  description = 'This page could not be shown. Your other pages are not affected.',
+}: RouteErrorProps) {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
   return (
     <Problem
       error={error}
-      description="This page could not be shown. Your other pages are not affected."
+      description={description}
       // The same place once more: the router forgets the error, and the page begins anew.
       onRetry={() => void navigate(location, { replace: true, state: location.state })}
     />
@@ -20,7 +27,7 @@ export function RouteError() {
 export function FrameError() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
-      <RouteError />
+      <RouteError description="Waymark could not be shown. Try again, or load it anew." />
     </main>
   );
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginPathFor, safeReturnPath } from '../../../src/app/paths';
 
-describe('a person who signs in', () => {
+describe('Fault 22: a person who signs in', () => {
   it.each([
     '/api-setup',
     '/dashboard/default?range=month&q=a%2Fb#row-3',
@@ -59,7 +59,20 @@ describe('a person who signs in', () => {
     expect(safeReturnPath(target)).toBe('/');
   });
 
-  it.each(['/login', '/login/', '/LOGIN', '/login?from=%2Fapi-setup', '/login#x', '/register', '/pages/login', '/pages/register', '/./login', '/%6Cogin'])(
+  it.each([
+    '/login',
+    '/login/',
+    '/LOGIN',
+    '/login?from=%2Fapi-setup',
+    '/login#x',
+    '/register',
+    '/pages/login',
+    '/pages/register',
+    '/forgot-password',
+    '/auth/action?mode=verifyEmail&oobCode=x',
+    '/./login',
+    '/%6Cogin',
+  ])(
     'is not sent to the sign-in page %s again',
     (target) => {
       expect(safeReturnPath(target)).toBe('/');

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
+import { NewVersionNotice } from '../../../../src/app/notices/new-version-notice';
+
+const minutes = 60_000;
+const fetched = vi.fn<() => Promise<Response>>();
+const site = (build: string) => async () => new Response(`<script type="module" crossorigin src="/assets/index-${build}.js"></script>`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockReset().mockImplementation(site('second'));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.useRealTimers());
+
+function open(enabled = true) {
+  render(
+    <LabelsProvider labels={englishLabels}>
+      <ToastProvider>
+        <NewVersionNotice enabled={enabled} />
+        <Toaster />
+      </ToastProvider>
+    </LabelsProvider>,
+  );
+}
+
+const comeBack = (after: number) =>
+  act(async () => {
+    vi.advanceTimersByTime(after);
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const notice = () => screen.queryByText('A new version is available');
+
+describe('a person who has the site open while it is deployed', () => {
+  it('is told when they come back after a while, once of each version', async () => {
+    open();
+    await comeBack(minutes);
+    expect(fetched).not.toHaveBeenCalled();
+    await comeBack(5 * minutes);
+    expect(notice()).toBeInTheDocument();
+    await act(async () => screen.getByRole('button', { name: 'Dismiss' }).click());
+    await comeBack(6 * minutes);
+    expect(notice()).not.toBeInTheDocument();
+    fetched.mockImplementation(site('third'));
+    await comeBack(6 * minutes);
+    expect(notice()).toBeInTheDocument();
+  });
+
+  it('is told when code of the old version cannot be had any more', async () => {
+    open();
+    await act(async () => {
+      window.dispatchEvent(new Event('vite:preloadError'));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(notice()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers with an error', async () => new Response('', { status: 503 })],
+    ['is another one', async () => new Response('<title>Welcome to the hotel</title>')],
+  ])('hears nothing while the site %s', async (_what, answer) => {
+    fetched.mockImplementation(answer);
+    open();
+    await comeBack(6 * minutes);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('is asked nothing of in the background, nor in development', async () => {
+    open(false);
+    await comeBack(6 * minutes);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    open();
+    await comeBack(6 * minutes);
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(60 * minutes);
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { focusHeading } from '../../../../src/app/routing/heading-focus';
+
+function get(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`No ${selector}`);
+  return element;
+}
+
+/** jsdom knows nothing of `inert`. */
+const settled = () => new Promise<void>((resolve) => {
+  queueMicrotask(resolve);
+});
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="app"><main tabindex="-1"><h1>Reports</h1><a href="/x">x</a></main></div><button>Menu</button>';
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the heading of a page that a person comes to', () => {
+  it('has the focus, and is no stop of its own afterwards', () => {
+    focusHeading();
+    expect(get('h1')).toHaveFocus();
+    get('button').focus();
+    expect(get('h1')).not.toHaveAttribute('tabindex');
+  });
+
+  it('is the landmark where a page has none', () => {
+    get('h1').remove();
+    focusHeading();
+    expect(get('main')).toHaveFocus();
+  });
+
+  it('gets the focus when the layer that keeps the page inert has closed', async () => {
+    get('#app').setAttribute('inert', '');
+    get('button').focus();
+    focusHeading();
+    expect(get('button')).toHaveFocus();
+    get('#app').removeAttribute('inert');
+    await settled();
+    expect(get('h1')).toHaveFocus();
+  });
+
+  it('does not take the focus from a person who went on meanwhile', async () => {
+    get('#app').setAttribute('inert', '');
+    get('button').focus();
+    focusHeading();
+    get('button').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    get('#app').removeAttribute('inert');
+    await settled();
+    expect(get('button')).toHaveFocus();
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { englishLabels, LabelsProvider } from 'waymark';
+import { PartBoundary } from '../../../../src/app/routing/part-boundary';
+
+let broken = true;
+
+function Chart() {
+  if (broken) throw new Error('The chart broke.');
+  return <p>A chart</p>;
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <main tabIndex={-1}>
+      <button onClick={() => void navigate('/next')}>Next page</button>
+      <p>The rest of the page</p>
+      <PartBoundary name="The chart">{children}</PartBoundary>
+    </main>
+  );
+}
+
+function open(children: React.ReactNode) {
+  // React and the boundary report what was thrown.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <LabelsProvider labels={englishLabels}>
+      <MemoryRouter>
+        <Page>{children}</Page>
+      </MemoryRouter>
+    </LabelsProvider>,
+  );
+}
+
+describe('Fault 23: a part of a page that throws', () => {
+  it('fails alone, says so, and comes back when the person tries again', () => {
+    broken = true;
+    open(<Chart />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The chart could not be shown');
+    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    retry.focus();
+    fireEvent.click(retry);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    broken = false;
+    screen.getByRole('button', { name: 'Retry' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('A chart')).toBeInTheDocument();
+    // The button that had the focus is gone.
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('begins anew on the next page', () => {
+    broken = true;
+    open(<Chart />);
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('A chart')).toBeInTheDocument();
+  });
+
+  it('offers to reload where trying again cannot help', async () => {
+    const Missing = lazy(() => Promise.reject<{ default: () => null }>(new TypeError('Failed to fetch')));
+    open(
+      <Suspense>
+        <Missing />
+      </Suspense>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  });
+});
