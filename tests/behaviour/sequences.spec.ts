@@ -133,7 +133,7 @@ async function placeOf(page: Page, random: number, plain: boolean): Promise<{ x:
 }
 
 for (const seed of seeds) {
-  test(`any ${steps} steps leave the focus somewhere and the page usable, seed ${seed}`, async ({ page }) => {
+  test(`Fault 33: any ${steps} steps leave the focus somewhere and the page usable, seed ${seed}`, async ({ page }) => {
     const random = randomOf(seed);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const bag = actions.flatMap((action) => Array.from({ length: weights[action] }, () => action));

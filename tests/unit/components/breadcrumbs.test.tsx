@@ -21,7 +21,7 @@ function line(widths: readonly number[], room: number, max = 8): string {
   return [...names.slice(0, from), ...middle, ...names.slice(to)].join(' ') + (cut ? '~' : '');
 }
 
-describe('which crumbs show', () => {
+describe('Fault 20: which crumbs show', () => {
   it('all of them where there is room', () => {
     expect(line([80, 80, 80, 60], 300)).toBe('0 1 2 3');
     expect(line([], 300)).toBe('');
