@@ -99,6 +99,9 @@ export const ChosenByPointer: Story = {
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith('dark');
+    // What lies under the pointer is the radio button itself, for whatever presses by its place.
+    const { left, top, width, height } = canvas.getByText('Light').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(canvas.getByRole('radio', { name: 'Light' }));
   },
 };
 
