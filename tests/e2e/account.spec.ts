@@ -10,6 +10,7 @@ import {
   signInWithGoogle,
   signInWithPassword,
 } from './support/emulator';
+import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { openWith, signIn } from './support/login-page';
 
@@ -313,4 +314,58 @@ test('A4: with a keyboard only, an account is deleted after its address is typed
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow(EmulatorError);
+});
+
+test('A4: every state of Account Settings passes the accessibility rules, in both themes', async ({ page }) => {
+  // Eight states, each four times under axe.
+  test.setTimeout(300_000);
+  const user = await createUser({ emailVerified: false });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, user);
+  await openAccount(page);
+
+  async function check(state: string): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, `${state}, ${colorScheme}, ${width} px`);
+      }
+    }
+  }
+
+  await page.getByLabel('Display name').fill('');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Send verification e-mail' }).click();
+  await page.getByRole('button', { name: 'I have opened the link' }).waitFor();
+  await check('errors at the fields, e-mail sent');
+
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
+  await check('the question before leaving');
+  await page.keyboard.press('Escape');
+
+  await applyCode((await oobCodes(user.email))[0]);
+  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.getByRole('button', { name: 'Add a phone' }).click();
+  await page.getByLabel('Phone number').fill('12');
+  await page.keyboard.press('Enter');
+  await check('a phone number that is not right');
+  await page.getByLabel('Phone number').fill('+44 7700 900199');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Code from the text message').waitFor();
+  await check('a code is asked for');
+
+  await asksOnce(page, 'accounts:delete');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await check('an account is about to be deleted');
+  await dialog.getByRole('textbox').fill(user.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Confirm it is you' }).getByLabel('Password', { exact: true }).waitFor();
+  await check('signing in again');
+  await deleteUser(user.localId);
 });

@@ -7,6 +7,7 @@ import {
   unlink as unlinkProvider,
   updatePassword,
   updateProfile as updateUser,
+  type User,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { AuthError } from './auth-errors';
@@ -50,7 +51,7 @@ export function createAccount(core: FirebaseCore): Account & {
 
     refreshUser: (options) =>
       run(async () => {
-        await reload(currentUser(core));
+        await readAnew(currentUser(core));
         publish();
       }, options),
 
@@ -72,8 +73,9 @@ export function createAccount(core: FirebaseCore): Account & {
       run(async () => {
         const user = currentUser(core);
         // Another device may have taken the other ways in away.
-        await reload(user);
+        await readAnew(user);
         const ways = user.providerData.filter((provider) => provider.providerId !== providerId);
+        if (ways.length === user.providerData.length) throw new AuthError('no-such-provider');
         if (ways.length === 0) throw new AuthError('last-provider');
         if (providerId === 'apple.com') await revokeApple(core, user);
         await unlinkProvider(user, providerId);
@@ -89,4 +91,18 @@ export function createAccount(core: FirebaseCore): Account & {
         publish();
       }, options),
   };
+}
+
+/**
+ * Reads the account as it is now. The library adds to the ways in that it knows and never takes one away: what was unlinked on
+ * another device would stay for as long as the session does.
+ */
+async function readAnew(user: User): Promise<void> {
+  const known = user.providerData.splice(0);
+  try {
+    await reload(user);
+  } catch (error) {
+    user.providerData.push(...known);
+    throw error;
+  }
 }

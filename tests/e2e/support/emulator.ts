@@ -169,6 +169,19 @@ export async function signInWithGoogle(account: ProviderAccount, linkTo?: Sessio
   return linkTo ? session : { ...session, provider: { providerId: 'google.com', uid: account.sub } };
 }
 
+/** Takes a provider away from an account, as another device of the person does. */
+export async function unlinkProvider(localId: string, providerId: string): Promise<void> {
+  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, { localId, deleteProvider: [providerId] });
+}
+
+/** Gives an account phones that confirm its sign-ins, as their enrolment does; numbers like `+441632960001`. */
+export async function addSecondFactors(localId: string, phoneNumbers: readonly string[]): Promise<void> {
+  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
+    localId,
+    mfa: { enrollments: phoneNumbers.map((phoneInfo) => ({ phoneInfo, mfaEnrollmentId: randomUUID() })) },
+  });
+}
+
 /** The codes that would have been sent to a phone, oldest first. */
 export async function phoneCodes(phoneNumber: string): Promise<string[]> {
   const { verificationCodes } = await request<{ verificationCodes: { phoneNumber: string; code: string }[] }>(

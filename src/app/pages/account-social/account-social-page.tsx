@@ -1,6 +1,6 @@
 import { Link2Off } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Link } from 'waymark';
-import { useUser } from '../../auth/auth-context';
+import { useFreshUser } from '../../auth/use-fresh-user';
 import { useEnvironment } from '../../environment';
 import { CustomTrail } from '../../layout/page-trail';
 import { paths } from '../../paths';
@@ -8,7 +8,7 @@ import { ProviderRow } from './provider-row';
 
 /** Social Profile: the providers that the signed-in person can sign in with. */
 export function AccountSocialPage() {
-  const user = useUser();
+  const user = useFreshUser();
   const { providers: offered } = useEnvironment();
   if (user === null) return null;
   const linked = user.providers.filter(({ providerId }) => providerId !== 'password');

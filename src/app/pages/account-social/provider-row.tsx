@@ -35,6 +35,14 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
   // Nobody hears of a window that was forgotten.
   useEffect(() => () => void (attempts.current += 1), []);
 
+  function fail(problem: unknown): void {
+    const { code, message } = describeAuthError(problem);
+    // Whoever closes the dialog that asks to sign in again knows it.
+    if (code !== 'cancelled') setError(message);
+    // It was linked or unlinked elsewhere, and this page has not heard of it.
+    if (code === 'provider-already-linked' || code === 'no-such-provider') service.refreshUser().catch(() => undefined);
+  }
+
   async function link(): Promise<void> {
     if (!isProviderId(id)) return;
     attempts.current += 1;
@@ -48,7 +56,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         show({ id: `provider-${id}`, tone: 'success', title: `${name} is linked`, description: 'You can sign in with it from now on.' });
       }
     } catch (problem) {
-      if (attempt === attempts.current) setError(describeAuthError(problem).message);
+      if (attempt === attempts.current) fail(problem);
     } finally {
       if (attempt === attempts.current) setWaiting(false);
     }
@@ -61,7 +69,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
       await reauth(() => service.unlink(id));
       show({ id: `provider-${id}`, tone: 'success', title: `${name} is unlinked` });
     } catch (problem) {
-      setError(describeAuthError(problem).message);
+      fail(problem);
     } finally {
       setBusy(false);
       setAsking(false);

@@ -1,4 +1,4 @@
-import { useUser } from '../../auth/auth-context';
+import { useFreshUser } from '../../auth/use-fresh-user';
 import { CustomTrail } from '../../layout/page-trail';
 import { UnsavedChanges } from '../../layout/unsaved-changes';
 import { paths } from '../../paths';
@@ -11,7 +11,7 @@ import { SessionCard } from './session-card';
 
 /** Account Settings: who the signed-in person is, and how they sign in. */
 export function AccountPage() {
-  const user = useUser();
+  const user = useFreshUser();
   if (user === null) return null;
   return (
     <UnsavedChanges>

@@ -1,17 +1,27 @@
-import { lazy, Suspense, useState } from 'react';
-import { Button } from 'waymark';
+import { useState } from 'react';
+import { Alert, Button } from 'waymark';
 import type { AuthUser } from '../../auth/auth-service';
+import { lazyPart } from '../../lazy-part';
+import type { DeleteDialogProps } from './delete-dialog';
 import { SettingsCard } from './settings-card';
 
-const loadDialog = () => import('./delete-dialog');
-const DeleteDialog = lazy(async () => ({ default: (await loadDialog()).DeleteDialog }));
-const preload = () => void loadDialog().catch(() => undefined);
+const dialog = lazyPart<DeleteDialogProps>(async () => (await import('./delete-dialog')).DeleteDialog);
 
 /** The way out for good. */
 export function DeleteCard({ user }: { user: AuthUser }) {
   const [open, setOpen] = useState(false);
-  // Once it was there it stays, or it would have no time to close.
-  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function ask(): Promise<void> {
+    setFailed(false);
+    try {
+      await dialog.load();
+      setOpen(true);
+    } catch {
+      setFailed(true);
+    }
+  }
+
   return (
     <SettingsCard id="delete" title="Delete account">
       <p className="text-muted">
@@ -22,21 +32,15 @@ export function DeleteCard({ user }: { user: AuthUser }) {
           variant="outline"
           tone="error"
           aria-haspopup="dialog"
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => {
-            setAsked(true);
-            setOpen(true);
-          }}
+          onPointerEnter={dialog.preload}
+          onFocus={dialog.preload}
+          onClick={() => void ask()}
         >
           Delete account
         </Button>
       </div>
-      {asked && (
-        <Suspense fallback={null}>
-          <DeleteDialog user={user} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {failed && <Alert tone="error">This could not be loaded. Check your connection and press the button again.</Alert>}
+      <dialog.Part user={user} open={open} onOpenChange={setOpen} />
     </SettingsCard>
   );
 }

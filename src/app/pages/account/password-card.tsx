@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { Alert, Button, Chip, PasswordField, useToast } from 'waymark';
+import { Alert, Button, Chip, Link, PasswordField, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-service';
 import { missingText, PasswordChecklist } from '../../auth/parts/password-checklist';
 import { SlowRequest } from '../../auth/parts/slow-request';
 import { usePasswordStatus } from '../../auth/parts/use-password-status';
 import { providerName } from '../../auth/providers';
+import { paths } from '../../paths';
 import { useUnsavedChanges } from '../../layout/unsaved-changes';
 import { SettingsCard } from './settings-card';
 import { useSettingsForm } from './use-settings-form';
@@ -35,6 +36,9 @@ export function PasswordCard({ user }: { user: AuthUser }) {
         </p>
       )}
       {(hasPassword || user.email !== null) && <PasswordForm user={user} hasPassword={hasPassword} />}
+      <p className="border-t border-divider pt-4">
+        <Link href={paths.accountSocial}>Manage your linked accounts</Link>
+      </p>
     </SettingsCard>
   );
 }

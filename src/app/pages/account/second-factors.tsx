@@ -10,8 +10,12 @@ import { AddPhone } from './add-phone';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
+export interface SecondFactorsProps {
+  user: AuthUser;
+}
+
 /** The account's phones, and the ways to add and to remove one. */
-export function SecondFactors({ user }: { user: AuthUser }) {
+export function SecondFactors({ user }: SecondFactorsProps) {
   const { service } = useAuth();
   const { show } = useToast();
   const reauth = useReauth();
@@ -41,7 +45,8 @@ export function SecondFactors({ user }: { user: AuthUser }) {
       focusesAdd.current = true;
       show({ id: 'second-factor', tone: 'success', title: 'The phone is removed', description: phoneNumber ?? undefined });
     } catch (problem) {
-      setError(describeAuthError(problem).message);
+      const { code, message } = describeAuthError(problem);
+      if (code !== 'cancelled') setError(message);
     } finally {
       setBusy(false);
       setLeaving(null);

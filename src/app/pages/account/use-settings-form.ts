@@ -1,4 +1,5 @@
-import { AuthError, toAuthError } from '../../auth/auth-errors';
+import { useToast } from 'waymark';
+import { AuthError, describeAuthError, toAuthError } from '../../auth/auth-errors';
 import { type AuthForm, type AuthFormOptions, useAuthForm } from '../../auth/use-auth-form';
 import { useReauth } from '../../auth/use-reauth';
 
@@ -15,6 +16,7 @@ export function useSettingsForm<Name extends string, Result = void>({
   ...options
 }: AuthFormOptions<Name, Result>): AuthForm<Name> {
   const reauth = useReauth();
+  const { show } = useToast();
 
   async function prove(): Promise<void> {
     let asked = false;
@@ -24,8 +26,10 @@ export function useSettingsForm<Name extends string, Result = void>({
         asked = true;
         throw new AuthError('requires-recent-login');
       });
-    } catch {
-      // The person closed the dialog: what they typed is still there.
+    } catch (error) {
+      // Closing the dialog is no failure; what was typed is still there either way.
+      const { code, message } = describeAuthError(error);
+      if (code !== 'cancelled') show({ id: 'reauth', tone: 'error', title: message });
       return;
     }
     form.formRef.current?.requestSubmit();

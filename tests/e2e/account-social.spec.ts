@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { deleteUser, signInWithGoogle, signInWithPassword, unlinkProvider } from './support/emulator';
+import { expect, test } from './support/fixtures';
+import { serveGoogleScript, signInAtProvider } from './support/gapi';
+import { openWith, signIn } from './support/login-page';
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openSocialProfile(page: Page): Promise<void> {
+  await page.goto('/account/social');
+  await expect(page.getByRole('heading', { name: 'Social Profile', level: 1 })).toBeVisible();
+}
+
+async function openWindow(page: Page, name: string): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, `Link ${name}`).click()]);
+  await popup.getByRole('button', { name: 'Add new account' }).waitFor();
+  return popup;
+}
+
+test('A4: a provider is linked in its window, and unlinked after a question', async ({ page, user, context }) => {
+  await serveGoogleScript(context);
+  await signIn(page, user);
+  await openSocialProfile(page);
+  const gitHub = row(page, 'GitHub');
+  const address = `linked-${user.email}`;
+  await expect(gitHub).toContainText('Not linked');
+  await signInAtProvider(await openWindow(page, 'GitHub'), { email: address });
+  await expect(page.getByText('GitHub is linked')).toBeVisible();
+  await expect(gitHub).toContainText(address);
+  await expect(button(page, 'Unlink GitHub')).toBeFocused();
+
+  const question = page.getByRole('alertdialog', { name: 'Unlink GitHub?' });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(gitHub).toContainText('Linked');
+  await expect(button(page, 'Unlink GitHub')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Unlink GitHub' }).click();
+  await expect(gitHub).toContainText('Not linked');
+  await expect(button(page, 'Link GitHub')).toBeFocused();
+});
+
+test('A4: the only way in stays, the page says why, and a password makes it one of two', async ({ page, user }) => {
+  const email = `only-${user.email}`;
+  const session = await signInWithGoogle({ sub: email, email, name: 'Noor Haddad' });
+  await openWith(page, session);
+  await openSocialProfile(page);
+  const unlink = button(page, 'Unlink Google');
+  await expect(unlink).toBeDisabled();
+  await expect(unlink).toHaveAccessibleDescription(/only way to sign in.*Set a password or link another account first/);
+  await page.getByRole('link', { name: 'Set a password' }).click();
+  await expect(page).toHaveURL('/account#password');
+  const password = page.getByLabel('New password');
+  await expect(password).toBeInViewport();
+  await password.fill('tulips-in-november-52');
+  await button(page, 'Set password').click();
+  await expect(page.getByText('Your password is set')).toBeVisible();
+  await page.getByRole('link', { name: 'Manage your linked accounts' }).click();
+  await expect(page.getByText('You can sign in as')).toContainText(email);
+  await unlink.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(row(page, 'Google')).toContainText('Not linked');
+  await deleteUser(session.localId);
+});
+
+test('A4: a closed window, and a provider that was unlinked elsewhere, have their own messages', async ({ page, user, context }) => {
+  await serveGoogleScript(context);
+  await page.clock.install();
+  await signIn(page, user);
+  await openSocialProfile(page);
+
+  await test.step('closed by the person: the button works all the while', async () => {
+    const popup = await openWindow(page, 'GitHub');
+    await expect(row(page, 'GitHub').getByRole('status')).toHaveText('Go on in the window of GitHub.');
+    await popup.close();
+    await expect(button(page, 'Link GitHub')).toBeEnabled();
+    await page.clock.fastForward(3000);
+    await page.clock.fastForward(12_000);
+    await expect(row(page, 'GitHub').getByRole('alert')).toContainText('The sign-in window was closed');
+  });
+
+  await test.step('unlinked meanwhile on another device: the page learns of it', async () => {
+    const email = `meanwhile-${user.email}`;
+    await signInWithGoogle({ sub: email, email }, await signInWithPassword(user.email, user.password));
+    await page.reload();
+    await expect(row(page, 'Google')).toContainText(email);
+    await unlinkProvider(user.localId, 'google.com');
+    await button(page, 'Unlink Google').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Google' }).click();
+    await expect(row(page, 'Google').getByRole('alert')).toContainText('not linked to your account any more');
+    await expect(button(page, 'Link Google')).toBeVisible();
+  });
+});
+
+test('B2: the account pages bring a trail of their own, which leads back up', async ({ page, user }) => {
+  await signIn(page, user);
+  await openSocialProfile(page);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Dashboard', 'Account Settings', 'Social Profile']);
+  await expect(trail.locator('[aria-current="page"]')).toHaveText('Social Profile');
+  await expect(page).toHaveTitle('Social Profile – Waymark');
+  await trail.getByRole('link', { name: 'Account Settings' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveTitle('Account Settings – Waymark');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(trail.getByRole('listitem')).toHaveText(['Dashboard', 'Account Settings']);
+  await trail.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('A4: every state of Social Profile passes the accessibility rules, in both themes', async ({ page, user }) => {
+  test.slow();
+  const email = `only-${user.email}`;
+  const session = await signInWithGoogle({ sub: email, email });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWith(page, session);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openSocialProfile(page);
+      await expectAccessible(page, `the last way in, ${colorScheme}, ${width} px`);
+    }
+  }
+  await deleteUser(session.localId);
+});
