@@ -33,8 +33,13 @@ const appleTokens = new Map<string, string>();
 const libraryProviders: Record<ProviderId, () => AuthProvider> = {
   'google.com': () => new GoogleAuthProvider(),
   'github.com': () => new GithubAuthProvider(),
-  // Without these scopes Apple tells neither.
-  'apple.com': () => new OAuthProvider('apple.com').addScope('email').addScope('name'),
+  'apple.com': () => {
+    const apple = new OAuthProvider('apple.com');
+    // Without these scopes Apple tells neither.
+    apple.addScope('email');
+    apple.addScope('name');
+    return apple;
+  },
   'facebook.com': () => new FacebookAuthProvider(),
   'twitter.com': () => new TwitterAuthProvider(),
   'microsoft.com': () => new OAuthProvider('microsoft.com'),

@@ -12,10 +12,12 @@ export function choosePersistence(keepSignedIn: boolean): Persistence {
   return isUsable(() => sessionStorage) ? browserSessionPersistence : inMemoryPersistence;
 }
 
-/** Tells whether this browser still holds a session that all its tabs share. */
-export function hasSharedSession(): boolean {
+/** Tells whether this browser still holds a session that all its tabs share, of the given account where one is given. */
+export function hasSharedSession(uid = ''): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
+    return Object.entries(localStorage).some(
+      ([key, value]) => key.startsWith('firebase:authUser:') && String(value).includes(uid),
+    );
   } catch {
     return false;
   }
@@ -42,8 +44,9 @@ export function rememberRedirect(redirect: PendingRedirect | null): void {
 /** Returns the redirect from which this page comes back, once. */
 export function takeRedirect(): PendingRedirect | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(redirectKey) ?? 'null');
+    const text = sessionStorage.getItem(redirectKey);
     sessionStorage.removeItem(redirectKey);
+    const stored: unknown = JSON.parse(text ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('provider' in stored)) return null;
     const { provider } = stored;
     if (typeof provider !== 'string' || !isProviderId(provider)) return null;

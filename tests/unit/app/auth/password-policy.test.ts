@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FirebaseCore } from '../../../../src/app/auth/firebase-core';
+import { createPasswordPolicy } from '../../../../src/app/auth/firebase-password-policy';
+
+vi.mock('firebase/auth', () => ({ validatePassword: vi.fn(), initializeRecaptchaConfig: vi.fn() }));
+
+const create = () => createPasswordPolicy({ auth: {} } as FirebaseCore);
+const answer = (status: object, options: object, enforcementState = 'ENFORCE') =>
+  vi.mocked(validatePassword).mockResolvedValue({
+    isValid: true,
+    ...status,
+    passwordPolicy: { customStrengthOptions: options, enforcementState, allowedNonAlphanumericCharacters: '', forceUpgradeOnSignin: false },
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(validatePassword).mockReset();
+  vi.mocked(initializeRecaptchaConfig).mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a person who chooses a password', () => {
+  it('sees every rule of the policy, and which are met', async () => {
+    answer(
+      {
+        meetsMinPasswordLength: true,
+        meetsMaxPasswordLength: true,
+        containsLowercaseLetter: true,
+        containsUppercaseLetter: false,
+        containsNumericCharacter: true,
+        containsNonAlphanumericCharacter: false,
+      },
+      {
+        minPasswordLength: 10,
+        maxPasswordLength: 64,
+        containsLowercaseLetter: true,
+        containsUppercaseLetter: true,
+        containsNumericCharacter: true,
+        containsNonAlphanumericCharacter: true,
+      },
+    );
+    expect(await create().validatePassword('elevenchar1')).toEqual({
+      isValid: false,
+      source: 'provider',
+      rules: [
+        { id: 'min-length', value: 10, met: true },
+        { id: 'max-length', value: 64, met: true },
+        { id: 'lower-case', met: true },
+        { id: 'upper-case', met: false },
+        { id: 'digit', met: true },
+        { id: 'symbol', met: false },
+      ],
+    });
+  });
+
+  it('is held to six characters by a policy that says no more, or that is not enforced', async () => {
+    answer({ meetsMinPasswordLength: false }, {});
+    expect(await create().validatePassword('12345')).toEqual({
+      isValid: false,
+      source: 'provider',
+      rules: [{ id: 'min-length', value: 6, met: false }],
+    });
+    answer({ meetsMinPasswordLength: false }, { minPasswordLength: 30 }, 'OFF');
+    expect(await create().validatePassword('123456')).toEqual({
+      isValid: true,
+      source: 'provider',
+      rules: [{ id: 'min-length', value: 6, met: true }],
+    });
+  });
+
+  it('Fault 27: is held to six characters when the policy cannot be had, which is not asked for at every key', async () => {
+    const { validatePassword: check } = create();
+    vi.mocked(validatePassword).mockRejectedValueOnce(new Error('501'));
+    expect(await check('123456')).toEqual({ isValid: true, source: 'default', rules: [{ id: 'min-length', value: 6, met: true }] });
+    expect(await check('1234567')).toMatchObject({ source: 'default' });
+    expect(validatePassword).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(60_000);
+    answer({}, {});
+    expect(await check('12345678')).toMatchObject({ source: 'provider' });
+  });
+
+  it('does not wait longer than five seconds for a policy that never comes', async () => {
+    vi.mocked(validatePassword).mockReturnValueOnce(new Promise(() => {}));
+    const status = create().validatePassword('123456');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await status).toMatchObject({ isValid: true, source: 'default' });
+  });
+});
+
+describe('the bot check', () => {
+  it('is fetched once, and again only when it could not be had', async () => {
+    const { prepareBotCheck } = create();
+    vi.mocked(initializeRecaptchaConfig).mockRejectedValueOnce(new Error('501')).mockResolvedValue();
+    prepareBotCheck();
+    prepareBotCheck();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(initializeRecaptchaConfig).toHaveBeenCalledTimes(1);
+    prepareBotCheck();
+    await vi.advanceTimersByTimeAsync(0);
+    prepareBotCheck();
+    expect(initializeRecaptchaConfig).toHaveBeenCalledTimes(2);
+  });
+});

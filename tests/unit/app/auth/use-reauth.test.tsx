@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LabelsProvider, englishLabels } from 'waymark';
+import { AuthProvider } from '../../../../src/app/auth/auth-context';
+import { AuthError } from '../../../../src/app/auth/auth-errors';
+import type { AuthService } from '../../../../src/app/auth/auth-service';
+import { ReauthProvider, useReauth } from '../../../../src/app/auth/use-reauth';
+import { ada, createFakeAuthService } from './fake-auth-service';
+
+// So that no test waits for its modules.
+beforeAll(() => import('../../../../src/app/auth/reauth-dialog'));
+afterEach(cleanup);
+
+function setUp(methods: Partial<AuthService> = {}) {
+  const service = createFakeAuthService({ status: 'signed-in', user: ada }, methods);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LabelsProvider labels={englishLabels}>
+      <AuthProvider service={service}>
+        <ReauthProvider>{children}</ReauthProvider>
+      </AuthProvider>
+    </LabelsProvider>
+  );
+  return { reauth: renderHook(useReauth, { wrapper }).result.current };
+}
+
+const tooOld = () => Promise.reject(new AuthError('requires-recent-login'));
+
+describe('a person whose sign-in is too old for what they do', () => {
+  it('signs in again, and what they were doing goes on', async () => {
+    const reauthenticate = vi.fn<AuthService['reauthenticate']>(async () => 'done');
+    const { reauth } = setUp({ reauthenticate });
+    const action = vi.fn(async () => 'saved').mockImplementationOnce(tooOld);
+    const outcome = reauth(action);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Password'), 'correct-horse-7');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await outcome).toBe('saved');
+    expect(reauthenticate).toHaveBeenCalledWith(expect.objectContaining({ password: 'correct-horse-7' }));
+    expect(action).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('may leave it, and nothing is done', async () => {
+    const { reauth } = setUp();
+    const action = vi.fn(tooOld);
+    const outcome = reauth(action);
+    outcome.catch(() => {});
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
+    expect(action).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked when something else is wrong', async () => {
+    const { reauth } = setUp();
+    await expect(reauth(() => Promise.reject(new AuthError('timeout')))).rejects.toMatchObject({ code: 'timeout' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
