@@ -1,0 +1,164 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { signIn } from '../e2e/support/login-page';
+import { expect, test } from '../e2e/support/fixtures';
+import { installAgent, type Sample } from './page-agent';
+import { type Figure, quantile, type Row, writeReport } from './report';
+
+const repetitions = 20;
+/** How long each press is followed, in ms: longer than anything that moves. */
+const period = 700;
+
+interface Press {
+  /** What is pressed. */
+  target: string;
+  /** What the person waits for. */
+  shown: string;
+}
+
+interface Interaction {
+  name: string;
+  targets: Partial<Record<Figure, number>>;
+  /** Measured in turn, so that the last leads back to the first. */
+  presses: readonly Press[];
+  /** What leads back where the presses do not. */
+  back?: (page: Page) => Promise<void>;
+}
+
+const closePopup = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const drawer = '[data-slot="drawer"]';
+const menu = '[data-slot="drawer-content"]';
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'drawer toggle',
+    targets: { inp: 36, script: 30 },
+    presses: [
+      { target: 'header [data-slot="drawer-toggle"]', shown: `${drawer}[data-state="mini"]` },
+      { target: 'header [data-slot="drawer-toggle"]', shown: `${drawer}[data-state="open"]` },
+    ],
+  },
+  {
+    name: 'profile popup',
+    targets: { shown: 40 },
+    presses: [{ target: 'header [data-slot="profile-chip"]', shown: '[role="dialog"]' }],
+    back: closePopup,
+  },
+  {
+    name: 'notification popup',
+    targets: { shown: 40 },
+    presses: [{ target: 'header [data-slot="notification-bell"]', shown: '[role="dialog"]' }],
+    back: closePopup,
+  },
+  {
+    name: 'navigation away',
+    targets: { shown: 100 },
+    presses: [{ target: `${menu} a[href="/sample-page"]`, shown: `main p:not([data-page="dashboard"])` }],
+    back: async (page) => {
+      await page.locator(`${menu} a[href="/dashboard/default"]`).click();
+      await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    },
+  },
+  {
+    name: 'navigation back',
+    targets: { shown: 250 },
+    presses: [{ target: `${menu} a[href="/dashboard/default"]`, shown: 'main [data-slot="stat-card"]' }],
+    back: async (page) => {
+      await page.locator(`${menu} a[href="/sample-page"]`).click();
+      await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
+    },
+  },
+  {
+    name: 'theme',
+    targets: { shown: 90 },
+    presses: [
+      { target: 'header button[aria-label="Switch to dark mode"]', shown: 'html[data-theme="dark"]' },
+      { target: 'header button[aria-label="Switch to light mode"]', shown: 'html[data-theme="light"]' },
+    ],
+  },
+];
+
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** Presses as a hand does, and follows what comes of it. */
+async function measure(page: Page, session: CDPSession, { target, shown }: Press): Promise<Record<Figure, number>> {
+  const box = await page.locator(target).first().boundingBox();
+  if (!box) throw new Error(`There is no ${target} to press.`);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
+  await page.mouse.move(at.x, at.y);
+  await page.evaluate(([selector, time]) => window.bench.arm(selector, time), [shown, period] as const);
+  await page.waitForTimeout(150);
+  const before = await scriptTime(session);
+  // Both at once: what lies between them is the hand's time, not the page's.
+  await Promise.all([
+    session.send('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...at }),
+    session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),
+  ]);
+  await page.waitForFunction(() => window.bench.run.done, null, { polling: 50 });
+  const script = (await scriptTime(session)) - before;
+  const { inp, next, shown: painted }: Sample = await page.evaluate(() => window.bench.run);
+  const number = (value: number | null) => value ?? Number.NaN;
+  return { inp: number(inp), next: number(next), shown: number(painted), script };
+}
+
+async function repeat(page: Page, session: CDPSession, { presses, back }: Pick<Interaction, 'presses' | 'back'>) {
+  const samples: Record<Figure, number>[] = [];
+  // The first ones load and compile.
+  for (let index = -2; index < repetitions; index += 1) {
+    const press = presses[(index + 2) % presses.length];
+    if (!press) break;
+    const sample = await measure(page, session, press);
+    if (index >= 0) samples.push(sample);
+    await back?.(page);
+  }
+  return samples;
+}
+
+async function slowSession(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  // Time of the thread, which what else runs on the machine does not lengthen.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
+test('how long a person waits', async ({ page, user, browser, context }) => {
+  const rows: Row[] = [];
+  const add = (interaction: string, samples: Record<Figure, number>[], targets: Partial<Record<Figure, number>>, shown: readonly Figure[]) => {
+    for (const figure of shown) {
+      const values = samples.map((sample) => sample[figure]).filter((value) => !Number.isNaN(value));
+      rows.push({ interaction, figure, values, ...(targets[figure] === undefined ? {} : { target: targets[figure] }) });
+      console.log(`${interaction}, ${figure}: ${Math.round(quantile(values, 0.5))}, p95 ${Math.round(quantile(values, 0.95))}, of ${values.length}`);
+    }
+  };
+
+  await context.addInitScript(installAgent);
+  const blank = await context.newPage();
+  await blank.route('**/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,"><button>Nothing</button>' }),
+  );
+  await blank.goto('/blank');
+  add('blank page', await repeat(blank, await slowSession(blank), { presses: [{ target: 'button', shown: 'button' }] }), {}, ['inp', 'next', 'shown', 'script']);
+  await blank.close();
+
+  await signIn(page, user);
+  await page.waitForLoadState('networkidle');
+  const session = await slowSession(page);
+  for (const { name, targets, ...interaction } of interactions) {
+    await page.goto('/');
+    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    if (name === 'navigation back') await interaction.back?.(page);
+    await page.waitForLoadState('networkidle');
+    const samples = await repeat(page, session, interaction);
+    add(name, samples, targets, name === 'drawer toggle' ? ['inp', 'script'] : ['inp', 'shown', 'script']);
+  }
+
+  console.log(`\n${writeReport(rows, { browser: browser.version(), repetitions })}`);
+});

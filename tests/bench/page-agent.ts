@@ -1,0 +1,80 @@
+/** What one press has led to; times in ms from the press. */
+export interface Sample {
+  /** The longest of the press's events until the next paint, in the browser's own steps of 8 ms. */
+  inp: number | null;
+  /** Until the first paint after the click. */
+  next: number | null;
+  /** Until what was waited for is painted. */
+  shown: number | null;
+}
+
+interface Run extends Sample {
+  done: boolean;
+}
+
+export interface Agent {
+  /** Waits for the next press, and looks for `shown` in each frame for `period` ms. */
+  arm: (shown: string, period: number) => void;
+  run: Run;
+}
+
+declare global {
+  interface Window {
+    bench: Agent;
+  }
+}
+
+/** Runs in the page before any of its scripts; a function without anything from outside itself. */
+export function installAgent(): void {
+  let events: PerformanceEventTiming[] = [];
+  new PerformanceObserver((list) => {
+    events.push(...(list.getEntries() as PerformanceEventTiming[]).filter(({ interactionId }) => interactionId));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+
+  const isVisible = (selector: string): boolean =>
+    [...document.querySelectorAll(selector)].some((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { visibility, opacity } = getComputedStyle(element);
+      return width > 0 && height > 0 && visibility === 'visible' && Number(opacity) > 0.01;
+    });
+  /** The first task after the frame that is being made. */
+  const afterPaint = (tell: (now: number) => void): void => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => tell(performance.now()), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  };
+
+  window.bench = {
+    run: { inp: null, next: null, shown: null, done: true },
+    arm: (shown, period) => {
+      const run: Run = { inp: null, next: null, shown: null, done: false };
+      window.bench.run = run;
+      events = [];
+      addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => {
+          let found = false;
+          const frame = (): void => {
+            if (!found && isVisible(shown)) {
+              found = true;
+              afterPaint((now) => (run.shown = now - timeStamp));
+            }
+            if (performance.now() - timeStamp < period) {
+              requestAnimationFrame(frame);
+            } else {
+              run.inp = events.length > 0 ? Math.max(...events.map(({ duration }) => duration)) : 16;
+              run.done = true;
+            }
+          };
+          requestAnimationFrame(frame);
+          addEventListener('click', () => requestAnimationFrame(() => afterPaint((now) => (run.next = now - timeStamp))), {
+            capture: true,
+            once: true,
+          });
+        },
+        { capture: true, once: true },
+      );
+    },
+  };
+}
