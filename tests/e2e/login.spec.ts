@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible';
-import { seededAccounts } from './support/emulator';
+import { addSecondFactors, phoneCodes, seededAccounts } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
 import { holdCall, refuseCall, refusedRequest } from './support/provider-answers';
@@ -191,6 +191,74 @@ test('Fault 25: ten quick submissions send one request, and who leaves meanwhile
   await page.getByLabel('Name').fill('Still here');
   await expect(page).toHaveURL('/register');
   expect(calls()).toBe(1);
+});
+
+/** A number of this test's own. */
+const newNumber = () => `+44${Math.floor(1e9 + Math.random() * 9e9)}`;
+
+test('A1: an account with a second factor asks for the code of its phone, again where it is wrong', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  const number = newNumber();
+  await addSecondFactors(user.localId, [number]);
+  await page.clock.install();
+  await page.goto('/login?from=%2Fsample-page');
+  await fillInLogin(page, user);
+  const code = page.getByLabel('Code from the text message');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAccessibleDescription(new RegExp(`We sent it to .*${number.slice(-4)}\\.`));
+  await expectAccessible(page);
+
+  await test.step('back to the form, which is as it was', async () => {
+    await page.getByRole('button', { name: 'Back to login' }).click();
+    await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(code).toBeFocused();
+  });
+
+  await code.fill('12');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/^Enter the 6 digits of the code\./);
+  await expect.poll(() => phoneCodes(number)).toHaveLength(2);
+  const sent = (await phoneCodes(number)).at(-1) ?? '';
+  await code.fill(sent === '000000' ? '000001' : '000000');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/^This code is not right\./);
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+
+  await page.clock.runFor(31_000);
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'A new code is on its way.' })).toBeVisible();
+  const newest = (await phoneCodes(number)).at(-1) ?? '';
+  await code.fill(`${newest.slice(0, 3)} ${newest.slice(3)}`);
+  await code.press('Enter');
+  await expect(page).toHaveURL('/sample-page');
+});
+
+test('A1: of several phones the person chooses one, and too many codes are refused with a message', async ({ page, user, allowConsole }) => {
+  allowConsole(refusedRequest);
+  const [first, second] = [newNumber(), newNumber()];
+  await addSecondFactors(user.localId, [first, second]);
+  await page.goto('/login');
+  await fillInLogin(page, user);
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeFocused();
+  await expectAccessible(page);
+  const choose = page.getByRole('button', { name: new RegExp(`^Send a code to .*${second.slice(-4)}$`) });
+  await refuseCall(page, 'mfaSignIn:start', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  await choose.click();
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Wait a few minutes, then try again.');
+  await page.unrouteAll();
+  await choose.click();
+  await expect(page.getByLabel('Code from the text message')).toBeFocused();
+  expect(await phoneCodes(first)).toHaveLength(0);
+  await page.getByLabel('Code from the text message').fill((await phoneCodes(second)).at(-1) ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('R5: the login page of the menu shows to a signed-in person, who may sign in as somebody else', async ({ page, user }) => {
