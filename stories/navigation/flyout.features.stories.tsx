@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { FlyoutProvider, type MenuEntry } from 'waymark';
+import { FlyoutProvider, flyoutParts, LazyFlyoutProvider, type MenuEntry } from 'waymark';
 import { entries, MiniShell } from './flyout.samples';
 import { part } from './shell.samples';
 
@@ -320,6 +321,30 @@ export const TitlesThatAreCut: Story = {
     );
     canvas.getByRole('link', { name: 'Tides' }).focus();
     await waitFor(() => expect(document.querySelector('[data-slot="tooltip"]')).toBeNull());
+  },
+};
+
+// In your page: `async () => (await import('./flyout-parts')).flyoutParts`, a module that exports them from 'waymark'.
+const loadParts = () => Promise.resolve(flyoutParts);
+
+function LaterProvider({ children }: { children: ReactNode }) {
+  return <LazyFlyoutProvider load={loadParts}>{children}</LazyFlyoutProvider>;
+}
+
+/** The code of the flyouts may come after the menu has shown: a page that begins with an open drawer needs none at first. */
+export const LoadedLater: Story = {
+  render: () => <MiniShell Provider={LaterProvider} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, settings } = partsOf(canvasElement);
+    const apiSetup = canvas.getByRole('link', { name: 'API Setup' });
+    await userEvent.hover(apiSetup);
+    await waitFor(() => expect(part(document, 'tooltip')).toHaveTextContent('API Setup'));
+    await userEvent.unhover(apiSetup);
+    await userEvent.click(settings);
+    await expect(openFlyouts(canvasElement)).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(openFlyouts(canvasElement)).toHaveLength(0));
+    await expect(settings).toHaveFocus();
   },
 };
 

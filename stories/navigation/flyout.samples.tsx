@@ -1,4 +1,5 @@
 import { KeyRound, LayoutDashboard, PlugZap, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DrawerProvider, FlyoutProvider, type MenuEntry } from 'waymark';
 import { Frame, SampleAppBar, SampleDrawer } from './shell.samples';
 
@@ -54,17 +55,26 @@ export interface MiniShellProps {
   menu?: readonly MenuEntry[];
   /** Whether the page's bar is there, with the drawer's toggle. */
   bar?: boolean;
+  /** What stands around the menu. */
+  Provider?: (props: { children: ReactNode }) => ReactNode;
 }
 
 /** A mini drawer whose groups open as flyouts. */
-export function MiniShell({ defaultOpen = false, className = 'h-120', label, menu = entries, bar = true }: MiniShellProps) {
+export function MiniShell({
+  defaultOpen = false,
+  className = 'h-120',
+  label,
+  menu = entries,
+  bar = true,
+  Provider = FlyoutProvider,
+}: MiniShellProps) {
   return (
     <DrawerProvider variant="permanent" defaultOpen={defaultOpen}>
       <Frame className={className}>
         {bar && <SampleAppBar person={false} />}
-        <FlyoutProvider>
+        <Provider>
           <SampleDrawer entries={menu} label={label} />
-        </FlyoutProvider>
+        </Provider>
       </Frame>
     </DrawerProvider>
   );

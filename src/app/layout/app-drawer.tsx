@@ -6,7 +6,7 @@ import {
   DrawerContent,
   DrawerFooter,
   DrawerHeader,
-  FlyoutProvider,
+  LazyFlyoutProvider,
   NavMenu,
   NavMenuEntries,
   trailOf,
@@ -18,6 +18,8 @@ import { StorageCard } from './storage-card';
 
 if (import.meta.env.DEV) void import('../menu/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
 
+const loadFlyouts = async () => (await import('./drawer-flyouts')).flyoutParts;
+
 /** The drawer with the app's menu (specification, section 2.8). */
 export function AppDrawer() {
   const { pathname } = useLocation();
@@ -26,7 +28,7 @@ export function AppDrawer() {
     if (current) changeMenuState({ openedItem: current.id });
   }, [current]);
   return (
-    <FlyoutProvider>
+    <LazyFlyoutProvider load={loadFlyouts}>
       <Drawer>
         <DrawerHeader>
           <Logo />
@@ -41,6 +43,6 @@ export function AppDrawer() {
           <StorageCard />
         </DrawerFooter>
       </Drawer>
-    </FlyoutProvider>
+    </LazyFlyoutProvider>
   );
 }

@@ -17,8 +17,8 @@ export interface SubmenuProps {
 
 /** What a `FlyoutProvider` adds to the menus below it; a menu without one does not pay for it. */
 export interface MenuExtras {
-  /** Shows the entries of a group beside a mini drawer. */
-  Submenu: ComponentType<SubmenuProps>;
+  /** Shows the entries of a group beside a mini drawer. Without it the group's button opens the drawer. */
+  Submenu?: ComponentType<SubmenuProps>;
   /** Goes on the menu's element. */
   menuRef: RefCallback<HTMLElement>;
 }
