@@ -185,10 +185,10 @@ test.describe('on another page', () => {
 
 test.describe('code that a deployment has removed', () => {
   for (const [kind, answer] of [
-    ['Fault 1: is missing', { status: 404, body: 'Not found' }],
-    ['Fault 3: is answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Waymark</title>' }],
+    ['is missing', { status: 404, body: 'Not found' }],
+    ['is answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Waymark</title>' }],
   ] as const) {
-    test(`R11 and ${kind}: the site is loaded anew, at the address that the person was going to`, async ({
+    test(`R11, faults 1 and 3: where it ${kind}, the site is loaded anew, at the address that the person was going to`, async ({
       page,
       user,
       allowConsole,

@@ -220,3 +220,25 @@ test('Fault 37: back and forward always show the page of the address', async ({ 
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Setup');
 });
+
+test('Fault 37: a page out of the browser\'s cache keeps what was typed, and shows nothing protected after signing out', async ({
+  page,
+  user,
+}) => {
+  await signIn(page, user);
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill('something typed');
+  const pass = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await pass('pagehide');
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await pass('pageshow');
+  await expect(field).toHaveValue('something typed');
+  await expect(field).toBeVisible();
+
+  await pass('pagehide');
+  await page.evaluate(() => localStorage.clear());
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await pass('pageshow');
+  await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
+});

@@ -22,7 +22,7 @@ import { disableHeartbeat } from './heartbeat';
 import { createOperations } from './operations';
 import { defaultPasswordStatus } from './password-status';
 import { toSecondFactor } from './second-factor';
-import { choosePersistence, type PendingRedirect, takeRedirect } from './session-storage';
+import { choosePersistence, hasSharedSession, type PendingRedirect, takeRedirect } from './session-storage';
 import { openSignOutChannel } from './sign-out-channel';
 import { installStartGuards } from './start-guards';
 import { normalizeEmail } from './validation';
@@ -184,9 +184,18 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
     else if (Date.now() - hiddenAt > longHidden) recheck();
   });
   addEventListener('online', recheck);
-  addEventListener('pageshow', (event) => {
-    // A page out of the browser's cache has heard nothing of a sign-out meanwhile; the start finds out who is signed in.
-    if (event.persisted && state.status === 'signed-in') location.reload();
+  // A page out of the browser's cache has heard nothing of a sign-out meanwhile: it shows nothing until that is known.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && state.status === 'signed-in') document.documentElement.style.visibility = 'hidden';
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || state.status !== 'signed-in') return;
+    if (!hasSharedSession(state.user.uid)) {
+      location.reload();
+      return;
+    }
+    document.documentElement.style.visibility = '';
+    recheck();
   });
 
   return {
