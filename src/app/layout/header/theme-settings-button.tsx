@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Palette } from 'lucide-react';
 import { IconButton } from 'waymark';
 import { lazyPart } from '../../lazy-part';
 import { type PopupProps, usePopup } from './use-popup';
@@ -11,7 +11,7 @@ export function ThemeSettingsButton() {
   return (
     <>
       <IconButton label="Theme settings" {...triggerProps}>
-        <SlidersHorizontal aria-hidden />
+        <Palette aria-hidden />
       </IconButton>
       {isThere && <popup.Part {...popupProps} />}
     </>
