@@ -32,7 +32,9 @@ export function SampleNotifications() {
           </>
         }
       >
-        <bdi>The weather service answers again after a pause of ten minutes.</bdi>
+        <p>
+          <bdi>The weather service answers again after a pause of ten minutes.</bdi>
+        </p>
       </NotificationItem>
       <NotificationItem
         unread
@@ -45,7 +47,9 @@ export function SampleNotifications() {
         time={time}
         chips={unreadChip}
       >
-        <bdi>We have successfully received your request.</bdi>
+        <p>
+          <bdi>We have successfully received your request.</bdi>
+        </p>
       </NotificationItem>
       <NotificationItem
         media={
@@ -61,10 +65,14 @@ export function SampleNotifications() {
           </Button>
         }
       >
-        <bdi>All done! Your first report is in your inbox.</bdi>
+        <p>
+          <bdi>All done! Your first report is in your inbox.</bdi>
+        </p>
       </NotificationItem>
       <NotificationItem media={picture} title={sender} time={time}>
-        <bdi>The chart of last week's answers is ready.</bdi>
+        <p>
+          <bdi>The chart of last week's answers is ready.</bdi>
+        </p>
         <NotificationFile>demo.jpg</NotificationFile>
       </NotificationItem>
       <NotificationItem
@@ -77,7 +85,9 @@ export function SampleNotifications() {
           </Chip>
         }
       >
-        <bdi>It is confirmed that your account is set up.</bdi>
+        <p>
+          <bdi>It is confirmed that your account is set up.</bdi>
+        </p>
       </NotificationItem>
     </>
   );

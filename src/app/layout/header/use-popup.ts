@@ -20,7 +20,7 @@ export function usePopup(part: Omit<LazyPart<never>, 'Part'>, name: string) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // It stays once it was opened, for the way in which it goes.
+  // From the first sign on that it will be opened, so that the press has less to do, and for the way in which it goes.
   const [isThere, setIsThere] = useState(false);
   usePreloadWhenIdle(part);
 
@@ -39,6 +39,11 @@ export function usePopup(part: Omit<LazyPart<never>, 'Part'>, name: string) {
     }
   }
 
+  function prepare(): void {
+    setIsThere(true);
+    part.preload();
+  }
+
   function onOpenChange(next: boolean): void {
     setOpen(next);
     if (!next) return;
@@ -54,8 +59,8 @@ export function usePopup(part: Omit<LazyPart<never>, 'Part'>, name: string) {
       'aria-haspopup': 'dialog' as const,
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
-      onPointerEnter: part.preload,
-      onFocus: part.preload,
+      onPointerEnter: prepare,
+      onFocus: prepare,
       onClick: () => onOpenChange(!open),
       onBlur: () => {
         if (!part.isLoaded()) setOpen(false);
