@@ -118,14 +118,14 @@ test('A4: typed changes are not lost by a slip: leaving asks first', async ({ pa
   await expect(page).toHaveURL('/account');
   await expect(name).toHaveValue('Elin B.');
   await leave.click();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await question.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/sample-page');
   // So does the browser's own way, and a session that ends does not.
   await page.goBack();
   await expect(name).toHaveValue('Elin Berg');
   await name.fill('Elin B.');
   await page.goForward();
-  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/account');
   await page.getByRole('button', { name: 'Sign out of this browser' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -368,4 +368,21 @@ test('A4: every state of Account Settings passes the accessibility rules, in bot
   await page.getByRole('dialog', { name: 'Confirm it is you' }).getByLabel('Password', { exact: true }).waitFor();
   await check('signing in again');
   await deleteUser(user.localId);
+});
+
+test('Fault 23: a part that cannot be loaded leaves the rest, and what was typed, alone', async ({ page, user }) => {
+  const parts = /\/assets\/(second-factors|delete-dialog|reauth-dialog)-[^/]+\.js$/;
+  await page.route(parts, (route) => route.abort());
+  await signIn(page, user);
+  await openAccount(page);
+  const phones = page.getByRole('region', { name: 'Two-step sign-in' });
+  await expect(phones.getByRole('alert')).toContainText('This could not be loaded.');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('region', { name: 'Delete account' }).getByRole('alert')).toContainText('could not be loaded');
+  await asksOnce(page, 'accounts:update');
+  const password = page.getByLabel('New password');
+  await password.fill('tulips-in-november-52');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();
+  await expect(password).toHaveValue('tulips-in-november-52');
 });

@@ -57,8 +57,8 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
         }}
         title="Leave without saving?"
         description={`What you changed is not saved yet: ${[...new Set(names.values())].join(', ')}.`}
-        confirmLabel="Leave without saving"
-        cancelLabel="Stay on this page"
+        confirmLabel="Leave page"
+        cancelLabel="Stay"
         tone="error"
         onConfirm={(event) => {
           // The dialog goes with the page.

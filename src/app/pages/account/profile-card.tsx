@@ -104,7 +104,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
 function PictureCheck({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
   return (
-    <div role="status" className="grid min-w-0 *:col-start-1 *:row-start-1">
+    <div role="status" className="grid min-w-0 items-center *:col-start-1 *:row-start-1">
       {address !== '' && <img src={address} alt="" hidden referrerPolicy="no-referrer" onError={() => setFailed(true)} />}
       <p className={failed ? 'invisible' : 'text-muted'}>
         Your name and picture stand in the header. Without a picture your initials show.

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { normalizePhoneNumber, phoneNumberProblem } from '../../../../src/app/pages/account/phone-number';
+import { problemsOf } from '../../../../src/app/pages/account/problems';
+import { emailProblem, nameProblem, pictureProblem } from '../../../../src/app/pages/account/profile';
+
+describe('a phone number', () => {
+  it.each([
+    ['+44 7700 900123', '+447700900123'],
+    ['0044 (7700) 900-123', '+447700900123'],
+    [' +1.202.555.0143 ', '+12025550143'],
+    ['+49‑30‑123456', '+4930123456'],
+    ['+４４７７００９００１２３', '+447700900123'],
+  ])('"%s" is sent as %s', (typed, sent) => {
+    expect(normalizePhoneNumber(typed)).toBe(sent);
+    expect(phoneNumberProblem(typed)).toBeUndefined();
+  });
+
+  it.each([
+    ['', /Enter your phone number/],
+    ['07700 900123', /country code/],
+    ['+0 7700 900123', /like \+44/],
+    ['+44', /like \+44/],
+    ['+44 7700 900123 456 789', /like \+44/],
+    ['+44 call me', /like \+44/],
+  ])('"%s" is named at its field', (typed, message) => {
+    expect(phoneNumberProblem(typed)).toMatch(message);
+  });
+});
+
+describe('the address of a picture', () => {
+  it.each(['', '  ', 'https://example.com/me.jpg', ' https://example.com/a%20b.png?s=96 '])('may be "%s"', (address) => {
+    expect(pictureProblem(address)).toBeUndefined();
+  });
+
+  it.each([
+    ['me.jpg', /whole address/],
+    ['http://example.com/me.jpg', /begins with https/],
+    ['javascript:alert(1)', /begins with https/],
+    ['data:image/png;base64,AAAA', /begins with https/],
+    ['https://ada:secret@example.com/me.jpg', /Leave the user name and password out/],
+    [`https://example.com/${'a'.repeat(2000)}`, /at most 2000 characters/],
+  ])('may not be "%s"', (address, message) => {
+    expect(pictureProblem(address)).toMatch(message);
+  });
+});
+
+describe('a display name', () => {
+  it('has at least one character and at most 100', () => {
+    expect(nameProblem(' Ada ')).toBeUndefined();
+    expect(nameProblem('   ')).toBe('Enter your name.');
+    expect(nameProblem('a'.repeat(100))).toBeUndefined();
+    expect(nameProblem('a'.repeat(101))).toMatch(/at most 100/);
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is another one than the present one, whatever its case', () => {
+    expect(emailProblem(' ADA@example.com', 'ada@example.com')).toMatch(/your address already/);
+    expect(emailProblem('ada@example.org', 'ada@example.com')).toBeUndefined();
+    expect(emailProblem('ada@example.org', null)).toBeUndefined();
+  });
+
+  it('has the shape of one', () => {
+    expect(emailProblem('', null)).toMatch(/Enter your e-mail address/);
+    expect(emailProblem('ada', null)).toMatch(/like name@example.com/);
+  });
+});
+
+it('the problems of a form are those that there are', () => {
+  expect(problemsOf({ name: undefined, picture: 'Enter a whole address.' })).toEqual({ picture: 'Enter a whole address.' });
+});
