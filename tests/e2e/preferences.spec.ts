@@ -208,7 +208,7 @@ test('U3: the first frame has the looks that were chosen, whatever the system sa
       await page.emulateMedia({ colorScheme: system });
       await store(page, { fontFamily: "'Inter', sans-serif", borderRadius: 20, colorMode, direction: 'rtl' });
       // The app's own code never comes.
-      await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
+      await page.route(/\/assets\/(?!first-paint)[^/]*\.js$/, () => undefined);
       await page.reload({ waitUntil: 'commit' });
       await expect.poll(async () => (await seen()).first).toBe(grounds[ground]);
       expect(await looks(page)).toEqual({
