@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../src/app/auth/auth-errors';
@@ -11,9 +11,6 @@ import { ProfileButton } from '../../../../src/app/layout/header/profile-button'
 import { usePopup } from '../../../../src/app/layout/header/use-popup';
 import { lazyPart } from '../../../../src/app/lazy-part';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
-
-/** The code of a popup loads in the test as well, which takes as long as the machine is busy. */
-const patiently = { timeout: 10_000 };
 
 const samples = vi.hoisted(() => ({ failing: false }));
 
@@ -47,6 +44,17 @@ function show(children: ReactNode, methods: Partial<AuthService> = {}) {
   return service;
 }
 
+// Their code is read before, so that no test waits for that.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../../src/app/layout/header/notifications-popup'),
+    import('../../../../src/app/layout/header/profile-popup'),
+  ]);
+}, 60_000);
+
+// jsdom has no viewport to ask about.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
 afterEach(() => {
   cleanup();
   samples.failing = false;
@@ -59,11 +67,11 @@ describe('a popup of the header', () => {
     show(<NotificationsButton />);
     const bell = screen.getByRole('button', { name: 'Notifications, 2 unread' });
     fireEvent.click(bell);
-    expect(await screen.findByRole('alert', {}, patiently)).toHaveTextContent('The list of notifications could not be shown');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list of notifications could not be shown');
     expect(screen.getByText('The page')).toBeVisible();
     samples.failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('A notification', {}, patiently)).toBeVisible();
+    expect(await screen.findByText('A notification')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -111,18 +119,18 @@ describe('a popup of the header', () => {
     show(<Opener />);
     const opener = screen.getByRole('button', { name: 'Open' });
     fireEvent.click(opener);
-    expect(await screen.findByText('It cannot be shown', {}, patiently)).toBeVisible();
+    expect(await screen.findByText('It cannot be shown')).toBeVisible();
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     load.mockResolvedValue(() => <p>Here it is</p>);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Here it is', {}, patiently)).toBeVisible();
+    expect(await screen.findByText('Here it is')).toBeVisible();
   });
 });
 
 describe('the profile menu', () => {
   async function openMenu(): Promise<HTMLElement> {
     fireEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
-    return screen.findByRole('button', { name: 'Logout' }, patiently);
+    return screen.findByRole('button', { name: 'Logout' });
   }
 
   it('H5: shows a changed name at once', async () => {
