@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { e2eAppDir } from '../../scripts/lib/paths.mjs';
+import { emulatorUrl } from './support/emulator';
+import { expect, test } from './support/fixtures';
+import { serveGoogleScript, signInAtProvider } from './support/gapi';
+
+interface Hosting {
+  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as Hosting;
+const headers = Object.fromEntries(
+  hosting.headers.filter(({ source }) => source === '!/__/**').flatMap((rule) => rule.headers).map(({ key, value }) => [key, value]),
+);
+
+let server: PreviewServer;
+let site = '';
+
+test.beforeAll(async () => {
+  // The emulator stands where a project's own hosts would.
+  const policy = headers['Content-Security-Policy']
+    ?.replace("connect-src 'self'", `connect-src 'self' ${emulatorUrl}`)
+    .replace("frame-src 'self'", `frame-src 'self' ${emulatorUrl}`);
+  server = await preview({
+    root,
+    mode: 'e2e',
+    logLevel: 'error',
+    build: { outDir: e2eAppDir },
+    preview: { host: 'localhost', port: 0, strictPort: false, headers: { ...headers, 'Content-Security-Policy': policy } },
+  });
+  site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+
+test.afterAll(() => server.close());
+
+test('A1: with the headers of firebase.json the app works, a provider\'s window included, and breaks none of its own rules', async ({
+  page,
+  context,
+}) => {
+  await serveGoogleScript(context);
+  await page.goto(`${site}/login?from=%2Faccount`);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Continue with Google' }).click()]);
+  await signInAtProvider(popup, { email: `hosted-${crypto.randomUUID()}@waymark.example`, name: 'Noor Haddad' });
+  await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
+  for (const address of ['/', '/api-setup', '/account/social']) {
+    await page.goto(`${site}${address}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await expect(page.getByText('Good Morning,')).toBeVisible();
+  // What breaks a rule stands in the console as an error, which fails the test.
+});
+
+test('Fault 40: framed by another site, nothing of the app shows', async ({ page, context, allowConsole }) => {
+  allowConsole(/frame-ancestors|Refused to (frame|display)|Framing/);
+  await context.route('http://elsewhere.localhost/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<h1>Elsewhere</h1><iframe title="The app" src="${site}/login"></iframe>` }),
+  );
+  await page.goto('http://elsewhere.localhost/');
+  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  const framed = page.frames()[1];
+  await framed?.waitForLoadState();
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0);
+});
