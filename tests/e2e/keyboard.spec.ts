@@ -7,7 +7,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${key} does not reach ${target}.`);
+  throw new Error(`${key} does not reach ${String(target)}.`);
 }
 
 test('a person with a keyboard only signs in, goes through all of the shell, opens and closes everything, and signs out', async ({
