@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Command, useDrawer } from 'waymark';
 import { useSignOut } from '../layout/use-sign-out';
 import { usePreferences } from '../preferences/preferences-context';
+import { useResetWithUndo } from '../preferences/use-reset-with-undo';
 
 /** The command that signs out; it is not among the latest of whoever signs in next. */
 export const signOutId = 'logout';
@@ -22,7 +23,8 @@ const directions = [
 
 /** What can be done on every page. */
 export function useActionCommands(): readonly Command[] {
-  const { preferences, change, reset } = usePreferences();
+  const { preferences, change } = usePreferences();
+  const reset = useResetWithUndo();
   const { state, setOpen } = useDrawer();
   const { signOut } = useSignOut();
   const { colorMode, direction: written } = preferences;

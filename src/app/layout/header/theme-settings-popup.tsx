@@ -8,11 +8,11 @@ import {
   SegmentedControl,
   SegmentedControlItem,
   Slider,
-  useToast,
 } from 'waymark';
 import { sizes } from 'waymark/tokens';
 import { fontFamilies, fontNames, greatestRadius, type Preferences } from '../../preferences/preferences';
 import { usePreferences } from '../../preferences/preferences-context';
+import { useResetWithUndo } from '../../preferences/use-reset-with-undo';
 import { PartBoundary } from '../../routing/part-boundary';
 import type { PopupProps } from './use-popup';
 
@@ -53,19 +53,8 @@ export function ThemeSettingsPopup({ id, ...popover }: PopupProps) {
 
 /** The settings; each shows its effect at once. */
 function Settings() {
-  const { preferences, change, reset } = usePreferences();
-  const { show } = useToast();
-
-  function resetWithUndo(): void {
-    const before = preferences;
-    reset();
-    show({
-      id: 'preferences-reset',
-      title: 'Theme settings are reset',
-      action: { label: 'Undo', onClick: () => change(before) },
-    });
-  }
-
+  const { preferences, change } = usePreferences();
+  const reset = useResetWithUndo();
   return (
     <>
       <Choice
@@ -93,7 +82,7 @@ function Settings() {
         options={directions}
         onChange={(direction) => change({ direction })}
       />
-      <Button variant="outline" startIcon={<RotateCcw />} onClick={resetWithUndo}>
+      <Button variant="outline" startIcon={<RotateCcw />} onClick={reset}>
         Reset to defaults
       </Button>
     </>
