@@ -9,6 +9,7 @@ import {
   Popover,
   PopoverClose,
   PopoverContent,
+  type PopoverProps,
   PopoverTitle,
   PopoverTrigger,
   TextField,
@@ -122,35 +123,38 @@ export const AriaPractices: Story = {
 
 const onCloseAutoFocus = fn();
 
-/** The button stands elsewhere, and can be there before the layer's code is; it opens and closes the layer all the same. */
+/** A button that is there before the layer's code is. */
+function ButtonElsewhere({ onOpenChange }: Pick<PopoverProps, 'onOpenChange'>) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  function show(next: boolean): void {
+    setOpen(next);
+    onOpenChange?.(next);
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? 'filter-of-connections' : undefined}
+        onClick={() => show(!open)}
+      >
+        Filter
+      </Button>
+      <Popover open={open} onOpenChange={show} triggerRef={button}>
+        <PopoverContent id="filter-of-connections" className="grid w-drawer gap-3 p-4">
+          <Filter />
+        </PopoverContent>
+      </Popover>
+    </>
+  );
+}
+
+/** The button stands elsewhere, and opens and closes the layer all the same. */
 export const TriggerElsewhere: Story = {
-  render: function Render({ onOpenChange }) {
-    const [open, setOpen] = useState(false);
-    const button = useRef<HTMLButtonElement>(null);
-    function show(next: boolean): void {
-      setOpen(next);
-      onOpenChange?.(next);
-    }
-    return (
-      <>
-        <Button
-          ref={button}
-          variant="outline"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={open ? 'filter-of-connections' : undefined}
-          onClick={() => show(!open)}
-        >
-          Filter
-        </Button>
-        <Popover open={open} onOpenChange={show} triggerRef={button}>
-          <PopoverContent id="filter-of-connections" className="grid w-drawer gap-3 p-4">
-            <Filter />
-          </PopoverContent>
-        </Popover>
-      </>
-    );
-  },
+  render: ({ onOpenChange }) => <ButtonElsewhere onOpenChange={onOpenChange} />,
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
     await userEvent.click(trigger);
