@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button } from 'waymark';
-import { describeAuthError } from '../auth-errors';
+import { useAction } from './use-action';
 import { useCountdown } from './use-countdown';
 
 /** How long a message may be on its way before another one is of use, in seconds. */
@@ -16,35 +16,31 @@ export interface SendAgainProps {
 /** Asks for a message that has not arrived once more, after a pause. */
 export function SendAgain({ send, sentText }: SendAgainProps) {
   const [left, restart] = useCountdown(pause);
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  const { busy, error, run } = useAction();
+  const [sent, setSent] = useState(false);
 
-  async function sendAgain(): Promise<void> {
-    setBusy(true);
-    setOutcome(null);
-    try {
+  function sendAgain(): void {
+    setSent(false);
+    run(async () => {
       await send();
-      setOutcome({ tone: 'success', text: sentText });
+      setSent(true);
       restart();
-    } catch (error) {
-      setOutcome({ tone: 'error', text: describeAuthError(error).message });
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
     <div className="grid gap-3">
-      {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      {sent && <Alert tone="success">{sentText}</Alert>}
       <Button
-        variant="outline"
+        variant={left > 0 ? 'ghost' : 'outline'}
         tone="neutral"
         fullWidth
         busy={busy}
         busyLabel="Sending"
         // Not `disabled`: the focus would be lost after each press.
         aria-disabled={busy || left > 0 || undefined}
-        onClick={left > 0 ? undefined : () => void sendAgain()}
+        onClick={left > 0 ? undefined : sendAgain}
       >
         {left > 0 ? `Send again in ${left} s` : 'Send again'}
       </Button>

@@ -5,6 +5,7 @@ import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-er
 import { AuthPage } from '../../auth/auth-page';
 import type { ActionCodeInfo } from '../../auth/auth-service';
 import { SendAgain } from '../../auth/parts/send-again';
+import { useAction } from '../../auth/parts/use-action';
 import type { ActionLink, LinkOperation } from './action-link';
 import { OtherAccount } from './other-account';
 import { SignInAgain } from './sign-in-again';
@@ -64,25 +65,22 @@ export interface ChangeConfirmationProps {
 export function ChangeConfirmation({ link, operation, info, onLinkFailed }: ChangeConfirmationProps) {
   const { service } = useAuth();
   const user = useUser();
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, error, run } = useAction();
   const email = info.email ?? 'your address';
   const texts = textsOf[operation](email, info.previousEmail === null ? '' : ` instead of ${info.previousEmail}`);
 
   async function apply(): Promise<void> {
-    setBusy(true);
-    setError(null);
     try {
       await service.applyActionCode(link.code);
-      rememberUsed(link.code);
-      setDone(true);
     } catch (failure) {
       const description = describeAuthError(failure);
-      if (description.nextStep === 'new-link') onLinkFailed(description);
-      else setError(description.message);
-      setBusy(false);
+      if (description.nextStep !== 'new-link') throw failure;
+      onLinkFailed(description);
+      return;
     }
+    rememberUsed(link.code);
+    setDone(true);
   }
 
   if (done) {
@@ -107,7 +105,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
       <OtherAccount emails={[info.email, info.previousEmail]} />
       <div className="grid gap-4">
         {error !== null && <Alert tone="error">{error}</Alert>}
-        <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => void apply()}>
+        <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => run(apply)}>
           {texts.button}
         </Button>
       </div>
@@ -118,18 +116,14 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
 /** Offers a link to set a new password, for somebody whose account another person may have changed. */
 function NewPassword({ email }: { email: string }): ReactNode {
   const { service } = useAuth();
-  const [state, setState] = useState<{ busy: boolean; sent?: boolean; error?: string }>({ busy: false });
+  const [sent, setSent] = useState(false);
+  const { busy, error, run } = useAction();
   async function send(): Promise<void> {
-    setState({ busy: true });
-    try {
-      await service.requestPasswordReset(email);
-      setState({ busy: false, sent: true });
-    } catch (failure) {
-      setState({ busy: false, error: describeAuthError(failure).message });
-    }
+    await service.requestPasswordReset(email);
+    setSent(true);
   }
   const sentText = `A link that sets a new password is on its way to ${email}.`;
-  if (state.sent) {
+  if (sent) {
     return (
       <>
         <Alert tone="success">{sentText}</Alert>
@@ -139,8 +133,8 @@ function NewPassword({ email }: { email: string }): ReactNode {
   }
   return (
     <>
-      {state.error !== undefined && <Alert tone="error">{state.error}</Alert>}
-      <Button variant="outline" tone="secondary" size="lg" fullWidth busy={state.busy} busyLabel="Sending" onClick={() => void send()}>
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      <Button variant="outline" tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => run(send)}>
         Send Me a Link to Set a New Password
       </Button>
     </>

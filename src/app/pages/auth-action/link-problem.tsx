@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
-import { describeAuthError } from '../../auth/auth-errors';
 import { AuthPage } from '../../auth/auth-page';
+import { useAction } from '../../auth/parts/use-action';
 import { loginPathFor, paths } from '../../paths';
 import type { LinkOperation } from './action-link';
 
@@ -79,22 +79,19 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
 
 function SendVerification() {
   const { service } = useAuth();
-  const [state, setState] = useState<{ busy: boolean; sent?: boolean; error?: string }>({ busy: false });
+  const [sent, setSent] = useState(false);
+  const { busy, error, run } = useAction();
   async function send(): Promise<void> {
-    setState({ busy: true });
-    try {
-      await service.sendVerification();
-      setState({ busy: false, sent: true });
-    } catch (error) {
-      setState({ busy: false, error: describeAuthError(error).message });
-    }
+    setSent(false);
+    await service.sendVerification();
+    setSent(true);
   }
   return (
     <>
-      {state.error !== undefined && <Alert tone="error">{state.error}</Alert>}
-      {state.sent && <Alert tone="success">A new link is on its way. Look among the unwanted mail as well.</Alert>}
-      <Button tone="secondary" size="lg" fullWidth busy={state.busy} busyLabel="Sending" onClick={() => void send()}>
-        {state.sent ? 'Send another link' : 'Send a new link'}
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      {sent && <Alert tone="success">A new link is on its way. Look among the unwanted mail as well.</Alert>}
+      <Button tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => run(send)}>
+        {sent ? 'Send another link' : 'Send a new link'}
       </Button>
     </>
   );

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
-import { describeAuthError } from '../../auth/auth-errors';
+import { useAction } from '../../auth/parts/use-action';
 import { loginPathFor } from '../../paths';
 
 export interface SignInAgainProps {
@@ -17,20 +16,12 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
   const { service } = useAuth();
   const user = useUser();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, error, run } = useAction();
 
   async function signIn(): Promise<void> {
-    setBusy(true);
-    setError(null);
-    try {
-      if (user !== null) await service.signOut();
-      const { pathname, search, hash } = new URL(continuePath, window.location.origin);
-      await navigate(loginPathFor({ pathname, search, hash }), { state: { email } });
-    } catch (failure) {
-      setError(describeAuthError(failure).message);
-      setBusy(false);
-    }
+    if (user !== null) await service.signOut();
+    const { pathname, search, hash } = new URL(continuePath, window.location.origin);
+    await navigate(loginPathFor({ pathname, search, hash }), { state: { email } });
   }
 
   return (
@@ -41,7 +32,7 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
           You are signed in with another account, {user.displayName || user.email}. <Link href={continuePath}>Stay signed in</Link>
         </p>
       )}
-      <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => void signIn()}>
+      <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => run(signIn)}>
         {user === null ? 'Sign In' : `Sign Out and Use ${email ?? 'the Other Account'}`}
       </Button>
     </div>

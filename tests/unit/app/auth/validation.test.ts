@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { normalizeEmail, validateSignIn, validateSignUp } from '../../../../src/app/auth/validation';
+import { normalizeEmail, validateNewPassword, validateSignIn, validateSignUp } from '../../../../src/app/auth/validation';
 
 const person = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
 
@@ -34,6 +34,13 @@ describe('a person who fills in a form', () => {
     expect(validateSignUp({ ...person, password: '12345' })).toEqual({ password: 'Use at least 6 characters.' });
     expect(validateSignUp({ ...person, password: '      ' })).toEqual({});
     expect(validateSignUp({ ...person, password: 'x'.repeat(200) })).toEqual({});
+  });
+
+  it('types a new password twice, in the same way', () => {
+    expect(validateNewPassword({ password: '', confirmation: '' })).toEqual({ password: 'Enter a new password.' });
+    expect(validateNewPassword({ password: 'a b', confirmation: '' })).toEqual({ confirmation: 'Enter the new password once more.' });
+    expect(validateNewPassword({ password: 'a b', confirmation: 'a b ' })).toEqual({ confirmation: 'The two passwords are not the same.' });
+    expect(validateNewPassword({ password: ' a b ', confirmation: ' a b ' })).toEqual({});
   });
 
   it('may paste an address with blanks around it', () => {

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readActionLink } from '../../../../src/app/pages/auth-action/action-link';
+import { rememberUsed, wasUsed } from '../../../../src/app/pages/auth-action/used-links';
+
+const site = { apiKeys: ['our-key'], origin: 'https://waymark.example' };
+const read = (search: string) => readActionLink(search, site);
+
+describe('the link of an e-mail', () => {
+  it.each([
+    ['resetPassword', 'reset-password'],
+    ['verifyEmail', 'verify-email'],
+    ['recoverEmail', 'recover-email'],
+    ['verifyAndChangeEmail', 'change-email'],
+    ['revertSecondFactorAddition', 'revert-second-factor'],
+  ])('with the mode %s is understood', (mode, operation) => {
+    expect(read(`?mode=${mode}&oobCode=a%2Bb&apiKey=our-key&lang=en`)).toEqual({ ok: true, operation, code: 'a+b', continuePath: '/' });
+  });
+
+  it.each([
+    ['', 'incomplete'],
+    ['?mode=resetPassword', 'incomplete'],
+    ['?oobCode=x', 'incomplete'],
+    ['?mode=signIn&oobCode=x', 'unknown'],
+    ['?mode=toString&oobCode=x', 'unknown'],
+    ['?mode=resetPassword&oobCode=x&apiKey=other', 'foreign'],
+  ])('%j is refused', (search, reason) => {
+    expect(read(search)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    ['https://waymark.example/account?x=1#y', '/account?x=1#y'],
+    ['https://evil.example/account', '/'],
+    ['https://waymark.example.evil.example/', '/'],
+    ['https://waymark.example//evil.example', '/'],
+    ['https://waymark.example/login', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/account', '/'],
+    ['', '/'],
+  ])('leads on to %j as %j', (target, path) => {
+    expect(read(`?mode=verifyEmail&oobCode=x&continueUrl=${encodeURIComponent(target)}`)).toMatchObject({ continuePath: path });
+  });
+});
+
+describe('the links that this browser has used', () => {
+  afterEach(() => localStorage.clear());
+
+  it('are known again, without their codes, and not for ever', () => {
+    expect(wasUsed('code-a')).toBe(false);
+    rememberUsed('code-a');
+    expect(wasUsed('code-a')).toBe(true);
+    expect(wasUsed('code-b')).toBe(false);
+    expect(localStorage.getItem('waymark:used-links')).not.toContain('code-a');
+    for (let index = 0; index < 10; index += 1) rememberUsed(`later-${index}`);
+    expect(wasUsed('code-a')).toBe(false);
+  });
+
+  it.each(['{', 'null', '{"a":1}', '[1,null]'])('survive the stored value %s', (stored) => {
+    localStorage.setItem('waymark:used-links', stored);
+    expect(wasUsed('x')).toBe(false);
+    rememberUsed('x');
+    expect(wasUsed('x')).toBe(true);
+  });
+
+  it('are forgotten where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    rememberUsed('x');
+    expect(wasUsed('x')).toBe(false);
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { useAuthForm } from '../../../../src/app/auth/use-auth-form';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+interface Request {
+  signal: AbortSignal;
+  values: Record<'email' | 'password', string>;
+  resolve: (result: string) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Shows a form whose requests the test answers. */
+function open() {
+  const requests: Request[] = [];
+  const onDone = vi.fn();
+  function Form() {
+    const form = useAuthForm({
+      initial: { email: '', password: '' },
+      validate: ({ email }) => (email === '' ? { email: 'Enter it.' } : {}),
+      submit: (values, signal) =>
+        new Promise<string>((resolve, reject) => {
+          requests.push({ signal, values, resolve, reject });
+        }),
+      onDone,
+    });
+    const { error: emailError, ...email } = form.field('email');
+    const { error: passwordError, ...password } = form.field('password');
+    return (
+      <form ref={form.formRef} aria-label="Form" onSubmit={form.onSubmit}>
+        <input aria-label="Email" data-error={emailError} {...email} />
+        <input aria-label="Password" data-error={passwordError} {...password} />
+        <p>{form.formError}</p>
+        <button type="submit">{form.busy ? 'Busy' : 'Send'}</button>
+        {form.slow && (
+          <button type="button" onClick={form.cancel}>
+            Cancel
+          </button>
+        )}
+      </form>
+    );
+  }
+  const { unmount } = render(<StrictMode><Form /></StrictMode>);
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  return {
+    requests,
+    onDone,
+    unmount,
+    email,
+    password,
+    fill: () => {
+      fireEvent.change(email, { target: { value: 'ada@example.com' } });
+      fireEvent.change(password, { target: { value: ' secret ' } });
+    },
+    submit: () => fireEvent.submit(screen.getByLabelText('Form')),
+  };
+}
+
+describe('a form of the authentication pages', () => {
+  it('names what is missing, puts the focus there, and sends nothing', () => {
+    const { submit, email, requests } = open();
+    submit();
+    expect(email.getAttribute('data-error')).toBe('Enter it.');
+    expect(document.activeElement).toBe(email);
+    expect(requests).toHaveLength(0);
+    fireEvent.change(email, { target: { value: 'a' } });
+    expect(email.getAttribute('data-error')).toBeNull();
+  });
+
+  it('sends once, however often it is submitted, and exactly what was typed', async () => {
+    const { fill, submit, requests, onDone } = open();
+    fill();
+    for (let index = 0; index < 10; index += 1) submit();
+    expect(requests.map(({ values }) => values)).toEqual([{ email: 'ada@example.com', password: ' secret ' }]);
+    await act(async () => requests[0]?.resolve('fine'));
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('fine', { email: 'ada@example.com', password: ' secret ' });
+    submit();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('shows a refusal at its field, or for the whole form where it has none here, and keeps what was typed', async () => {
+    const { fill, submit, requests, email, password } = open();
+    fill();
+    submit();
+    await act(async () => requests[0]?.reject(new AuthError('weak-password')));
+    expect(password.getAttribute('data-error')).toMatch(/^This password is too weak/);
+    expect(document.activeElement).toBe(password);
+    submit();
+    await act(async () => requests[1]?.reject(new AuthError('invalid-phone-number')));
+    expect(screen.getByText(/^This phone number is not valid/)).toBeTruthy();
+    expect([email.value, password.value]).toEqual(['ada@example.com', ' secret ']);
+    submit();
+    expect(screen.queryByText(/^This phone number/)).toBeNull();
+  });
+
+  it('offers to cancel after five seconds; what was cancelled ends, says nothing, and may be sent again', async () => {
+    const { fill, submit, requests, onDone } = open();
+    fill();
+    submit();
+    act(() => void vi.advanceTimersByTime(4999));
+    expect(screen.queryByText('Cancel')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(document.activeElement).toBe(screen.getByText('Send'));
+    submit();
+    await act(async () => requests[0]?.reject(new AuthError('cancelled')));
+    expect(screen.getByText('Busy')).toBeTruthy();
+    expect(screen.queryByText('Cancelled. Nothing was changed.')).toBeNull();
+    await act(async () => requests[0]?.resolve('late'));
+    await act(async () => requests[1]?.resolve('fine'));
+    expect(onDone.mock.calls.map(([result]) => result)).toEqual(['fine']);
+    expect(screen.getByText('Send')).toBeTruthy();
+  });
+
+  it('gives a request up when the person leaves, and nothing follows', async () => {
+    const { fill, submit, requests, onDone, unmount } = open();
+    fill();
+    submit();
+    unmount();
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await act(async () => requests[0]?.resolve('late'));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('takes several fields at once, as a password manager fills them', () => {
+    const { email, password, submit, requests } = open();
+    act(() => {
+      fireEvent.change(email, { target: { value: 'ada@example.com' } });
+      fireEvent.change(password, { target: { value: 'secret' } });
+    });
+    submit();
+    expect(requests[0]?.values).toEqual({ email: 'ada@example.com', password: 'secret' });
+  });
+});
