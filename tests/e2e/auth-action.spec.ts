@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectAccessibleOnPhone } from './support/accessibility';
 import { createUser, deleteUser, emulatorUrl, type EmulatorUser, oobCodes, type OobCode, signInWithPassword } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
@@ -32,13 +32,13 @@ test('A2: an address is verified when the person agrees, and the link says after
   await expect(heading(page)).toHaveText('Verify your e-mail address');
   await expect(page).toHaveURL('/auth/action');
   await expect(page.getByText(user.email)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   expect(applied).toBe(0);
   await page.getByRole('button', { name: 'Verify Address' }).press('Enter');
   await expect(heading(page)).toHaveText('Your e-mail address is verified');
   await expect(heading(page)).toBeFocused();
   expect(applied).toBe(1);
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 
   await test.step('neither a reload nor the way back knows the code', async () => {
     await page.reload();
@@ -79,10 +79,10 @@ test('A2: a new address is confirmed, and the login page begins with it', async 
   await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${code}`);
   await expect(heading(page)).toHaveText('Confirm your new e-mail address');
   await expect(page.getByText(newEmail)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Confirm Address' }).click();
   await expect(heading(page)).toHaveText('Your e-mail address is changed');
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email Address')).toHaveValue(newEmail);
@@ -98,13 +98,13 @@ test('A2: an address that somebody else changed is taken back, and a new passwor
   await page.goto(`/auth/action?mode=recoverEmail&oobCode=${recovery?.oobCode}`);
   await expect(heading(page)).toHaveText('Take your e-mail address back?');
   await expect(page.getByText(user.email)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Take Address Back' }).click();
   await expect(heading(page)).toHaveText('Your account has its address back');
   await signInWithPassword(user.email, user.password);
   await page.getByRole('button', { name: 'Send Me a Link to Set a New Password' }).click();
   await expect(page.getByRole('status').filter({ hasText: `is on its way to ${user.email}` })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   expect((await oobCodes(user.email)).at(-1)?.requestType).toBe('PASSWORD_RESET');
 });
 
@@ -114,7 +114,7 @@ test('A2: a phone that somebody added is removed again', async ({ page }) => {
   await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=recorded');
   await page.getByRole('button', { name: 'Remove Phone' }).click();
   await expect(heading(page)).toHaveText('The phone is removed');
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 });
 
 test('A5: expired, used, foreign and incomplete links say what they are, and where the person gets on', async ({ page, user, allowConsole }) => {
@@ -126,7 +126,7 @@ test('A5: expired, used, foreign and incomplete links say what they are, and whe
     await open('mode=resetPassword&oobCode=expired');
     await expect(heading(page)).toHaveText('This link has expired');
     await expect(heading(page)).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(heading(page)).toHaveText('Forgot password?');
     await open('mode=verifyEmail&oobCode=expired');
@@ -140,7 +140,7 @@ test('A5: expired, used, foreign and incomplete links say what they are, and whe
     await expect(heading(page)).toHaveText('This link does not work any more');
     await open('mode=verifyAndChangeEmail&oobCode=never-made');
     await expect(page.getByRole('link', { name: 'Ask for a new link in your account settings' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
     await open('mode=recoverEmail&oobCode=never-made');
     await expect(page.getByText('ask your administrator for help at once')).toBeVisible();
   });
@@ -153,7 +153,7 @@ test('A5: expired, used, foreign and incomplete links say what they are, and whe
     const code = await sendCode(page, { idToken }, user.email, 'VERIFY_EMAIL');
     await open(`mode=resetPassword&oobCode=${code}`);
     await expect(heading(page)).toHaveText('This link belongs elsewhere');
-    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
   });
 
   await test.step('incomplete, and of an unknown kind', async () => {
@@ -161,7 +161,7 @@ test('A5: expired, used, foreign and incomplete links say what they are, and whe
     await expect(heading(page)).toHaveText('This link is not complete');
     await open('mode=constructor&oobCode=x');
     await expect(heading(page)).toHaveText('This link cannot be used here');
-    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
   });
 
   await test.step('a disabled account, and a service that cannot be reached', async () => {
@@ -172,7 +172,7 @@ test('A5: expired, used, foreign and incomplete links say what they are, and whe
     await page.route('**/accounts:resetPassword**', (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached.');
-    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('This link does not work any more');
@@ -193,7 +193,7 @@ test('A5: a link that expires while the page is open says so, and a person who i
   await expect(heading(page)).toHaveText('This link has expired');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'A new link is on its way.' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   expect((await oobCodes(user.email)).filter(({ requestType }) => requestType === 'VERIFY_EMAIL')).toHaveLength(2);
   await deleteUser(user.localId);
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible';
+import { expectAccessibleOnPhone } from './support/accessibility';
 import { addSecondFactors, phoneCodes, seededAccounts } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
@@ -58,7 +58,7 @@ test('A5: a wrong password and an unknown address read the same, what was typed 
     await expect(message).toHaveText(/^The e-mail address or the password is not right\. Check both and try again\./);
     await page.unrouteAll();
   }
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 
   await message.getByRole('link', { name: 'Set a new password' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeFocused();
@@ -132,7 +132,7 @@ test('A8: missing and malformed input is named at its field, the first one takes
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
   await expect(password).toHaveAccessibleDescription('Enter your password.');
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await email.fill('not an address');
   await expect(email).toHaveAccessibleDescription('');
   await email.press('Enter');
@@ -155,7 +155,7 @@ test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with 
 
   await page.clock.runFor(5000);
   await expect(page.getByRole('status').filter({ hasText: 'This takes longer than usual.' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(button).toBeFocused();
   await expect(button).not.toHaveAttribute('aria-disabled');
@@ -211,7 +211,7 @@ test('A1: an account with a second factor asks for the code of its phone, again 
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toHaveAccessibleDescription(new RegExp(`We sent it to .*${number.slice(-4)}\\.`));
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 
   await test.step('back to the form, which is as it was', async () => {
     await page.getByRole('button', { name: 'Back to login' }).click();
@@ -229,7 +229,7 @@ test('A1: an account with a second factor asks for the code of its phone, again 
   await code.press('Enter');
   await expect(code).toHaveAccessibleDescription(/^This code is not right\./);
   await expect(code).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 
   await page.clock.runFor(31_000);
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
@@ -247,7 +247,7 @@ test('A1: of several phones the person chooses one, and too many codes are refus
   await page.goto('/login');
   await fillInLogin(page, user);
   await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   const choose = page.getByRole('button', { name: new RegExp(`^Send a code to .*${second.slice(-4)}$`) });
   await refuseCall(page, 'mfaSignIn:start', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   await choose.click();
@@ -265,7 +265,7 @@ test('R5: the login page of the menu shows to a signed-in person, who may sign i
   await signIn(page, seededAccounts.demo);
   await page.goto('/pages/login');
   await expect(page.getByText('You are signed in as Ada Fischer.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await fillInLogin(page, user);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Welcome back, Elin' })).toBeVisible();

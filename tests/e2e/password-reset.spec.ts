@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible';
+import { expectAccessibleOnPhone } from './support/accessibility';
 import { createUser, deleteUser, oobCodes, setDisabled, signInWithPassword } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
@@ -20,7 +20,7 @@ test('A2: a forgotten password is replaced by way of the e-mail, and the link wo
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 
   const path = await resetPath(user.email, `&continueUrl=${encodeURIComponent(`${new URL(page.url()).origin}/sample-page`)}`);
   await page.goto(path);
@@ -43,12 +43,12 @@ test('A2: a forgotten password is replaced by way of the e-mail, and the link wo
     await save.click();
     await expect(repeated).toBeFocused();
     await expect(repeated).toHaveAccessibleDescription('The two passwords are not the same.');
-    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
   });
   await repeated.fill(' a new pass phrase ');
   await repeated.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login?from=%2Fsample-page');
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
@@ -59,7 +59,7 @@ test('A2: a forgotten password is replaced by way of the e-mail, and the link wo
   await test.step('A5: the same link again says that it was used', async () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'You have used this link already' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleOnPhone(page);
   });
 });
 
@@ -104,7 +104,7 @@ test('A8: the address is checked first, another link can be asked for after a pa
   const calls = await refuseCall(page, 'accounts:sendOobCode', 'RESET_PASSWORD_EXCEED_LIMIT');
   await email.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/^(Too many attempts|Something went wrong)\./);
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   expect(calls()).toBe(1);
   await page.unrouteAll();
 
@@ -151,12 +151,12 @@ test('A2: a link for another account than the one that is signed in says so, and
   });
   await page.goto(await resetPath(user.email));
   await expect(page.getByText('You are signed in as Dario Moretti. This link is for another account')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.getByLabel('New password', { exact: true }).fill('a new pass phrase');
   await page.getByLabel('Repeat the new password').fill('a new pass phrase');
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page.getByRole('link', { name: 'Stay signed in' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: `Sign Out and Use ${user.email}` }).click();
   await fillInLogin(page, { ...user, password: 'a new pass phrase' });
   await expect(page.getByRole('heading', { name: 'Welcome back, Elin' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectAccessibleOnPhone } from './support/accessibility';
 import { seededAccounts, signInWithPassword } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
@@ -81,7 +81,7 @@ test("A3: the provider's policy is a live checklist, the strength shows, and bot
   await expect(announced).toHaveCount(0);
   await page.clock.runFor(1000);
   await expect(announced).toHaveText('Password strength: weak. Still needed: at least 10 characters, a symbol, such as ! or -.');
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 
   await submit.click();
   await expect(password).toHaveAccessibleDescription(/^Still needed: at least 10 characters, a symbol/);
@@ -145,7 +145,7 @@ test('A5: an address that is taken is named at its field, and leads to the login
   await expect(email).toHaveAccessibleDescription(/^An account with this e-mail address already exists\./);
   await expect(name).toHaveValue('Noor Haddad');
   await expect(password).toHaveValue('a fine pass phrase');
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.getByRole('link', { name: 'Go to login' }).click();
   await expect(page).toHaveURL('/login?from=%2Fsample-page');
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
@@ -161,7 +161,7 @@ test('A8: every field that is missing is named before anything is sent, and a re
   await expect(name).toHaveAccessibleDescription('Enter your name.');
   await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
   await expect(password).toHaveAccessibleDescription(/^Enter your password\./);
-  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   expect(calls()).toBe(0);
 
   await name.fill('Noor Haddad');
