@@ -138,13 +138,22 @@ test.describe('on another page', () => {
     }
   });
 
-  test('R10: the heading gets the focus also from a modal drawer that closes', async ({ page, user }) => {
-    await page.setViewportSize({ width: 700, height: 900 });
+  test('R10: the heading gets the focus also from a layer that closes: palette, popup, modal drawer', async ({ page, user }) => {
     await signIn(page, user);
+    const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('Sample');
+    await page.keyboard.press('Enter');
+    await expect(heading('Sample Page')).toBeFocused();
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await page.getByRole('link', { name: 'Account Settings' }).click();
+    await expect(heading('Account Settings')).toBeFocused();
+
+    await page.setViewportSize({ width: 700, height: 900 });
     await page.getByRole('banner').getByRole('button', { name: 'Open main menu' }).click();
     await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'API Setup' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
+    await expect(heading('API Setup')).toBeFocused();
   });
 
   test('R10: a new page begins at its top, back and forward at the place where it was left, and a hash at its target', async ({
@@ -287,6 +296,22 @@ test.describe('code that a deployment has removed', () => {
     await menuLink(page, 'API Setup').click();
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
   });
+});
+
+test('R11: no white page where not even the first code of the app comes', async ({ page, allowConsole }) => {
+  allowConsole(missingFile);
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Load the page again' });
+  await expect(link).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(link).toBeVisible();
+  await page.unroute(/\.js$/);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
+  await expect(link).toHaveCount(0);
 });
 
 test('R11 and Fault 23: a page that throws fails alone, begins anew on request, and is forgotten on the next page', async ({

@@ -1,10 +1,12 @@
-/** The script that a page of the built site begins with; its name changes with each deployment. */
-const entryScript = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+/** A script that a page of the built site begins with; the names of these change with each deployment. */
+const entryScripts = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g;
 /** How long an answer may take, in ms. */
 const patience = 8000;
 
 /** The name of the build that this page runs. */
-export const currentBuild = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+export const currentBuild = nameOf(
+  Array.from(document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'), ({ src }) => src),
+);
 
 /**
  * Asks the site which build it serves now. Returns null when it does not answer, or somebody else answers in its place, such
@@ -13,9 +15,14 @@ export const currentBuild = document.querySelector<HTMLScriptElement>('script[ty
 export async function deployedBuild(): Promise<string | null> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
-    const [, script] = entryScript.exec(response.ok ? await response.text() : '') ?? [];
-    return script === undefined ? null : new URL(script, response.url || window.location.href).href;
+    const page = response.ok ? await response.text() : '';
+    return nameOf(Array.from(page.matchAll(entryScripts), ([, src = '']) => src)) || null;
   } catch {
     return null;
   }
+}
+
+/** Without its origin, because a site may be reached by several. */
+function nameOf(scripts: readonly string[]): string {
+  return scripts.map((script) => script.replace(/^https?:\/\/[^/]+/, '')).join(' ');
 }
