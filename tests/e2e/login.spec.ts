@@ -189,7 +189,7 @@ test('Fault 25: ten quick submissions send one request, and who leaves meanwhile
   release();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByLabel('Name').fill('Still here');
-  await expect(page).toHaveURL('/register');
+  await expect(page).toHaveURL('/pages/register');
   expect(calls()).toBe(1);
 });
 

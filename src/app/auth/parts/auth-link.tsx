@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { Link, type LinkTone } from 'waymark';
+import { paths } from '../../paths';
 import { preloadPage } from '../../routing/preload';
+
+/** The pages that the menu opens lead to each other: they show to a person who is signed in as well. */
+const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
+  [paths.login]: paths.pagesLogin,
+  [paths.register]: paths.pagesRegister,
+};
 
 export interface AuthLinkProps {
   /** The path of another authentication page. */
@@ -15,12 +22,13 @@ export interface AuthLinkProps {
 
 /** Leads from one authentication page to another: the way back after signing in and the typed address go along. */
 export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
-  const { search } = useLocation();
-  const preload = () => preloadPage(to);
+  const { pathname, search } = useLocation();
+  const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
+  const preload = () => preloadPage(path);
   return (
     <Link asChild tone={tone}>
       <RouterLink
-        to={to + search}
+        to={path + search}
         state={email === undefined ? null : { email }}
         onPointerEnter={preload}
         onTouchStart={preload}

@@ -1,5 +1,6 @@
 import { Alert } from 'waymark';
 import { paths } from '../../paths';
+import { useUser } from '../auth-context';
 import type { AuthForm } from '../use-auth-form';
 import { AuthLink } from './auth-link';
 
@@ -11,12 +12,15 @@ export interface FormErrorProps {
 
 /** What is wrong with the whole form, and what the person can do about it. */
 export function FormError({ form: { failure, formError }, email }: FormErrorProps) {
+  const user = useUser();
   if (formError === null) return null;
   return (
     <Alert
       tone="error"
       action={
-        failure?.nextStep === 'reset-password' && (
+        // The page that it leads to is for visitors.
+        failure?.nextStep === 'reset-password' &&
+        user === null && (
           <AuthLink to={paths.forgotPassword} email={email} tone="inherit">
             Set a new password
           </AuthLink>

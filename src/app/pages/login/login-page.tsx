@@ -51,9 +51,11 @@ export function LoginPage() {
             checked={keepSignedIn}
             onChange={(event) => setKeepSignedIn(event.target.checked)}
           />
-          <AuthLink to={paths.forgotPassword} email={form.values.email}>
-            Forgot password?
-          </AuthLink>
+          {state.status === 'signed-out' && (
+            <AuthLink to={paths.forgotPassword} email={form.values.email}>
+              Forgot password?
+            </AuthLink>
+          )}
         </div>
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
           Sign In
