@@ -385,4 +385,8 @@ test('Fault 23: a part that cannot be loaded leaves the rest, and what was typed
   await page.keyboard.press('Enter');
   await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();
   await expect(password).toHaveValue('tulips-in-november-52');
+
+  await page.unroute(parts);
+  await phones.getByRole('button', { name: 'Try again' }).click();
+  await expect(phones.getByRole('button', { name: 'Add a phone' })).toBeVisible();
 });

@@ -27,10 +27,8 @@ export function ProfileCard({ user }: { user: AuthUser }) {
     submit: async ({ name, picture }, signal) => {
       await service.updateProfile({ displayName: name.trim(), photoURL: picture.trim() || null, signal });
     },
-    onDone: (_result, { name, picture }) => {
-      const trimmed = { name: name.trim(), picture: picture.trim() };
-      fill(trimmed);
-      setPreview(trimmed.picture);
+    onDone: (_result, { picture }) => {
+      setPreview(picture.trim());
       show({ id: 'profile', title: 'Your profile is saved', tone: 'success' });
     },
   });

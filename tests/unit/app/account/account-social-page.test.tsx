@@ -1,64 +1,65 @@
-import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
-import { englishLabels, LabelsProvider, LinkProvider, ToastProvider } from 'waymark';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import type { AuthUser } from '../../../../src/app/auth/auth-service';
-import { ReauthProvider } from '../../../../src/app/auth/use-reauth';
-import type { Environment } from '../../../../src/app/env';
-import { EnvironmentProvider } from '../../../../src/app/environment';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AuthError, type AuthErrorCode } from '../../../../src/app/auth/auth-errors';
+import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { AccountSocialPage } from '../../../../src/app/pages/account-social/account-social-page';
-import { RouterLink } from '../../../../src/app/router-link';
-import { ada, createFakeAuthService } from '../auth/fake-auth-service';
-
-function show(providers: Environment['providers'], user: AuthUser): void {
-  const router = createMemoryRouter([{ path: '/', Component: AccountSocialPage }]);
-  const environment: Environment = {
-    firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },
-    providers,
-    emulatorUrl: null,
-    demo: null,
-  };
-  render(
-    <EnvironmentProvider value={environment}>
-      <LabelsProvider labels={englishLabels}>
-        <LinkProvider component={RouterLink}>
-          <ToastProvider>
-            <AuthProvider service={createFakeAuthService({ status: 'signed-in', user })}>
-              <ReauthProvider>
-                <RouterProvider router={router} />
-              </ReauthProvider>
-            </AuthProvider>
-          </ToastProvider>
-        </LinkProvider>
-      </LabelsProvider>
-    </EnvironmentProvider>,
-  );
-}
+import { ada } from '../auth/fake-auth-service';
+import { showPage } from './show-page';
 
 const gitHub = { providerId: 'github.com', email: null, displayName: 'ada-l', photoURL: null };
 
 describe('Social Profile', () => {
   it('says so where the site offers no provider', () => {
-    show([], ada);
+    showPage(AccountSocialPage, { user: ada });
     expect(screen.getByRole('heading', { name: 'No provider is set up' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Link/ })).toBeNull();
   });
 
   it('lets a person unlink a provider that the site no longer offers', () => {
-    show(['google.com'], { ...ada, providers: [...ada.providers, gitHub] });
+    showPage(AccountSocialPage, { user: { ...ada, providers: [...ada.providers, gitHub] }, providers: ['google.com'] });
     const [google, other] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
-    expect(within(google as HTMLElement).getByRole('button', { name: 'Link Google' })).toBeEnabled();
+    if (!google || !other) throw new Error('A provider has no row.');
+    expect(within(google).getByRole('button', { name: 'Link Google' })).toBeEnabled();
     expect(other).toHaveTextContent('no longer offered by this site');
     expect(other).toHaveTextContent('ada-l');
-    expect(within(other as HTMLElement).getByRole('button', { name: 'Unlink GitHub' })).toBeEnabled();
+    expect(within(other).getByRole('button', { name: 'Unlink GitHub' })).toBeEnabled();
   });
 
-  it('keeps the last way in', () => {
-    show(['github.com'], { ...ada, providers: [gitHub] });
+  it('keeps the last way in, and says why', () => {
+    showPage(AccountSocialPage, { user: { ...ada, providers: [gitHub] }, providers: ['github.com'] });
     const unlink = screen.getByRole('button', { name: 'Unlink GitHub' });
     expect(unlink).toBeDisabled();
     expect(unlink).toHaveAccessibleDescription(/only way to sign in/);
     expect(screen.getByText(/Your account has no password/)).toBeVisible();
+  });
+
+  it.each<[AuthErrorCode, RegExp]>([
+    ['credential-already-in-use', /already belongs to another account/],
+    ['provider-already-linked', /already linked to your account/],
+    ['popup-blocked', /Allow pop-ups/],
+    ['popup-closed', /closed before you were finished/],
+    ['provider-unreachable', /could not be opened/],
+  ])('says what is to do after %s, and the button goes on working', async (code, message) => {
+    const refreshUser = vi.fn<AuthService['refreshUser']>(async () => {});
+    showPage(AccountSocialPage, {
+      user: ada,
+      providers: ['github.com'],
+      methods: { link: () => Promise.reject(new AuthError(code)), refreshUser },
+    });
+    refreshUser.mockClear();
+    const link = screen.getByRole('button', { name: 'Link GitHub' });
+    await userEvent.click(link);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(link).toBeEnabled();
+    // What was linked on another device shows from now on.
+    expect(refreshUser).toHaveBeenCalledTimes(code === 'provider-already-linked' ? 1 : 0);
+  });
+
+  it('a newer window takes the place of an older one without a word', async () => {
+    showPage(AccountSocialPage, { user: ada, providers: ['github.com'], methods: { link: async () => 'superseded' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Link GitHub' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('GitHub is linked')).toBeNull();
   });
 });
