@@ -1,5 +1,9 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { tryAgain } from '../routing/recovery';
 import { Problem } from './problem';
+
+/** What was thrown before the person tried again: a file that did not load comes back as the very same error for good. */
+const tried = new WeakSet<object>();
 
 export interface RouteErrorProps {
   /** What the person sees nothing of, and what still works. */
@@ -13,14 +17,19 @@ export function RouteError({
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  return (
-    <Problem
-      error={error}
-      description={description}
-      // The same place once more: the router forgets the error, and the page begins anew.
-      onRetry={() => void navigate(location, { replace: true, state: location.state })}
-    />
-  );
+
+  function retry(): void {
+    const thrown = Object(error) as object;
+    if (tried.has(thrown)) {
+      void tryAgain();
+      return;
+    }
+    tried.add(thrown);
+    // The same place once more: the router forgets the error, and the page begins anew.
+    void navigate(location, { replace: true, state: location.state });
+  }
+
+  return <Problem error={error} description={description} onRetry={retry} />;
 }
 
 /** What shows when the layout itself throws. */

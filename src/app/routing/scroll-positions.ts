@@ -20,10 +20,12 @@ export function createScrollPositions(): ScrollPositions {
       // Anew, so that the oldest stand first.
       positions.delete(entry);
       positions.set(entry, position);
+      const [oldest] = positions.size > most ? positions.keys() : [];
+      if (oldest !== undefined) positions.delete(oldest);
     },
     save: () => {
       try {
-        window.sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-most)));
+        window.sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
       } catch {
         // Without storage they last as long as the page.
       }
