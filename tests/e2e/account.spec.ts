@@ -248,7 +248,7 @@ test('A4: an account that came by a provider sets a password', async ({ page, us
   await deleteUser(session.localId);
 });
 
-test('A4: a phone that confirms each sign-in is added with its code, and removed', async ({ page, user }) => {
+test('A4: a phone that confirms each sign-in is added with its code, and removed after it has confirmed one', async ({ page, user }) => {
   const number = `+4477009${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
   await signIn(page, user);
   await openAccount(page);
@@ -279,7 +279,18 @@ test('A4: a phone that confirms each sign-in is added with its code, and removed
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow('MFA_REQUIRED');
 
   await card.getByRole('button', { name: `Remove ${number}` }).click();
+  await asksOnce(page, 'mfaEnrollment:withdraw');
+  const earlier = await phoneCodes(number);
   await page.getByRole('alertdialog', { name: 'Remove this phone?' }).getByRole('button', { name: 'Remove phone' }).click();
+  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await again.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  const confirmation = again.getByLabel('Code from the text message');
+  await expect(confirmation).toBeFocused();
+  const newCodes = async () => (await phoneCodes(number)).filter((each) => !earlier.includes(each));
+  await expect.poll(newCodes).toHaveLength(1);
+  await confirmation.fill((await newCodes())[0] ?? '');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The phone is removed')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Add a phone' })).toBeFocused();
   await signInWithPassword(user.email, user.password);

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AuthError } from '../../../../src/app/auth/auth-errors';
+import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
+import { AccountPage } from '../../../../src/app/pages/account/account-page';
+import { ada } from '../auth/fake-auth-service';
+import { showPage } from './show-page';
+
+/** Came by a provider that gives no address away. */
+const anonymousX: AuthUser = {
+  ...ada,
+  email: null,
+  emailVerified: false,
+  providers: [{ providerId: 'twitter.com', email: null, displayName: 'ada', photoURL: null }],
+};
+
+describe('an account without an e-mail address', () => {
+  it('can have one, and has no password until then', () => {
+    showPage(AccountPage, { user: anonymousX });
+    const email = screen.getByRole('region', { name: 'E-mail address' });
+    expect(email).toHaveTextContent('Your account has no e-mail address yet.');
+    expect(within(email).getByRole('button', { name: 'Add e-mail address' })).toBeEnabled();
+    expect(within(email).queryByText('Not verified')).toBeNull();
+    const password = screen.getByRole('region', { name: 'Password' });
+    expect(password).toHaveTextContent('You sign in with X. Add an e-mail address first');
+    expect(within(password).queryByLabelText('New password')).toBeNull();
+  });
+
+  it('is deleted by a plain word', async () => {
+    const deleteAccount = vi.fn<AuthService['deleteAccount']>(async () => {});
+    showPage(AccountPage, { user: anonymousX, methods: { deleteAccount } });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const field = await screen.findByLabelText('Type “delete” to confirm');
+    await user.type(field, 'remove{Enter}');
+    expect(deleteAccount).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, 'Delete{Enter}');
+    expect(deleteAccount).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a request that fails', () => {
+  it('says so, and keeps what was typed', async () => {
+    showPage(AccountPage, {
+      user: ada,
+      methods: { updateProfile: () => Promise.reject(new AuthError('network-request-failed')) },
+    });
+    const user = userEvent.setup();
+    const profile = screen.getByRole('region', { name: 'Profile' });
+    await user.type(within(profile).getByLabelText('Display name'), ' Lovelace{Enter}');
+    expect(await within(profile).findByRole('alert')).toHaveTextContent('cannot be reached');
+    expect(within(profile).getByLabelText('Display name')).toHaveValue('Ada Lovelace');
+  });
+
+  it('of the provider\'s policy stands at the password', async () => {
+    showPage(AccountPage, {
+      user: ada,
+      methods: { changePassword: () => Promise.reject(new AuthError('password-does-not-meet-requirements')) },
+    });
+    const user = userEvent.setup();
+    const field = screen.getByLabelText('New password');
+    await user.type(field, 'six-letters{Enter}');
+    expect(await screen.findByText(/does not meet the requirements/)).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('six-letters');
+  });
+});

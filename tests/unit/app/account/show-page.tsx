@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { englishLabels, LabelsProvider, LinkProvider, Toaster, ToastProvider } from 'waymark';
+import { AuthProvider } from '../../../../src/app/auth/auth-context';
+import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
+import { ReauthProvider } from '../../../../src/app/auth/use-reauth';
+import type { Environment } from '../../../../src/app/env';
+import { EnvironmentProvider } from '../../../../src/app/environment';
+import { RouterLink } from '../../../../src/app/router-link';
+import { createFakeAuthService } from '../auth/fake-auth-service';
+
+export interface ShowOptions {
+  user: AuthUser;
+  /** The providers that the site offers. @default none */
+  providers?: Environment['providers'];
+  /** What the service does otherwise than the fake one. */
+  methods?: Partial<AuthService>;
+}
+
+/** Renders an account page as the signed-in person sees it. */
+export function showPage(Page: ComponentType, { user, providers = [], methods }: ShowOptions): void {
+  const environment: Environment = {
+    firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },
+    providers,
+    emulatorUrl: null,
+    demo: null,
+  };
+  render(
+    <EnvironmentProvider value={environment}>
+      <LabelsProvider labels={englishLabels}>
+        <LinkProvider component={RouterLink}>
+          <ToastProvider>
+            <AuthProvider service={createFakeAuthService({ status: 'signed-in', user }, methods)}>
+              <ReauthProvider>
+                <RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }])} />
+              </ReauthProvider>
+            </AuthProvider>
+            <Toaster />
+          </ToastProvider>
+        </LinkProvider>
+      </LabelsProvider>
+    </EnvironmentProvider>,
+  );
+}
