@@ -43,7 +43,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /node_modules\/react-router\//, tags: ['$initial'], priority: 2 },
             // What a page of accounts needs besides comes with that page.
-            { name: 'firebase', test: /node_modules\/@?firebase\//, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 2 },
+            { name: 'firebase', test: /node_modules\/@?firebase\//, entriesAware: true, entriesAwareMergeThreshold: 3000, priority: 2 },
             { name: 'base', test: /src\/|node_modules\/(@radix-ui|lucide-react|clsx)/, tags: ['$initial'], priority: 1 },
             // Small shares in one file, although a page then loads some bytes that only its neighbour needs; those of the pages of
             // authentication by themselves, which have no shell.

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import type { LinkComponentProps } from 'waymark';
 import { preloadPage } from './routing/preload';
 
@@ -10,12 +10,28 @@ export function RouterLink({ href, onPointerEnter, onFocus, onTouchStart, ...pro
   if (!/^\/(?!\/)/.test(href)) {
     return <a {...props} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} onTouchStart={onTouchStart} />;
   }
+  return <PageLink {...props} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} onTouchStart={onTouchStart} />;
+}
+
+export interface PageLinkProps extends LinkComponentProps {
+  /** What the next page is told, without a word of it in its address. */
+  state?: unknown;
+}
+
+/** What the router's own link is made of, without its way to fetch ahead, which is for another kind of app and not light. */
+export function PageLink({ href, state, target, onClick, onPointerEnter, onFocus, onTouchStart, ...props }: PageLinkProps) {
+  const follow = useLinkClickHandler(href, { target, state });
   // A new tab loads everything by itself.
-  const preload = () => props.target === '_blank' || preloadPage(href);
+  const preload = () => target === '_blank' || preloadPage(href);
   return (
-    <Link
+    <a
       {...props}
-      to={href}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         preload();

@@ -56,7 +56,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'navigation away',
     targets: { shown: 100 },
-    presses: [{ target: `${menu} a[href="/sample-page"]`, shown: `main p:not([data-page="dashboard"])` }],
+    presses: [{ target: `${menu} a[href="/sample-page"]`, shown: 'main h1.sr-only ~ * p' }],
     back: async (page) => {
       await page.locator(`${menu} a[href="/dashboard/default"]`).click();
       await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
@@ -65,7 +65,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'navigation back',
     targets: { shown: 250 },
-    presses: [{ target: `${menu} a[href="/dashboard/default"]`, shown: 'main [data-slot="stat-card"]' }],
+    presses: [{ target: `${menu} a[href="/dashboard/default"]`, shown: 'main h1:not(.sr-only)' }],
     back: async (page) => {
       await page.locator(`${menu} a[href="/sample-page"]`).click();
       await page.getByRole('heading', { name: 'Sample Card' }).waitFor();

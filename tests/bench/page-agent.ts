@@ -13,7 +13,7 @@ interface Run extends Sample {
 }
 
 export interface Agent {
-  /** Waits for the next press, and looks for `shown` in each frame for `period` ms. */
+  /** Waits for the next press, and looks for `shown` in each frame for `period` ms at least. */
   arm: (shown: string, period: number) => void;
   run: Run;
 }
@@ -26,6 +26,8 @@ declare global {
 
 /** Runs in the page before any of its scripts; a function without anything from outside itself. */
 export function installAgent(): void {
+  /** What has not come by then does not come. */
+  const longest = 5000;
   let events: PerformanceEventTiming[] = [];
   new PerformanceObserver((list) => {
     events.push(...(list.getEntries() as PerformanceEventTiming[]).filter(({ interactionId }) => interactionId));
@@ -60,7 +62,8 @@ export function installAgent(): void {
               found = true;
               afterPaint((now) => (run.shown = now - timeStamp));
             }
-            if (performance.now() - timeStamp < period) {
+            const time = performance.now() - timeStamp;
+            if (time < period || (!found && time < longest)) {
               requestAnimationFrame(frame);
             } else {
               run.inp = events.length > 0 ? Math.max(...events.map(({ duration }) => duration)) : 16;

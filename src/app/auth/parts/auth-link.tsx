@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Link, type LinkTone } from 'waymark';
 import { paths } from '../../paths';
-import { preloadPage } from '../../routing/preload';
+import { PageLink } from '../../router-link';
 
 /** The pages that the menu opens lead to each other: they show to a person who is signed in as well. */
 const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
@@ -24,18 +24,11 @@ export interface AuthLinkProps {
 export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   const { pathname, search } = useLocation();
   const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
-  const preload = () => preloadPage(path);
   return (
     <Link asChild tone={tone}>
-      <RouterLink
-        to={path + search}
-        state={email === undefined ? null : { email }}
-        onPointerEnter={preload}
-        onTouchStart={preload}
-        onFocus={preload}
-      >
+      <PageLink href={path + search} state={email === undefined ? null : { email }}>
         {children}
-      </RouterLink>
+      </PageLink>
     </Link>
   );
 }
