@@ -252,6 +252,10 @@ test('H3: the popup is 330 px wide, 14 px from the bell, its list at most the vi
     await page.keyboard.press('Escape');
     await expect(notifications(page)).toHaveCount(0);
   }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await bell(page).click();
+  await expect(notifications(page)).toBeVisible();
+  await expectAccessible(page, 'in dark, on a narrow page');
 });
 
 test('H4: the chip opens the profile menu, whose search and toggles the page alone keeps', async ({ page, user }) => {
@@ -338,6 +342,10 @@ test('H4: the popup is 300 to 350 px wide, 14 px from the chip, its list at most
     await page.keyboard.press('Escape');
     await expect(profile(page)).toHaveCount(0);
   }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await chip(page).click();
+  await expect(profile(page)).toBeVisible();
+  await expectAccessible(page, 'in dark, on a narrow page');
 });
 
 test('H4: "Go Premium" grows under the pointer and shrinks at a press, unless less motion is asked for', async ({ page, user }) => {
@@ -401,13 +409,17 @@ test('H5: "Logout" signs out in every tab and forgets what was kept for the pers
   expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull();
 });
 
-test('a popup whose code cannot be had says so, and opens as soon as it can', async ({ page, user, allowConsole }) => {
+test('a popup whose code cannot be had says so, and opens when it can', async ({ page, user, allowConsole }) => {
   allowConsole(/net::ERR_FAILED|Failed to load resource/);
-  await page.route('**/assets/notifications-popup*', (route) => route.abort());
+  const code = '**/assets/notifications-popup*';
+  await page.route(code, (route) => route.abort());
   await signIn(page, user);
   await bell(page).click();
-  const message = page.getByRole('region', { name: 'Messages' });
-  await expect(message.getByText('The list of notifications cannot be shown')).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('The list of notifications cannot be shown')).toBeVisible();
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(code);
+  await messages.getByRole('button', { name: 'Try again' }).click();
+  await expect(notifications(page)).toBeVisible();
 });
