@@ -247,6 +247,20 @@ describe('the current entry', () => {
   });
 });
 
+it('Fault 19: a title of any length and script keeps to itself, and is all there for who hears it', () => {
+  const titles = ['Endless '.repeat(1250).trim(), '👩‍🚀🇦🇹👨‍👩‍👧‍👦 Crew', 'Invoice \u202Efdp.exe', 'Z̸̧̢̛̩̫a̴l̶g̵o̷', 'לוח בקרה ראשי'];
+  show(
+    <NavMenu>
+      <NavMenuEntries
+        entries={titles.map((title, index) => ({ id: String(index), type: 'item', title, url: `/${index}` }))}
+        currentPath="/"
+      />
+    </NavMenu>,
+  );
+  const entries = screen.getAllByRole('link');
+  expect(entries.map((entry) => entry.querySelector('bdi')?.textContent)).toEqual(titles);
+});
+
 describe('Fault 17: a menu with mistakes', () => {
   const menuOf = (entries: readonly MenuEntry[], currentPath = '/') =>
     show(
