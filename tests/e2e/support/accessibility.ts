@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { collect, describeFinding, type Finding, injectAxe, runAxe } from '../../../.storybook/verify/accessibility';
+import { clippedText, reflowProblems } from '../../../.storybook/verify/layout';
 import { applyMode, defaultMode, freeze, settle } from '../../../.storybook/verify/modes';
 
 /** Expects that the page, as it stands now, breaks no rule of WCAG 2.2 AA and no best practice. */
@@ -14,7 +15,10 @@ export async function expectAccessible(page: Page, state = 'the page'): Promise<
   ).toEqual([]);
 }
 
-/** Runs axe over the page, as it stands now, on a phone of 390 px, light and dark; the window has its size again afterwards. */
+/**
+ * Runs axe over the page, as it stands now, on a phone of 390 px, light and dark, and lets nothing be cut or scroll sideways at
+ * 320 px; the window has its size again afterwards.
+ */
 export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -28,7 +32,10 @@ export async function expectAccessibleOnPhone(page: Page): Promise<void> {
     collect(findings, (await runAxe(page, true)).violations, mode);
   }
   await applyMode(page, defaultMode);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await settle(page);
+  const problems = [...(await reflowProblems(page)), ...(await clippedText(page))];
   await unfreeze();
   if (before) await page.setViewportSize(before);
-  expect(findings.map(describeFinding)).toEqual([]);
+  expect([...findings.map(describeFinding), ...problems]).toEqual([]);
 }

@@ -25,14 +25,14 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
   }
 
   return (
-    <div className="grid gap-4 text-center">
+    <div className="grid grid-cols-1 gap-4 text-center">
       {error !== null && <Alert tone="error">{error}</Alert>}
       {user !== null && (
         <p>
           You are signed in with another account, {user.displayName || user.email}. <Link href={continuePath}>Stay signed in</Link>
         </p>
       )}
-      <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => run(signIn)}>
+      <Button tone="secondary" size="lg" fullWidth className="wrap-anywhere" busy={busy} onClick={() => run(signIn)}>
         {user === null ? 'Sign In' : `Sign Out and Use ${email ?? 'the Other Account'}`}
       </Button>
     </div>
