@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { expect, type Page } from '@playwright/test';
 import { collect, describeFinding, type Finding, injectAxe, runAxe } from '../../../.storybook/verify/accessibility';
@@ -5,71 +7,109 @@ import { compare, isSameBrowser, update } from '../../../.storybook/verify/basel
 import { clippedText, reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
 import { applyMode, defaultMode, freeze, type Mode, modeName, modes, settle, textScale } from '../../../.storybook/verify/modes';
 
+const isUpdate = process.env.WAYMARK_VISUAL_UPDATE === '1';
+const baselines = path.join('tests', 'visual', 'baselines', 'app');
 const height = 900;
 const dark: Mode = { ...defaultMode, theme: 'dark' };
+const darkRtl: Mode = { ...dark, direction: 'rtl' };
 
-/** The widths that pictures are taken at, in px: a phone, a tablet, and windows below, at and above the usual ones. */
-const widths = [390, 700, 1000, 1440, 1700];
-
-export interface PageCheck {
-  /** Names the pictures: `app/<name>`. */
-  name: string;
-  /** Widths of this state, in px: a panel of narrow windows shows in these only. @default 390, 700, 1000, 1440, 1700 */
-  widths?: readonly number[];
-  /** Whether this is a page rather than a layer over one: then it is measured in narrow windows and with larger text too. */
-  page?: boolean;
+/** Pictures of one state of the app, compared with their baselines or taken as the new ones. */
+function pictures(page: Page, name: string) {
+  const version = page.context().browser()?.version() ?? '';
+  const exact = isSameBrowser({ version, platform: `${process.platform} ${process.arch}` });
+  const taken = new Set<string>();
+  const problems: string[] = [];
+  return {
+    take: async (capture: string): Promise<void> => {
+      const image = await page.screenshot({ caret: 'initial' });
+      taken.add(`${capture}.png`);
+      if (isUpdate) {
+        update(`app/${name}`, capture, image);
+        return;
+      }
+      const difference = compare(`app/${name}`, capture, image, exact);
+      if (difference) problems.push(`The picture ${difference.capture} ${difference.reason}.`);
+    },
+    /** What differs, and baselines that nothing is compared with any more. */
+    finish: (): string[] => {
+      const folder = path.join(baselines, name);
+      for (const file of readdirSync(folder).filter((found) => !taken.has(found))) {
+        if (isUpdate) rmSync(path.join(folder, file));
+        else problems.push(`Nothing is compared with the baseline ${file}: run \`npm run visual:update\`.`);
+      }
+      return problems;
+    },
+  };
 }
 
 /**
- * Looks at what shows in every mode: axe in both themes at the narrowest and widest usual width, pictures against their
- * baselines, targets, reflow at 320 px and at 400 % zoom, text of twice the size, forced colours.
+ * Holds a page against all that every page owes, in every mode and at every width: axe, targets of 24 px, pictures, forced
+ * colours, text of twice the size, and no scrolling sideways at 320 px, which is a window of 1280 px at 400 %.
+ *
+ * @param name of the page's pictures, `tests/visual/baselines/app/<name>`
  */
-export async function expectGood(page: Page, { name, widths: own = widths, page: isPage = false }: PageCheck): Promise<void> {
+export async function expectGoodPage(page: Page, name: string): Promise<void> {
   const problems: string[] = [];
   const violations: Finding[] = [];
-  const browser = { version: page.context().browser()?.version() ?? '', platform: `${process.platform} ${process.arch}` };
-  const exact = isSameBrowser(browser);
-
-  const picture = async (capture: string): Promise<void> => {
-    const image = await page.screenshot({ caret: 'initial' });
-    if (process.env.WAYMARK_VISUAL_UPDATE) update(`app/${name}`, capture, image);
-    else {
-      const difference = compare(`app/${name}`, capture, image, exact);
-      if (difference) problems.push(`The picture ${difference.capture} ${difference.reason}.`);
-    }
-  };
-  const at = (width: number): Promise<void> => page.setViewportSize({ width, height });
-
+  const shots = pictures(page, name);
   await settle(page);
   const unfreeze = await freeze(page);
   await injectAxe(page);
-  for (const width of own) {
-    const isEnd = width === own[0] || width === 1440 || own.length < 3;
-    await at(width);
-    for (const mode of isEnd ? modes : [defaultMode, dark]) {
+  for (const width of [390, 700, 1000, 1440, 1700]) {
+    await page.setViewportSize({ width, height });
+    const isWhole = width === 390 || width === 1440;
+    for (const mode of isWhole ? modes : [defaultMode, dark]) {
       await applyMode(page, mode);
-      await picture(`${modeName(mode)}-${width}`);
-      if (!isEnd || mode.direction === 'rtl') continue;
-      const found = await runAxe(page, true);
-      collect(violations, found.violations, mode);
+      await shots.take(`${modeName(mode)}-${width}`);
+      if (isWhole && mode.direction === 'ltr') collect(violations, (await runAxe(page, true)).violations, mode);
     }
     await applyMode(page, defaultMode);
-    if (isEnd) problems.push(...(await targetProblems(page)).problems);
+    if (isWhole) problems.push(...(await targetProblems(page)).problems);
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  await picture('forced-colors');
+  await shots.take('forced-colors');
   await page.emulateMedia({ forcedColors: 'none' });
 
-  if (isPage) {
-    await at(1000);
-    await applyMode(page, defaultMode, textScale);
-    problems.push(...(await clippedText(page)), ...(await reflowProblems(page)));
+  await page.setViewportSize({ width: 1000, height });
+  await applyMode(page, defaultMode, textScale);
+  problems.push(...(await clippedText(page)), ...(await reflowProblems(page)));
+  await applyMode(page, defaultMode);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await settle(page);
+  problems.push(...(await reflowProblems(page)), ...(await clippedText(page)));
+  await unfreeze();
+  expect([...violations.map(describeFinding), ...problems, ...shots.finish()], name).toEqual([]);
+}
+
+/**
+ * Holds a layer over a page against axe in both themes, takes its pictures, and looks whether it fits a window of 320 px.
+ *
+ * @param widths that it is looked at in, in px
+ */
+export async function expectGoodLayer(page: Page, name: string, widths: readonly number[]): Promise<void> {
+  const violations: Finding[] = [];
+  const shots = pictures(page, name);
+  await settle(page);
+  const unfreeze = await freeze(page);
+  await injectAxe(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    for (const mode of [defaultMode, dark, darkRtl]) {
+      await applyMode(page, mode);
+      if (mode !== dark) await shots.take(`${modeName(mode)}-${width}`);
+      if (mode !== darkRtl) collect(violations, (await runAxe(page, true)).violations, mode);
+    }
     await applyMode(page, defaultMode);
-    // 320 px, and a window of 1280 by 1024 px at 400 %.
-    await page.setViewportSize({ width: 320, height: 256 });
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shots.take('forced-colors');
+  await page.emulateMedia({ forcedColors: 'none' });
+  const problems: string[] = [];
+  if (Math.min(...widths) < 900) {
+    await page.setViewportSize({ width: 320, height: 600 });
     await settle(page);
-    problems.push(...(await reflowProblems(page)), ...(await clippedText(page)));
+    problems.push(...(await reflowProblems(page)));
   }
   await unfreeze();
-  expect([...violations.map(describeFinding), ...problems], name).toEqual([]);
+  expect([...violations.map(describeFinding), ...problems, ...shots.finish()], name).toEqual([]);
 }
