@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { preview } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { placeholderEnv } from '../../scripts/lib/app-env.mjs';
 import { startEmulator } from '../../scripts/lib/emulator.mjs';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
@@ -26,36 +26,49 @@ function buildForProject(outDir: string): Promise<void> {
   });
 }
 
-test('A5 and fault 26: an address of the site that the project does not authorise has a message of its own', async ({
-  page,
-  context,
-  allowConsole,
-}, testInfo) => {
-  test.slow();
-  allowConsole(/The current domain is not authorized|Failed to load resource/);
-  const outDir = testInfo.outputPath('app');
-  await buildForProject(outDir);
-  const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { host: 'localhost', port: 0, strictPort: false } });
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-  const api = (url: string, json: object) => context.route(url, (route) => route.fulfill({ headers, json }));
-  await serveGoogleScript(context);
-  await api('https://identitytoolkit.googleapis.com/v2/recaptchaConfig?*', {});
-  await api('https://identitytoolkit.googleapis.com/v1/projects?*', { projectId: '1', authorizedDomains: ['elsewhere.example'] });
-  // What the project's own host serves: the frame that relays, and the page that would lead to the provider.
-  await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/iframe?**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>
-        gapi_onload = () => gapi.load('gapi.iframes', { callback: () =>
-          gapi.iframes.getContext().getParentIframe().register('webStorageSupport', () => ({ webStorageSupport: true })) });
-      </script><script src="https://apis.google.com/js/api.js"></script>`,
-    }),
-  );
-  await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/handler?**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'The provider' }),
-  );
-  try {
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}login`);
+const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+test.describe('on a project of its own', () => {
+  // One build for both.
+  test.describe.configure({ mode: 'serial' });
+  let server: PreviewServer;
+  let login = '';
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: here none.
+  test.beforeAll(async ({}, testInfo) => {
+    testInfo.setTimeout(180_000);
+    const outDir = testInfo.outputPath('app');
+    await buildForProject(outDir);
+    server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { host: 'localhost', port: 0, strictPort: false } });
+    login = `${server.resolvedUrls?.local[0] ?? ''}login`;
+  });
+
+  test.afterAll(() => server.close());
+
+  test('A5 and fault 26: an address of the site that the project does not authorise has a message of its own', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/The current domain is not authorized|Failed to load resource/);
+    const api = (url: string, json: object) => context.route(url, (route) => route.fulfill({ headers, json }));
+    await serveGoogleScript(context);
+    await api('https://identitytoolkit.googleapis.com/v2/recaptchaConfig?*', {});
+    await api('https://identitytoolkit.googleapis.com/v1/projects?*', { projectId: '1', authorizedDomains: ['elsewhere.example'] });
+    // What the project's own host serves: the frame that relays, and the page that would lead to the provider.
+    await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/iframe?**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<script>
+          gapi_onload = () => gapi.load('gapi.iframes', { callback: () =>
+            gapi.iframes.getContext().getParentIframe().register('webStorageSupport', () => ({ webStorageSupport: true })) });
+        </script><script src="https://apis.google.com/js/api.js"></script>`,
+      }),
+    );
+    await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/handler?**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'The provider' }),
+    );
+    await page.goto(login);
     const google = page.getByRole('button', { name: 'Continue with Google' });
     const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
     await expect(page.getByRole('alert')).toHaveText(
@@ -63,9 +76,33 @@ test('A5 and fault 26: an address of the site that the project does not authoris
     );
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(google).toBeEnabled();
-  } finally {
-    await server.close();
-  }
+  });
+
+  test('A9: the bot check of the project is asked for, and where its script cannot be had the form still works', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest);
+    await context.route(/\/v2\/recaptchaConfig\?/, (route) =>
+      route.fulfill({
+        headers,
+        json: {
+          recaptchaKey: 'projects/waymark-placeholder/keys/site-key',
+          recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'AUDIT' }],
+        },
+      }),
+    );
+    await context.route(/\/v1\/accounts:signInWithPassword\?/, (route) =>
+      route.fulfill({ status: 400, headers, json: { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } } }),
+    );
+    await context.route('https://www.google.com/recaptcha/**', (route) => route.abort());
+    const script = page.waitForEvent('requestfailed', (request) => request.url().startsWith('https://www.google.com/recaptcha/enterprise.js'));
+    await page.goto(login);
+    expect((await script).url()).toContain('render=site-key');
+    await fillInLogin(page, { email: 'noor@waymark.example', password: 'correct-horse-7' });
+    await expect(page.getByRole('alert')).toContainText(wrong);
+  });
 });
 
 test('A5: a project that tells unknown addresses from wrong passwords does not tell them through this app', async ({

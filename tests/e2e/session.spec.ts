@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createUser, deleteUser, revokeSessions, setDisabled, signInWithPassword } from './support/emulator';
+import { createUser, deleteUser, revokeSessions, setDisabled } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn, signInByForm } from './support/login-page';
 
@@ -21,20 +21,6 @@ async function watchForLogin(page: Page): Promise<void> {
     }).observe(document, { childList: true, subtree: true });
   });
 }
-
-test('A1: a newcomer makes an account, is greeted by name and comes to where they wanted to go', async ({ page }) => {
-  const email = `newcomer-${crypto.randomUUID()}@waymark.example`;
-  await page.goto('/login?from=%2Fsample-page%3Fx%3D1%23end');
-  await page.getByRole('link', { name: "Don't have an account?" }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Noor Haddad');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/sample-page?x=1#end');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
-  await signInWithPassword(email, 'a long pass phrase');
-});
 
 test('A1: "Keep me logged in" survives a restart of the browser; without it the session ends with the tab', async ({
   page,

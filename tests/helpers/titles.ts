@@ -8,7 +8,7 @@ export interface TitledTest {
   title: string;
 }
 
-const call = /\b(?:test|it|describe)(?:\.describe|\.each\([^]*?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)/g;
+const call = /\b(?:test|it|describe)(?:\.describe|\.each\([^]*?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
 /** The title of every test and group of tests below a folder, as it is written in the source. */
 export function titlesBelow(folder: string): TitledTest[] {
@@ -17,6 +17,9 @@ export function titlesBelow(folder: string): TitledTest[] {
     .toSorted()
     .flatMap((name) => {
       const file = path.posix.join(folder, name);
-      return [...readFileSync(file, 'utf8').matchAll(call)].map(([, plain, template]) => ({ file, title: plain ?? template ?? '' }));
+      return [...readFileSync(file, 'utf8').matchAll(call)].map(([, ...quoted]) => ({
+        file,
+        title: (quoted.find((title) => title !== undefined) ?? '').replaceAll(/\\(['"`])/g, '$1'),
+      }));
     });
 }

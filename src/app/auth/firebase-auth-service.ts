@@ -95,11 +95,7 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
   // No popup resolver here: with one, a script of Google's that never loads would hold back the first state. Local storage
   // comes first for its storage events, session storage second so that a session without "keep me logged in" is found.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
-  if (emulatorUrl !== null) {
-    connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-    // The emulator sends no messages and asks for no bot check; Google's own would need the network.
-    auth.settings.appVerificationDisabledForTesting = true;
-  }
+  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   function setState(next: AuthState): void {
     if (isSameState(state, next)) return;

@@ -1,4 +1,4 @@
-import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
+import { type Auth, initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
 import type { AuthService, PasswordRule, PasswordStatus } from './auth-service';
 import type { FirebaseCore } from './firebase-core';
 import { defaultPasswordStatus } from './password-status';
@@ -13,6 +13,13 @@ const retryDelay = 60_000;
 export function createPasswordPolicy({ auth }: FirebaseCore): Pick<AuthService, 'validatePassword' | 'prepareBotCheck'> {
   let failedAt = -Infinity;
   let botCheck: Promise<void> | null = null;
+
+  function onRejection(event: PromiseRejectionEvent): void {
+    if (!isMissingScript(event.reason)) return;
+    event.preventDefault();
+    // The library would hold up every request for a check that it cannot make: the provider decides without it.
+    (auth as Auth & { _agentRecaptchaConfig: unknown })._agentRecaptchaConfig = null;
+  }
 
   return {
     validatePassword: async (password) => {
@@ -32,11 +39,18 @@ export function createPasswordPolicy({ auth }: FirebaseCore): Pick<AuthService, 
     },
 
     prepareBotCheck: () => {
+      addEventListener('unhandledrejection', onRejection);
       botCheck ??= initializeRecaptchaConfig(auth).catch(() => {
         botCheck = null;
       });
     },
   };
+}
+
+/** Whether it is the library's word on Google's script, which it loads without waiting for it. */
+function isMissingScript(reason: unknown): boolean {
+  const cause = typeof reason === 'object' && reason !== null && 'customData' in reason ? reason.customData : null;
+  return cause instanceof Event && cause.target instanceof HTMLScriptElement && cause.target.src.includes('/recaptcha/');
 }
 
 type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;

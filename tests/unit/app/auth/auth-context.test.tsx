@@ -24,7 +24,7 @@ describe('a part of the app that shows the session', () => {
     expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
   });
 
-  it('listens once, also under StrictMode, and not after it is gone', () => {
+  it('Fault 24: listens once, also under StrictMode, and not after it is gone', () => {
     const service = createFakeAuthService();
     const { unmount } = render(<StrictMode><AuthProvider service={service}><Session /><Session /></AuthProvider></StrictMode>);
     expect(service.listenerCount()).toBe(1);

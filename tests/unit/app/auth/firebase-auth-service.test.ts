@@ -6,7 +6,7 @@ import { createFirebaseAuthService } from '../../../../src/app/auth/firebase-aut
 
 // The library itself is tried out end to end against the emulator; here is what the service makes of its answers.
 const library = vi.hoisted(() => ({
-  auth: { currentUser: null as User | null, settings: {} },
+  auth: { currentUser: null as User | null },
   notify: (_user: User | null): void => {},
 }));
 vi.mock('firebase/app', () => ({ initializeApp: () => ({}), _addOrOverwriteComponent: () => {} }));

@@ -1,4 +1,4 @@
-// @vitest-environment node
+// @vitest-environment jsdom
 import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirebaseCore } from '../../../../src/app/auth/firebase-core';
