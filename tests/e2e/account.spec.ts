@@ -328,7 +328,7 @@ test('A4: with a keyboard only, an account is deleted after its address is typed
 });
 
 test('A4: every state of Account Settings passes the accessibility rules, in both themes', async ({ page }) => {
-  // Eight states, each four times under axe.
+  // Five states, each four times under axe.
   test.setTimeout(300_000);
   const user = await createUser({ emailVerified: false });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -345,29 +345,28 @@ test('A4: every state of Account Settings passes the accessibility rules, in bot
     }
   }
 
-  await page.getByLabel('Display name').fill('');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Send verification e-mail' }).click();
   await page.getByRole('button', { name: 'I have opened the link' }).waitFor();
-  await check('errors at the fields, e-mail sent');
-
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
-  await check('the question before leaving');
-  await page.keyboard.press('Escape');
+  await check('an e-mail was sent');
 
   await applyCode((await oobCodes(user.email))[0]);
   await page.getByRole('button', { name: 'I have opened the link' }).click();
   await page.getByRole('button', { name: 'Add a phone' }).click();
-  await page.getByLabel('Phone number').fill('12');
-  await page.keyboard.press('Enter');
-  await check('a phone number that is not right');
   await page.getByLabel('Phone number').fill('+44 7700 900199');
   await page.keyboard.press('Enter');
   await page.getByLabel('Code from the text message').waitFor();
-  await check('a code is asked for');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByLabel('Display name').fill('');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await check('errors at the fields');
+
+  await page.getByLabel('Code from the text message').fill((await phoneCodes('+447700900199')).at(-1) ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove +447700900199' }).click();
+  await check('a phone is about to be removed');
+  await page.keyboard.press('Escape');
 
   await asksOnce(page, 'accounts:delete');
   await page.getByRole('button', { name: 'Delete account' }).click();
