@@ -49,7 +49,9 @@ export function ApiSetupPage() {
       <title>{pageTitle(paths.apiSetup)}</title>
       <div>
         <h1 className="text-h2">API Setup</h1>
-        <p className="text-muted">See what an endpoint answers before you build on it.</p>
+        <p className="text-muted">
+          <bdi>See what an endpoint answers before you build on it.</bdi>
+        </p>
       </div>
       <Card>
         <CardHeader>

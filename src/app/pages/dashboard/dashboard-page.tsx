@@ -28,14 +28,18 @@ export function DashboardPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-h2">
-            Welcome back
-            {firstName && (
-              <>
-                , <bdi>{firstName}</bdi>
-              </>
-            )}
+            <bdi>
+              Welcome back
+              {firstName && (
+                <>
+                  , <bdi>{firstName}</bdi>
+                </>
+              )}
+            </bdi>
           </h1>
-          <p className="text-muted">Here is how your connections are doing.</p>
+          <p className="text-muted">
+            <bdi>Here is how your connections are doing.</bdi>
+          </p>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Chip tone="orange">Sample data</Chip>

@@ -13,8 +13,10 @@ export function SamplePage() {
         </CardHeader>
         <CardContent>
           <p className="max-w-[70ch]">
-            This page is a place to begin. Copy its folder, give it a path and a menu entry, and put your own content into
-            the card: everything around it, from the header to the footer, comes with the layout.
+            <bdi>
+              This page is a place to begin. Copy its folder, give it a path and a menu entry, and put your own content into
+              the card: everything around it, from the header to the footer, comes with the layout.
+            </bdi>
           </p>
         </CardContent>
       </Card>
