@@ -188,7 +188,7 @@ test('A4: a new address is confirmed before it counts; signing in again resumes 
     await change.click();
     await again.getByLabel('Password', { exact: true }).fill('not-it-at-all');
     await page.keyboard.press('Enter');
-    await expect(again.getByRole('alert')).toContainText('not right');
+    await expect(again.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('This password is not right. Check it and try again.');
     await again.getByLabel('Password', { exact: true }).fill(user.password);
     await page.keyboard.press('Enter');
     await expect(again).toBeHidden();

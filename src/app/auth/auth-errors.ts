@@ -162,6 +162,7 @@ export const codesOfLibrary: Readonly<Partial<Record<string, AuthErrorCode>>> = 
 const fields: Partial<Record<AuthErrorCode, AuthField>> = {
   'email-already-in-use': 'email',
   'invalid-email': 'email',
+  'wrong-password': 'password',
   'weak-password': 'password',
   'password-does-not-meet-requirements': 'password',
   'invalid-phone-number': 'phone',

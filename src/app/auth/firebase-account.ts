@@ -10,7 +10,7 @@ import {
   type User,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { AuthError } from './auth-errors';
+import { AuthError, toAuthError } from './auth-errors';
 import type { AuthService, Cancellable } from './auth-service';
 import { currentUser, type FirebaseCore } from './firebase-core';
 import { revokeApple } from './firebase-providers';
@@ -85,9 +85,14 @@ export function createAccount(core: FirebaseCore): Account & {
     reauthenticateWithPassword: (password, options) =>
       run(async () => {
         const user = currentUser(core);
-        await withSecondFactor(core, () =>
-          reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
-        );
+        try {
+          await withSecondFactor(core, () =>
+            reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+          );
+        } catch (error) {
+          // Whose account it is is known here: only the password can be wrong.
+          throw toAuthError(error).code === 'invalid-credential' ? new AuthError('wrong-password') : error;
+        }
         publish();
       }, options),
   };

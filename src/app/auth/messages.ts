@@ -5,6 +5,7 @@ export const authErrorMessages = {
   // Accounts and passwords
   'email-already-in-use': 'An account with this e-mail address already exists. Sign in instead, or use another address.',
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
+  'wrong-password': 'This password is not right. Check it and try again.',
   'invalid-email': 'This e-mail address is not valid. Check it for typing mistakes.',
   'weak-password': 'This password is too weak. Use at least 6 characters.',
   'password-does-not-meet-requirements':

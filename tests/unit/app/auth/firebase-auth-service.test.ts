@@ -9,9 +9,11 @@ const library = vi.hoisted(() => ({
   auth: { currentUser: null as User | null },
   notify: (_user: User | null): void => {},
 }));
+const redirect = vi.hoisted(() => vi.fn<() => Promise<null>>());
 vi.mock('firebase/app', () => ({ initializeApp: () => ({}), _addOrOverwriteComponent: () => {} }));
 vi.mock('firebase/auth', () => ({
   browserLocalPersistence: { type: 'LOCAL' },
+  browserPopupRedirectResolver: class {},
   browserSessionPersistence: { type: 'SESSION' },
   inMemoryPersistence: { type: 'NONE' },
   connectAuthEmulator: vi.fn(),
@@ -24,6 +26,7 @@ vi.mock('firebase/auth', () => ({
     };
   }),
   multiFactor: vi.fn(() => ({ enrolledFactors: [] })),
+  getRedirectResult: redirect,
   reload: vi.fn(async () => {}),
   setPersistence: vi.fn(async () => {}),
   signInWithEmailAndPassword: vi.fn(),
@@ -68,6 +71,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   fakeFetch.mockReset();
   localStorage.clear();
+  sessionStorage.clear();
   library.auth.currentUser = null;
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('BroadcastChannel', FakeChannel);
@@ -306,5 +310,56 @@ describe('a person whose session ends', () => {
     const service = signedIn();
     library.notify(null);
     expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
+  });
+});
+
+describe('a page that comes back from a provider', () => {
+  const comeBack = () => {
+    sessionStorage.setItem('waymark:redirect', '{"provider":"github.com","keepSignedIn":false}');
+    const service = createFirebaseAuthService(settings);
+    // The library has not read the provider's answer yet: nobody is signed in so far.
+    library.notify(null);
+    return service;
+  };
+
+  it('shows no login page before it is known who is signed in, and keeps the session as long as was asked for', async () => {
+    redirect.mockImplementationOnce(async () => {
+      library.notify(userNamed('Ada'));
+      return null;
+    });
+    const service = comeBack();
+    expect(service.getSnapshot()).toEqual({ status: 'loading' });
+    await vi.waitFor(() => expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' }));
+    expect(firebase.setPersistence).toHaveBeenCalledWith(library.auth, firebase.browserSessionPersistence);
+    expect(service.redirectError()).toBeNull();
+  });
+
+  it('says what went wrong there, until the next attempt', async () => {
+    redirect.mockRejectedValueOnce({ code: 'auth/user-cancelled' });
+    const service = comeBack();
+    await vi.waitFor(() => expect(service.getSnapshot()).toEqual({ status: 'signed-out' }));
+    expect(service.redirectError()).toMatchObject({ code: 'provider-cancelled' });
+    await service.signIn({ email: 'ada@example.com', password: 'secret', keepSignedIn: true });
+    expect(service.redirectError()).toBeNull();
+  });
+
+  it('is told when that takes longer than four seconds', () => {
+    redirect.mockReturnValueOnce(new Promise(() => {}));
+    const service = comeBack();
+    vi.advanceTimersByTime(4000);
+    expect(service.getSnapshot()).toEqual({ status: 'stalled' });
+  });
+});
+
+describe('a person whose own request finds the session over', () => {
+  it('learns the reason, which the library gives only after it has signed them out', async () => {
+    const service = createFirebaseAuthService(settings);
+    library.notify(userNamed('Ada'));
+    vi.mocked(firebase.updateProfile).mockImplementationOnce(async () => {
+      library.notify(null);
+      throw Object.assign(new Error('provider text'), { code: 'auth/user-disabled' });
+    });
+    await expect(service.updateProfile({ displayName: 'Ada' })).rejects.toMatchObject({ code: 'user-disabled' });
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'user-disabled' });
   });
 });
