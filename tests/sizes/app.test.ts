@@ -20,9 +20,13 @@ const mainLayout = 'src/app/routing/page-frame.tsx';
 const entryPoints: Record<string, string[]> = {
   login: ['src/app/pages/login/login-page.tsx'],
   register: ['src/app/pages/register/register-page.tsx'],
+  'forgot-password': ['src/app/pages/forgot-password/forgot-password-page.tsx'],
+  'auth-action': ['src/app/pages/auth-action/auth-action-page.tsx'],
   dashboard: [mainLayout, 'src/app/pages/dashboard/dashboard-page.tsx'],
   'api-setup': [mainLayout, 'src/app/pages/api-setup/api-setup-page.tsx'],
   'sample-page': [mainLayout, 'src/app/pages/sample-page/sample-page.tsx'],
+  account: [mainLayout, 'src/app/pages/account/account-page.tsx'],
+  'account-social': [mainLayout, 'src/app/pages/account-social/account-social-page.tsx'],
   'not-found': [mainLayout, 'src/app/pages/not-found/not-found-page.tsx'],
 };
 

@@ -5,9 +5,15 @@
 export const appLimits: Record<string, number> = {
   login: 125 * 1024,
   register: 125 * 1024,
+  'forgot-password': 125 * 1024,
+  // Four screens in one, by the link that leads there.
+  'auth-action': 136 * 1024,
   dashboard: 165 * 1024,
   'api-setup': 165 * 1024,
   'sample-page': 165 * 1024,
+  // Forms, dialogs and menus that the other pages load when they are asked for.
+  account: 195 * 1024,
+  'account-social': 190 * 1024,
   'not-found': 165 * 1024,
 };
 
@@ -18,7 +24,8 @@ export const appStyleLimit = 12 * 1024;
 export const kitLimits: Record<string, number> = {
   alert: 4_250,
   'app-bar': 360,
-  'app-shell': 2_500,
+  // With the movement of the drawer beside it.
+  'app-shell': 3_050,
   avatar: 930,
   // Nearly all of it is the menu's and the tooltip's layer, which a page has in any case.
   breadcrumbs: 32_500,
@@ -29,7 +36,7 @@ export const kitLimits: Record<string, number> = {
   'command-palette': 12_400,
   dialog: 9_950,
   divider: 520,
-  drawer: 6_450,
+  drawer: 6_150,
   'empty-state': 590,
   field: 1_300,
   flyout: 24_900,
