@@ -1,6 +1,7 @@
 import { expectAccessibleOnPhone } from './support/accessibility';
 import { addSecondFactors, phoneCodes, seededAccounts } from './support/emulator';
 import { expect, test } from './support/fixtures';
+import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { fillInLogin, signIn } from './support/login-page';
 import { holdCall, refuseCall, refusedRequest } from './support/provider-answers';
 
@@ -259,6 +260,35 @@ test('A1: of several phones the person chooses one, and too many codes are refus
   await page.getByLabel('Code from the text message').fill((await phoneCodes(second)).at(-1) ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('A5: a provider is linked to the account that has its address, also by way of a second factor', async ({
+  page,
+  user,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  const number = newNumber();
+  await addSecondFactors(user.localId, [number]);
+  await serveGoogleScript(context, { verifiesAddresses: false });
+  await page.goto('/login?from=%2Faccount%2Fsocial');
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with GitHub' }).click(),
+  ]);
+  await expect(page.getByRole('status').filter({ hasText: 'Go on in the window of GitHub.' })).toBeVisible();
+  await signInAtProvider(popup, { email: user.email });
+  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeFocused();
+  await expectAccessibleOnPhone(page);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
+  const code = page.getByLabel('Code from the text message');
+  await expect(code).toBeFocused();
+  await expect.poll(() => phoneCodes(number)).toHaveLength(1);
+  await code.fill((await phoneCodes(number)).at(-1) ?? '');
+  await code.press('Enter');
+  await expect(page.getByRole('button', { name: 'Unlink GitHub' })).toBeVisible();
 });
 
 test('R5: the login page of the menu shows to a signed-in person, who may sign in as somebody else', async ({ page, user }) => {
