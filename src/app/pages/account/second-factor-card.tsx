@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Alert, Button, Chip, Link, Skeleton, SkeletonGroup } from 'waymark';
 import type { AuthUser } from '../../auth/auth-service';
+import { paths } from '../../paths';
 import { lazyPart } from '../../lazy-part';
 import type { SecondFactorsProps } from './second-factors';
 import { SettingsCard } from './settings-card';
@@ -27,7 +28,7 @@ export function SecondFactorCard({ user }: { user: AuthUser }) {
       {user.emailVerified || isOn ? (
         <Factors user={user} />
       ) : (
-        <Alert live="off" action={<Link href="#email">Go to your e-mail address</Link>}>
+        <Alert live="off" action={<Link href={`${paths.account}#email`}>Go to your e-mail address</Link>}>
           Verify your e-mail address first. It is the way back into your account when the phone is lost.
         </Alert>
       )}
