@@ -2,6 +2,7 @@ import { startTransition, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnParam, safeReturnPath } from '../../paths';
 import { preloadPage } from '../../routing/preload';
+import { useAuth } from '../auth-context';
 import { AuthError } from '../auth-errors';
 import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-service';
 
@@ -13,6 +14,8 @@ export type SignInStep =
 export interface SignIn {
   /** What the person is asked for beyond the form; null while it is the form itself. */
   step: SignInStep | null;
+  /** The error of a provider's page from which the person has just come back; null when there was none. */
+  redirectError: AuthError | null;
   /** Leads back to the form. */
   leaveStep: () => void;
   /**
@@ -25,13 +28,16 @@ export interface SignIn {
 }
 
 /** Carries a sign-in through its steps, and back to the page that the person wanted. */
-export function useSignIn(initialStep: () => SignInStep | null = () => null): SignIn {
+export function useSignIn(): SignIn {
+  const { service } = useAuth();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [step, setStep] = useState(initialStep);
+  const [redirectError] = useState(service.redirectError);
+  const [step, setStep] = useState(() => stepOf(redirectError));
   const target = safeReturnPath(params.get(returnParam));
   return {
     step,
+    redirectError,
     leaveStep: () => setStep(null),
     attempt: async (request) => {
       // Its code comes while the provider thinks.
@@ -54,7 +60,7 @@ export function useSignIn(initialStep: () => SignInStep | null = () => null): Si
 }
 
 /** The step that an error asks for; null for one that is a failure. */
-export function stepOf(error: unknown): SignInStep | null {
+function stepOf(error: unknown): SignInStep | null {
   if (!(error instanceof AuthError)) return null;
   if (error.secondFactor) return { kind: 'second-factor', challenge: error.secondFactor };
   return error.link ? { kind: 'link', link: error.link } : null;

@@ -7,7 +7,7 @@ import { AuthLink, useBroughtEmail } from '../../auth/parts/auth-link';
 import { FormError } from '../../auth/parts/form-error';
 import { ProviderButtons } from '../../auth/parts/provider-buttons';
 import { SlowRequest } from '../../auth/parts/slow-request';
-import { stepOf, useSignIn } from '../../auth/parts/use-sign-in';
+import { useSignIn } from '../../auth/parts/use-sign-in';
 import { useAuthForm } from '../../auth/use-auth-form';
 import { normalizeEmail, validateSignIn } from '../../auth/validation';
 import { useEnvironment } from '../../environment';
@@ -20,8 +20,7 @@ export function LoginPage() {
   const { demo, providers } = useEnvironment();
   const [keepSignedIn, setKeepSignedIn] = useState(true);
   const broughtEmail = useBroughtEmail();
-  const [redirectError] = useState(service.redirectError);
-  const signIn = useSignIn(() => stepOf(redirectError));
+  const signIn = useSignIn();
   const form = useAuthForm({
     initial: { email: broughtEmail, password: '' },
     validate: validateSignIn,
@@ -67,7 +66,7 @@ export function LoginPage() {
         label="or continue with"
         signIn={(provider) => signIn.attempt(service.signInWithProvider({ provider, keepSignedIn }))}
         onDone={signIn.finish}
-        initialError={redirectError}
+        initialError={signIn.redirectError}
       />
       {demo && (
         <Alert

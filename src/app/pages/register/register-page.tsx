@@ -88,6 +88,7 @@ export function RegisterPage() {
         label="or continue with"
         signIn={(provider) => signIn.attempt(service.signInWithProvider({ provider }))}
         onDone={signIn.finish}
+        initialError={signIn.redirectError}
       />
       <p className="mt-6 border-t border-divider pt-4 text-center">
         <AuthLink to={paths.login} email={email} tone="inherit">
