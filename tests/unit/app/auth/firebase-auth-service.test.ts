@@ -13,7 +13,7 @@ const redirect = vi.hoisted(() => vi.fn<() => Promise<null>>());
 vi.mock('firebase/app', () => ({ initializeApp: () => ({}), _addOrOverwriteComponent: () => {} }));
 vi.mock('firebase/auth', () => ({
   browserLocalPersistence: { type: 'LOCAL' },
-  browserPopupRedirectResolver: class {},
+  browserPopupRedirectResolver: Object,
   browserSessionPersistence: { type: 'SESSION' },
   inMemoryPersistence: { type: 'NONE' },
   connectAuthEmulator: vi.fn(),
