@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** What is read of each sample. */
@@ -41,7 +41,8 @@ const start = '<!-- written by npm run bench -->';
 export function writeReport(rows: readonly Row[], { browser, repetitions }: { browser: string; repetitions: number }): string {
   const processors = cpus();
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
-  const about = `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}, ${repetitions} repetitions, processor slowed down four times. Times in ms.`;
+  const about = `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}, ${repetitions} repetitions, processor slowed down four times,
+load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}. Times in ms.`;
   const text = `${about}\n\n${table(rows)}`;
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, `${before.slice(0, before.indexOf(start))}${start}\n\n${text}\n`);
