@@ -146,9 +146,11 @@ test('A8: missing and malformed input is named at its field, the first one takes
 });
 
 test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with a message', async ({ page, user }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-03-02T09:00:00' });
   const { release, calls } = await holdCall(page, signInCall);
   await page.goto('/login');
+  await page.getByLabel('Email Address').waitFor();
+  await page.clock.pauseAt('2026-03-02T10:00:00');
   await fillInLogin(page, user);
   const button = page.getByRole('button', { name: /^Sign In/ });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -156,6 +158,7 @@ test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with 
 
   await page.clock.runFor(5000);
   await expect(page.getByRole('status').filter({ hasText: 'This takes longer than usual.' })).toBeVisible();
+  await page.clock.resume();
   await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(button).toBeFocused();
