@@ -44,6 +44,7 @@ test('A2: an address is verified when the person agrees, and the link says after
     await page.reload();
     await expect(heading(page)).toHaveText('This link is not complete');
     await page.getByRole('link', { name: 'Go to login' }).click();
+    await expect(heading(page)).toHaveText('Hi, Welcome Back');
     await page.goBack();
     await expect(heading(page)).toHaveText('This link is not complete');
   });
