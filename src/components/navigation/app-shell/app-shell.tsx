@@ -43,8 +43,7 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
   const permanent = variant === 'permanent';
   useDrawerMotion(own);
   return (
-    // What moves reaches beyond the page for a moment.
-    <div className="flex min-h-dvh flex-col overflow-x-clip pt-header">
+    <div className="flex min-h-dvh flex-col pt-header">
       <div
         data-slot="app-shell-content"
         data-state={permanent ? state : 'closed'}

@@ -32,9 +32,10 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
     const inset = (end: string): string => (rtl ? `inset(0 0 0 ${end})` : `inset(0 ${end} 0 0)`);
     const x = rtl ? -offset : offset;
     move(content, { translate: [`${x}px`, '0'] });
-    // It ends where it ends when it stands.
+    // It ends where it ends when it stands, and what reaches beyond gives the page nothing to scroll; for as long as it moves,
+    // because a page that is too wide has to be.
     const end = inset(style.marginInlineEnd);
-    move(content.parentElement, { clipPath: [end, end] });
+    move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });
     if (offset > 0) return;
     // Narrower than where it comes from, it has ground as far as it reached.
     const ground = `${-x}px 0 var(--wm-color-canvas)`;
