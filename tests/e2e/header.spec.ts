@@ -409,17 +409,24 @@ test('H5: "Logout" signs out in every tab and forgets what was kept for the pers
   expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull();
 });
 
-test('a popup whose code cannot be had says so, and opens when it can', async ({ page, user, allowConsole }) => {
+test('a popup or the palette whose code cannot be had says so, and opens when it can', async ({ page, user, allowConsole }) => {
   allowConsole(/net::ERR_FAILED|Failed to load resource/);
-  const code = '**/assets/notifications-popup*';
-  await page.route(code, (route) => route.abort());
+  const layers = [
+    [/notifications-popup/, 'The list of notifications', () => bell(page).click(), notifications(page)],
+    [/app-palette/, 'The command palette', () => page.keyboard.press('ControlOrMeta+k'), palette(page)],
+  ] as const;
+  for (const [code] of layers) await page.route(code, (route) => route.abort());
   await signIn(page, user);
-  await bell(page).click();
   const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages.getByText('The list of notifications cannot be shown')).toBeVisible();
-  await expect(bell(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(code);
-  await messages.getByRole('button', { name: 'Try again' }).click();
-  await expect(notifications(page)).toBeVisible();
+  for (const [code, name, open, layer] of layers) {
+    await open();
+    await expect(messages.getByText(`${name} cannot be shown`)).toBeVisible();
+    await expect(page.getByRole('banner').locator('[aria-expanded="true"][aria-haspopup]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(code);
+    await messages.getByRole('button', { name: 'Try again' }).click();
+    await expect(layer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layer).toHaveCount(0);
+  }
 });

@@ -30,17 +30,21 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
 
   const open = useCallback(
     (text = '') => {
-      setQuery(text);
-      setShown(true);
-      palette.load().catch(() => {
-        setShown(false);
-        show({
-          id: 'palette',
-          tone: 'error',
-          title: 'The command palette cannot be shown',
-          description: 'Check your connection, then try again.',
+      const begin = (): void => {
+        setQuery(text);
+        setShown(true);
+        palette.load().catch(() => {
+          setShown(false);
+          show({
+            id: 'palette',
+            tone: 'error',
+            title: 'The command palette cannot be shown',
+            description: 'Check your connection, then try again.',
+            action: { label: 'Try again', onClick: begin },
+          });
         });
-      });
+      };
+      begin();
     },
     [show],
   );
