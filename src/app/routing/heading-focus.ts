@@ -35,6 +35,12 @@ function takeFocus(element: HTMLElement): void {
   const isOwn = !element.hasAttribute('tabindex');
   if (isOwn) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  // A heading that can be focused takes the focus of each click on it, which nobody asks for.
-  if (isOwn) element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  if (!isOwn) return;
+  element.addEventListener('blur', function leave() {
+    // Another window has the focus, and gives it back to what had it here.
+    if (document.activeElement === element) return;
+    element.removeEventListener('blur', leave);
+    // A heading that can be focused takes the focus of each click on it, which nobody asks for.
+    element.removeAttribute('tabindex');
+  });
 }

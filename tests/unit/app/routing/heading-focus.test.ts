@@ -28,6 +28,15 @@ describe('the heading of a page that a person comes to', () => {
     expect(get('h1')).not.toHaveAttribute('tabindex');
   });
 
+  it('keeps the focus while the person is in another window', () => {
+    focusHeading();
+    get('h1').dispatchEvent(new FocusEvent('blur'));
+    expect(get('h1')).toHaveFocus();
+    expect(get('h1')).toHaveAttribute('tabindex', '-1');
+    get('button').focus();
+    expect(get('h1')).not.toHaveAttribute('tabindex');
+  });
+
   it('is the landmark where a page has none', () => {
     get('h1').remove();
     focusHeading();
