@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { savesData } from './routing/preload';
+import { whenIdle } from './when-idle';
 
 /** A part of the page whose code loads when it is needed. */
 export interface LazyPart<Props> {
@@ -64,14 +65,7 @@ export function usePreloadWhenIdle({ preload }: Pick<LazyPart<never>, 'preload'>
     if (savesData()) return undefined;
     let cancel = (): void => undefined;
     const wait = (): void => {
-      // Safari has no idle callback.
-      if (typeof requestIdleCallback === 'function') {
-        const id = requestIdleCallback(preload);
-        cancel = () => cancelIdleCallback(id);
-      } else {
-        const id = setTimeout(preload, 1000);
-        cancel = () => clearTimeout(id);
-      }
+      cancel = whenIdle(preload);
     };
     if (document.readyState === 'complete') wait();
     else {

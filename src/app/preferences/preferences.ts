@@ -13,8 +13,8 @@ export const fontFamilies: readonly FontFamily[] = fontNames.map((name): FontFam
 /** How round the roundest corners are, in px. */
 export const greatestRadius = 24;
 
-export const colorModes: readonly ThemeMode[] = ['system', 'light', 'dark'];
-export const directions: readonly Direction[] = ['ltr', 'rtl'];
+const colorModes: readonly ThemeMode[] = ['system', 'light', 'dark'];
+const directions: readonly Direction[] = ['ltr', 'rtl'];
 
 /** What a person chooses for themselves on this device (specification, section 3.4). */
 export interface Preferences {
