@@ -119,7 +119,9 @@ export function CommandSearch({
   }, [activeId, sections]);
 
   const activeCommand = active?.command;
-  useEffect(() => onActiveChange?.(activeCommand), [activeCommand, onActiveChange]);
+  useEffect(() => {
+    onActiveChange?.(activeCommand);
+  }, [activeCommand, onActiveChange]);
 
   function choose(command: Command, newTab: boolean) {
     const event = new CustomEvent('command.select', { cancelable: true });
