@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -53,7 +53,8 @@ describe.each([
       withProvider: async () => 'done' as const,
     };
     open(Page, new AuthError('account-exists', 'account-exists-with-different-credential', { link }));
-    expect(await screen.findByRole('heading', { name: 'You have an account already' })).toBe(document.activeElement);
+    const heading = await screen.findByRole('heading', { name: 'You have an account already' });
+    await waitFor(() => expect(heading).toBe(document.activeElement));
     expect(screen.getByText(/that uses e-mail and password/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
   });
