@@ -20,7 +20,8 @@ import { safeHref } from '../../lib/safe-href';
 import { type Labels, useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { CommandOption } from './command-option';
-import { type Command, prepareCommands, type SearchableCommand, searchCommands, wordsOf } from './search-commands';
+import { choosableOf, indexOf, sectionsOf } from './command-sections';
+import { type Command, prepareCommands, type SearchableCommand, wordsOf } from './search-commands';
 
 /** The texts of a palette. */
 export type CommandPaletteLabels = Pick<
@@ -49,13 +50,6 @@ export interface CommandSearchProps {
   onClose: () => void;
   /** Its own texts, where they differ from the provider's. */
   labels?: Partial<CommandPaletteLabels>;
-}
-
-/** Commands under one heading, or without one. */
-interface Section {
-  key: string;
-  title?: string;
-  entries: SearchableCommand[];
 }
 
 const none: readonly string[] = [];
@@ -290,40 +284,6 @@ export function CommandSearch({
     </>
   );
 }
-
-function sectionsOf(
-  searchable: readonly SearchableCommand[],
-  query: string,
-  recent: readonly string[],
-  recentTitle: string,
-): Section[] {
-  const words = wordsOf(query);
-  const byId = new Map(words.length > 0 ? [] : searchable.map((entry) => [entry.command.id, entry]));
-  const latest = [...new Set(recent)].flatMap((id) => byId.get(id) ?? []);
-  const rest =
-    words.length > 0 ? searchCommands(searchable, words) : searchable.filter((entry) => !latest.includes(entry));
-  const sections = new Map<string | undefined, Section>();
-  for (const entry of rest) {
-    const { group } = entry.command;
-    const section = sections.get(group) ?? { key: `group-${sections.size}`, title: group, entries: [] };
-    section.entries.push(entry);
-    sections.set(group, section);
-  }
-  return [
-    ...(latest.length > 0 ? [{ key: 'recent', title: recentTitle, entries: latest }] : []),
-    ...sections.values(),
-  ];
-}
-
-const choosableOf = (entries: readonly SearchableCommand[]): SearchableCommand[] =>
-  entries.filter(({ command }) => !command.disabled);
-
-/** Where the chosen one is; the first stands in for one that is not there. */
-const indexOf = (entries: readonly SearchableCommand[], id: string | null): number =>
-  Math.max(
-    0,
-    entries.findIndex(({ command }) => command.id === id),
-  );
 
 /** Where a key leads, of so many; `undefined` for the keys of the text. */
 function moved(event: KeyboardEvent, at: number, count: number): number | undefined {
