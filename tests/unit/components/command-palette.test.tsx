@@ -1,6 +1,6 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Command, type ShortcutOptions, useShortcut } from 'waymark';
+import { type Command, CommandPalette, englishLabels, LabelsProvider, type ShortcutOptions, useShortcut } from 'waymark';
 // oxlint-disable-next-line waymark/layers -- the order of what is found is the palette's own affair
 import { piecesOf, prepareCommands, searchCommands, wordsOf } from '../../../src/components/layers/command-palette/search-commands';
 // oxlint-disable-next-line waymark/layers -- and so is how a shortcut is written
@@ -45,6 +45,23 @@ describe('the search of the palette', () => {
     ['Lamp', 'other', ['Lamp']],
   ])('marks in %j what %j found', (text, query, marked) => {
     expect(piecesOf(text, wordsOf(query)).map((piece) => (piece.found ? `[${piece.text}]` : piece.text))).toEqual(marked);
+  });
+});
+
+describe('the palette', () => {
+  it('says which command Enter would choose, to a function that may return what it likes', () => {
+    const report = vi.spyOn(console, 'error');
+    const heard: (string | undefined)[] = [];
+    const load: (command?: Command) => unknown = (command) => Promise.resolve(heard.push(command?.id));
+    const { unmount } = render(
+      <LabelsProvider labels={englishLabels}>
+        <CommandPalette defaultOpen commands={commands} onActiveChange={load} />
+      </LabelsProvider>,
+    );
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dashboard' } });
+    unmount();
+    expect(heard).toEqual(['inside', 'keyword']);
+    expect(report).not.toHaveBeenCalled();
   });
 });
 
