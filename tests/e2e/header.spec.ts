@@ -17,11 +17,13 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
-/** The addresses that are asked for from now on; what the page loads when it is idle has come before. */
+/** The addresses that are asked for from now on; the app's own code comes when the page is idle, or at the first sign. */
 async function watchRequests(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/assets/')) requests.push(request.url());
+  });
   return requests;
 }
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Preferences } from '../../src/app/preferences/preferences';
+import { expectAccessible } from './support/accessibility';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { signIn, signInByForm } from './support/login-page';
@@ -170,6 +171,13 @@ test('U3: in a small window the settings fit and scroll, in both directions', as
   const reset = panel.getByRole('button', { name: 'Reset to defaults' });
   await reset.scrollIntoViewIfNeeded();
   await expect(reset).toBeInViewport({ ratio: 1 });
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const mode of ['Dark', 'Light']) {
+    await panel.getByRole('radio', { name: mode }).check();
+    await expectAccessible(page, `${mode}, on a phone`);
+  }
 });
 
 test('U3: the first frame has the looks that were chosen, whatever the system says', async ({ page }) => {
