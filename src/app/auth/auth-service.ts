@@ -189,8 +189,6 @@ export interface AuthService {
   checkActionCode: (code: string) => Promise<ActionCodeInfo>;
   /** Does what the code stands for: verifies, changes or recovers an address; throws an `AuthError`. */
   applyActionCode: (code: string) => Promise<void>;
-  /** Returns the address whose password the code resets; throws an `AuthError`. */
-  verifyPasswordResetCode: (code: string) => Promise<string>;
   /** Sets the new password of the account that the code belongs to; it signs nobody in. Throws an `AuthError`. */
   confirmPasswordReset: (code: string, password: string, options?: Cancellable) => Promise<void>;
 

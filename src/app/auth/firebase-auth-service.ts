@@ -253,7 +253,6 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
     requestPasswordReset: async (email, options) => (await emailLinks()).requestPasswordReset(email, options),
     checkActionCode: async (code) => (await emailLinks()).checkActionCode(code),
     applyActionCode: async (code) => (await emailLinks()).applyActionCode(code),
-    verifyPasswordResetCode: async (code) => (await emailLinks()).verifyPasswordResetCode(code),
     confirmPasswordReset: async (code, password, options) =>
       (await emailLinks()).confirmPasswordReset(code, password, options),
 

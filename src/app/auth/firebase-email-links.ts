@@ -5,7 +5,6 @@ import {
   confirmPasswordReset,
   reload,
   sendPasswordResetEmail,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { libraryCode } from './auth-errors';
 import type { ActionOperation, AuthService } from './auth-service';
@@ -26,10 +25,7 @@ export function createEmailLinks({
   auth,
   run,
   publish,
-}: FirebaseCore): Pick<
-  AuthService,
-  'requestPasswordReset' | 'checkActionCode' | 'applyActionCode' | 'verifyPasswordResetCode' | 'confirmPasswordReset'
-> {
+}: FirebaseCore): Pick<AuthService, 'requestPasswordReset' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset'> {
   return {
     requestPasswordReset: (email, options) =>
       run(async () => {
@@ -55,8 +51,6 @@ export function createEmailLinks({
         await reload(auth.currentUser).catch(() => {});
         publish();
       }),
-
-    verifyPasswordResetCode: (code) => run(() => verifyPasswordResetCode(auth, code)),
 
     confirmPasswordReset: (code, password, options) => run(() => confirmPasswordReset(auth, code, password), options),
   };

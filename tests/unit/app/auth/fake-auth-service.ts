@@ -47,7 +47,6 @@ export function createFakeAuthService(
     requestPasswordReset: async () => {},
     checkActionCode: async () => ({ operation: 'verify-email', email: ada.email, previousEmail: null }),
     applyActionCode: async () => {},
-    verifyPasswordResetCode: async () => 'ada@example.com',
     confirmPasswordReset: async () => {},
     validatePassword: async (password) => ({
       isValid: password.length >= 6,
