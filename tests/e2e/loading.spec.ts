@@ -154,6 +154,23 @@ test.describe('on another page', () => {
     await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'API Setup' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(heading('API Setup')).toBeFocused();
+
+    // On the way back and forward no layer stays over the page that comes.
+    await page.getByRole('banner').getByRole('button', { name: 'Open main menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(heading('Account Settings')).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(heading('API Setup')).toBeFocused();
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(heading('Account Settings')).toBeFocused();
   });
 
   test('R10: a new page begins at its top, back and forward at the place where it was left, and a hash at its target', async ({

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import { useShortcut } from 'waymark';
 import { breakpoints } from 'waymark/tokens';
 import { changeMenuState, useMenuState } from '../menu/menu-state';
+import { useHistoryStep } from '../routing/use-history-step';
 import { createDrawerMemory } from './drawer-memory';
 
 const wideQuery = `(min-width: ${breakpoints.md}px)`;
@@ -54,6 +55,11 @@ export function useDrawerState(): DrawerState {
       changeMenuState({ isDashboardDrawerOpened: next });
     },
     [memory],
+  );
+  useHistoryStep(
+    useCallback(() => {
+      if (!isWide()) changeMenuState({ isDashboardDrawerOpened: false });
+    }, []),
   );
   useShortcut('mod+b', () => setOpen(!open), { whileTyping: false, enabled: isPageReachable });
 

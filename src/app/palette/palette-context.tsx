@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { useShortcut, useToast } from 'waymark';
 import { lazyPart, usePreloadWhenIdle } from '../lazy-part';
+import { useHistoryStep } from '../routing/use-history-step';
 import type { AppPaletteProps } from './app-palette';
 
 export interface Palette {
@@ -49,6 +50,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     [show],
   );
   useShortcut('mod+k', () => (shown ? setShown(false) : open()));
+  useHistoryStep(useCallback(() => setShown(false), []));
 
   return (
     <PaletteContext value={useMemo(() => ({ open, preload: palette.preload }), [open])}>

@@ -104,6 +104,18 @@ describe('the state of the drawer', () => {
     expect(localStorage.getItem(storageKey)).toBe('open');
   });
 
+  it('is closed over the page that a person goes back to, and stays as it is beside one', () => {
+    renderDrawer();
+    const goBack = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    goBack();
+    expect(state()).toBe('beside open');
+    resize(false);
+    toggle();
+    expect(state()).toBe('over open');
+    goBack();
+    expect(state()).toBe('over shut');
+  });
+
   it('begins anew when the cache is emptied, and with each session', async () => {
     const { unmount } = renderDrawer();
     await act(() => mutate(() => true, undefined, { revalidate: false }));
