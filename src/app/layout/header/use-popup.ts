@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useToast } from 'waymark';
 import { type LazyPart, usePreloadWhenIdle } from '../../lazy-part';
 
@@ -51,6 +51,11 @@ export function usePopup(part: Omit<LazyPart<never>, 'Part'>, name: string) {
     void load();
   }
 
+  /** While its code loads it is no layer yet that could hear of this. */
+  function giveUp(): void {
+    if (!part.isLoaded()) setOpen(false);
+  }
+
   return {
     isThere,
     popupProps: { id, open, onOpenChange, triggerRef } satisfies PopupProps,
@@ -61,9 +66,14 @@ export function usePopup(part: Omit<LazyPart<never>, 'Part'>, name: string) {
       'aria-controls': open ? id : undefined,
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: () => onOpenChange(!open),
-      onBlur: () => {
-        if (!part.isLoaded()) setOpen(false);
+      onClick: () => {
+        // Safari gives a pressed button no focus, and nothing would say that the person goes on to something else.
+        triggerRef.current?.focus({ preventScroll: true });
+        onOpenChange(!open);
+      },
+      onBlur: giveUp,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') giveUp();
       },
     },
   };
