@@ -8,12 +8,13 @@ import { useDrawer } from '../drawer';
  */
 export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void {
   const { variant, state, id } = useDrawer('AppShellContent');
-  const last = useRef({ state: '', edge: Number.NaN, offset: 0, animations: [] as Animation[] });
+  const last = useRef({ shown: '', edge: Number.NaN, offset: 0, animations: [] as Animation[] });
 
   useLayoutEffect(() => {
     const content = contentRef.current;
-    const { state: was, edge: before, offset: from, animations } = last.current;
-    if (!content || state === was) return;
+    const { shown: was, edge: before, offset: from, animations } = last.current;
+    const shown = `${variant} ${state}`;
+    if (!content || shown === was) return;
     const style = getComputedStyle(content);
     // Not a number beside a modal drawer: nothing moves when the width of the window changes the one for the other.
     const edge = variant === 'permanent' ? Number.parseFloat(style.marginInlineStart) : Number.NaN;
@@ -21,7 +22,7 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
     for (const animation of animations) animation.cancel();
     const offset = before + from * (1 - done) - edge || 0;
     const duration = Number.parseFloat(style.transitionDuration) * 1000;
-    last.current = { state, edge, offset, animations: [] };
+    last.current = { shown, edge, offset, animations: [] };
     if (!offset || !duration) return;
 
     const move = (element: HTMLElement | null, frames: PropertyIndexedKeyframes): void => {
