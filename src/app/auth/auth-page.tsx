@@ -35,7 +35,7 @@ export function AuthPage({ title, lead, takesFocus = false, showsUser = true, ch
       </div>
       {showsUser && user && (
         <Alert live="off" className="mb-6" action={<Link href={paths.home}>Go to the dashboard</Link>}>
-          You are signed in as {user.displayName || user.email}.
+          You are signed in as <bdi>{user.displayName || user.email}</bdi>.
         </Alert>
       )}
       {children}

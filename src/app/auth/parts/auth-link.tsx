@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Link, type LinkTone } from 'waymark';
-import { paths } from '../../paths';
+import { paths, returnParam } from '../../paths';
 import { PageLink } from '../../router-link';
 
 /** The pages that the menu opens lead to each other: they show to a person who is signed in as well. */
@@ -22,11 +22,13 @@ export interface AuthLinkProps {
 
 /** Leads from one authentication page to another: the way back after signing in and the typed address go along. */
 export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  // Nothing else: the address may carry the code of an e-mail's link.
+  const from = useSearchParams()[0].get(returnParam);
   const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
   return (
     <Link asChild tone={tone}>
-      <PageLink href={path + search} state={email === undefined ? null : { email }}>
+      <PageLink href={from === null ? path : `${path}?${returnParam}=${encodeURIComponent(from)}`} state={email === undefined ? null : { email }}>
         {children}
       </PageLink>
     </Link>

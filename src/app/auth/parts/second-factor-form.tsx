@@ -18,6 +18,7 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
   const [sendingTo, setSendingTo] = useState<string>();
   const [sendError, setSendError] = useState<string | null>(null);
   const sentFirst = useRef(false);
+  const firstChoice = useRef<HTMLButtonElement>(null);
 
   async function send(factor: SecondFactor): Promise<void> {
     setSendingTo(factor.uid);
@@ -41,13 +42,19 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- Sending belongs to the step, not to what changes while it shows.
   }, [only]);
 
+  useEffect(() => {
+    // The choice takes the place of a form that had the focus.
+    if (phone === undefined) firstChoice.current?.focus();
+  }, [phone]);
+
   return (
     <>
       {sendError !== null && <Alert tone="error">{sendError}</Alert>}
       {phone === undefined ? (
-        challenge.factors.map((factor) => (
+        challenge.factors.map((factor, index) => (
           <Button
             key={factor.uid}
+            ref={index === 0 ? firstChoice : undefined}
             variant="outline"
             size="lg"
             fullWidth

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
 import { useAction } from './use-action';
 import { useCountdown } from './use-countdown';
@@ -11,13 +11,19 @@ export interface SendAgainProps {
   send: () => Promise<void>;
   /** What is said when it was sent. */
   sentText: string;
+  /** Moves the focus to the button, for what takes the place of something that the person has just pressed. @default false */
+  takesFocus?: boolean;
 }
 
 /** Asks for a message that has not arrived once more, after a pause. */
-export function SendAgain({ send, sentText }: SendAgainProps) {
+export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [left, restart] = useCountdown(pause);
   const { busy, error, run } = useAction();
   const [sent, setSent] = useState(false);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
 
   function sendAgain(): void {
     setSent(false);
@@ -33,6 +39,7 @@ export function SendAgain({ send, sentText }: SendAgainProps) {
       {error !== null && <Alert tone="error">{error}</Alert>}
       {sent && <Alert tone="success">{sentText}</Alert>}
       <Button
+        ref={button}
         variant={left > 0 ? 'ghost' : 'outline'}
         tone="neutral"
         fullWidth

@@ -14,10 +14,12 @@ export type SignInStep =
 export interface SignIn {
   /** What the person is asked for beyond the form; null while it is the form itself. */
   step: SignInStep | null;
-  /** The error of a provider's page from which the person has just come back; null when there was none. */
+  /** The error of a provider's page from which the person has just come back; null when there was none, or a step takes it up. */
   redirectError: AuthError | null;
   /** Leads back to the form. */
   leaveStep: () => void;
+  /** The form took the place of a step, with what the person had pressed there. */
+  hasLeftStep: boolean;
   /**
    * Waits for a request that signs in and tells whether it did. One that only asks for a further step opens that step; any
    * other rejection passes through.
@@ -34,11 +36,16 @@ export function useSignIn(): SignIn {
   const [params] = useSearchParams();
   const [redirectError] = useState(service.redirectError);
   const [step, setStep] = useState(() => stepOf(redirectError));
+  const [hasLeftStep, setHasLeftStep] = useState(false);
   const target = safeReturnPath(params.get(returnParam));
   return {
     step,
-    redirectError,
-    leaveStep: () => setStep(null),
+    redirectError: stepOf(redirectError) === null ? redirectError : null,
+    leaveStep: () => {
+      setStep(null);
+      setHasLeftStep(true);
+    },
+    hasLeftStep,
     attempt: async (request) => {
       // Its code comes while the provider thinks.
       preloadPage(target);

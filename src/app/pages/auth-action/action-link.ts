@@ -1,3 +1,4 @@
+import type { AuthErrorDescription } from '../../auth/auth-errors';
 import type { ActionOperation } from '../../auth/auth-service';
 import { paths, safeReturnPath } from '../../paths';
 
@@ -41,4 +42,10 @@ function readContinuePath(target: string | null, origin: string): string {
   if (target === null || !URL.canParse(target)) return paths.home;
   const url = new URL(target);
   return url.origin === origin ? safeReturnPath(url.pathname + url.search + url.hash) : paths.home;
+}
+
+/** Tells whether an error is about the link itself, so that another attempt with it is of no use. */
+export function isLinkError({ code }: Pick<AuthErrorDescription, 'code'>): boolean {
+  // With the words for a wrong password the provider says that the link's account is gone.
+  return code === 'expired-action-code' || code === 'invalid-action-code' || code === 'invalid-credential';
 }

@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/auth-context';
 import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-errors';
 import type { ActionCodeInfo } from '../../auth/auth-service';
 import { useEnvironment } from '../../environment';
-import { type ActionLink, readActionLink } from './action-link';
+import { type ActionLink, isLinkError, readActionLink } from './action-link';
 import { ChangeConfirmation } from './change-confirmation';
 import { LinkProblem, type Problem } from './link-problem';
 import { ResetPassword } from './reset-password';
@@ -85,9 +85,8 @@ function UsableLink({ link }: { link: Extract<ActionLink, { ok: true }> }) {
   );
 }
 
-function problemOf({ code }: AuthErrorDescription, used: boolean): Problem {
-  if (code === 'expired-action-code') return used ? 'used' : 'expired';
-  // With the words for a wrong password the provider says that the link's account is gone.
-  if (code === 'invalid-action-code' || code === 'invalid-credential') return used ? 'used' : 'invalid';
-  return 'failed';
+function problemOf(error: AuthErrorDescription, used: boolean): Problem {
+  if (!isLinkError(error)) return 'failed';
+  if (used) return 'used';
+  return error.code === 'expired-action-code' ? 'expired' : 'invalid';
 }

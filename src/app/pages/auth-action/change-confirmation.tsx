@@ -6,7 +6,7 @@ import { AuthPage } from '../../auth/auth-page';
 import type { ActionCodeInfo } from '../../auth/auth-service';
 import { SendAgain } from '../../auth/parts/send-again';
 import { useAction } from '../../auth/parts/use-action';
-import type { ActionLink, LinkOperation } from './action-link';
+import { type ActionLink, isLinkError, type LinkOperation } from './action-link';
 import { OtherAccount } from './other-account';
 import { SignInAgain } from './sign-in-again';
 import { rememberUsed } from './used-links';
@@ -75,7 +75,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
       await service.applyActionCode(link.code);
     } catch (failure) {
       const description = describeAuthError(failure);
-      if (description.nextStep !== 'new-link') throw failure;
+      if (!isLinkError(description)) throw failure;
       onLinkFailed(description);
       return;
     }
@@ -86,7 +86,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
   if (done) {
     const isSuspicious = operation === 'recover-email' || operation === 'revert-second-factor';
     return (
-      <AuthPage title={texts.doneTitle} lead={texts.done} takesFocus showsUser={false}>
+      <AuthPage key="done" title={texts.doneTitle} lead={texts.done} takesFocus showsUser={false}>
         <div className="grid gap-4">
           {isSuspicious && info.email !== null && <NewPassword email={info.email} />}
           {user?.email === info.email ? (
@@ -101,7 +101,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
     );
   }
   return (
-    <AuthPage title={texts.title} lead={texts.lead} showsUser={false}>
+    <AuthPage title={texts.title} lead={texts.lead} takesFocus showsUser={false}>
       <OtherAccount emails={[info.email, info.previousEmail]} />
       <div className="grid gap-4">
         {error !== null && <Alert tone="error">{error}</Alert>}
@@ -127,7 +127,7 @@ function NewPassword({ email }: { email: string }): ReactNode {
     return (
       <>
         <Alert tone="success">{sentText}</Alert>
-        <SendAgain send={() => service.requestPasswordReset(email)} sentText={sentText} />
+        <SendAgain takesFocus send={() => service.requestPasswordReset(email)} sentText={sentText} />
       </>
     );
   }

@@ -14,8 +14,8 @@ const texts: Record<Problem, { title: string; lead: string }> = {
     lead: 'Open it from the e-mail again, or copy all of it into the address bar.',
   },
   unknown: { title: 'This link cannot be used here', lead: 'This site does not know what it is for.' },
-  foreign: { title: 'This link belongs elsewhere', lead: 'It was not made for this, or for another site. Open the link of the e-mail that you got from here.' },
-  expired: { title: 'This link has expired', lead: 'Links of e-mails work for a short time only. Ask for a new one.' },
+  foreign: { title: 'This link belongs elsewhere', lead: 'It was made for something else, or for another site. Open the link in the e-mail that you got from here.' },
+  expired: { title: 'This link has expired', lead: 'Links in e-mails work for a short time only. Ask for a new one.' },
   used: { title: 'You have used this link already', lead: 'It works once, and it has done so: there is nothing left to do.' },
   invalid: {
     title: 'This link does not work any more',

@@ -12,7 +12,7 @@ export function OtherAccount({ emails }: OtherAccountProps) {
   if (user === null || emails.includes(user.email)) return null;
   return (
     <Alert tone="warning" live="off" className="mb-4">
-      You are signed in as {user.displayName || user.email}. This link is for another account, <bdi>{emails.find(Boolean)}</bdi>:
+      You are signed in as <bdi>{user.displayName || user.email}</bdi>. This link is for another account, <bdi>{emails.find(Boolean)}</bdi>:
       yours stays as it is.
     </Alert>
   );

@@ -9,7 +9,7 @@ import { SlowRequest } from '../../auth/parts/slow-request';
 import { usePasswordStatus } from '../../auth/parts/use-password-status';
 import { useAuthForm } from '../../auth/use-auth-form';
 import { validateNewPassword } from '../../auth/validation';
-import type { ActionLink } from './action-link';
+import { type ActionLink, isLinkError } from './action-link';
 import { OtherAccount } from './other-account';
 import { SignInAgain } from './sign-in-again';
 import { rememberUsed } from './used-links';
@@ -27,7 +27,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
   const { service } = useAuth();
   const user = useUser();
   const checklistId = useId();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<{ isSignedInAnew: boolean } | null>(null);
   const form = useAuthForm({
     initial: { email, password: '', confirmation: '' },
     validate: (values) => ({
@@ -39,26 +39,30 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
         await service.confirmPasswordReset(link.code, password, { signal });
       } catch (error) {
         const description = describeAuthError(error);
-        if (description.nextStep !== 'new-link') throw error;
+        if (!isLinkError(description)) throw error;
         onLinkFailed(description);
         return;
       }
       rememberUsed(link.code);
       // A new password ends every session of the account: the one in this browser goes on with it.
-      if (user?.email === email) await service.reauthenticate({ password }).catch(() => undefined);
-      setDone(true);
+      const isSignedInAnew = user?.email === email && (await service.reauthenticate({ password }).then(() => true, () => false));
+      setDone({ isSignedInAnew });
     },
   });
   const { password } = form.values;
   const status = usePasswordStatus(password);
   const passwordField = form.field('password');
 
-  if (done) {
+  if (done !== null) {
     return (
-      <AuthPage title="Your new password is set" lead={email} takesFocus showsUser={false}>
+      <AuthPage key="done" title="Your new password is set" lead={email} takesFocus showsUser={false}>
         {user?.email === email ? (
           <p className="text-center">
-            You stay signed in here, and were signed out everywhere else. <Link href={link.continuePath}>Continue</Link>
+            {/* A second factor, say, is asked for again. */}
+            {done.isSignedInAnew
+              ? 'You stay signed in here, and were signed out everywhere else. '
+              : 'You were signed out everywhere: sign in with it when you are asked to. '}
+            <Link href={link.continuePath}>Continue</Link>
           </p>
         ) : (
           <SignInAgain email={email} continuePath={link.continuePath} />
@@ -67,7 +71,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
     );
   }
   return (
-    <AuthPage title="Set a new password" lead="You sign in with it from now on" showsUser={false}>
+    <AuthPage title="Set a new password" lead="You sign in with it from now on" takesFocus showsUser={false}>
       <OtherAccount emails={[email]} />
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <FormError form={form} />

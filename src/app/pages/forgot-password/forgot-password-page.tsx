@@ -15,6 +15,7 @@ export function ForgotPasswordPage() {
   const { service } = useAuth();
   const broughtEmail = useBroughtEmail();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [asksAgain, setAsksAgain] = useState(false);
   const form = useAuthForm({
     initial: { email: broughtEmail },
     validate: ({ email }) => validateEmail(email),
@@ -31,7 +32,7 @@ export function ForgotPasswordPage() {
 
   if (sentTo !== null) {
     return (
-      <AuthPage title="Check your e-mail" lead={sentTo} takesFocus>
+      <AuthPage key="sent" title="Check your e-mail" lead={sentTo} takesFocus>
         <div className="grid gap-4">
           <p>
             If there is an account with this address, a link that sets a new password is on its way. It works once, and only for
@@ -39,7 +40,13 @@ export function ForgotPasswordPage() {
           </p>
           <p className="text-muted">Nothing there after some minutes? Look among the unwanted mail, and check the address above.</p>
           <SendAgain send={() => service.requestPasswordReset(sentTo)} sentText="Another link is on its way. Use the newest one." />
-          <Button variant="ghost" onClick={() => setSentTo(null)}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setSentTo(null);
+              setAsksAgain(true);
+            }}
+          >
             Use another address
           </Button>
         </div>
@@ -48,7 +55,7 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <AuthPage title="Forgot password?" lead="We send you a link that sets a new one">
+    <AuthPage title="Forgot password?" lead="We send you a link that sets a new one" takesFocus={asksAgain}>
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <FormError form={form} />
         <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />

@@ -38,7 +38,7 @@ export function LoginPage() {
     );
   }
   return (
-    <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue">
+    <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={signIn.hasLeftStep}>
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         {ended && <Alert tone="warning">{ended}</Alert>}
         <FormError form={form} email={form.values.email} />

@@ -45,7 +45,7 @@ export function RegisterPage() {
     );
   }
   return (
-    <AuthPage title="Sign up" lead="Enter your details to continue">
+    <AuthPage title="Sign up" lead="Enter your details to continue" takesFocus={signIn.hasLeftStep}>
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <FormError form={form} />
         <TextField label="Name" autoComplete="name" required {...form.field('name')} />

@@ -11,15 +11,18 @@ import { RouterLink } from '../../../../src/app/router-link';
 import { createFakeAuthService } from '../auth/fake-auth-service';
 
 export interface ShowOptions {
-  user: AuthUser;
+  /** Who is signed in; null for a visitor. */
+  user: AuthUser | null;
   /** The providers that the site offers. @default none */
   providers?: Environment['providers'];
   /** What the service does otherwise than the fake one. */
   methods?: Partial<AuthService>;
+  /** Where the page stands, with its search. @default '/' */
+  address?: string;
 }
 
-/** Renders an account page as the signed-in person sees it. */
-export function showPage(Page: ComponentType, { user, providers = [], methods }: ShowOptions): void {
+/** Renders a page of the app as the person sees it. */
+export function showPage(Page: ComponentType, { user, providers = [], methods, address = '/' }: ShowOptions): void {
   const environment: Environment = {
     firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },
     providers,
@@ -31,9 +34,9 @@ export function showPage(Page: ComponentType, { user, providers = [], methods }:
       <LabelsProvider labels={englishLabels}>
         <LinkProvider component={RouterLink}>
           <ToastProvider>
-            <AuthProvider service={createFakeAuthService({ status: 'signed-in', user }, methods)}>
+            <AuthProvider service={createFakeAuthService(user ? { status: 'signed-in', user } : { status: 'signed-out' }, methods)}>
               <ReauthProvider>
-                <RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }])} />
+                <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] })} />
               </ReauthProvider>
             </AuthProvider>
             <Toaster />

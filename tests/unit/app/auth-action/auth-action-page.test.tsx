@@ -5,10 +5,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
+import { AuthError } from '../../../../src/app/auth/auth-errors';
+import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { EnvironmentProvider } from '../../../../src/app/environment';
 import { AuthActionPage } from '../../../../src/app/pages/auth-action/auth-action-page';
 import { RouterLink } from '../../../../src/app/router-link';
-import { createFakeAuthService } from '../auth/fake-auth-service';
+import { showPage } from '../account/show-page';
+import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 
 afterEach(() => {
   cleanup();
@@ -55,5 +58,64 @@ describe('a page with double effects', () => {
     });
     expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('secret-code');
     expect(screen.getByRole('heading', { name: 'Your e-mail address is verified' })).toBe(document.activeElement);
+  });
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const gone = () => Promise.reject(new AuthError('invalid-credential', 'user-not-found'));
+
+async function setPassword(methods: Partial<AuthService>, user = null as typeof ada | null): Promise<void> {
+  showPage(AuthActionPage, {
+    user,
+    address: '/auth/action?mode=resetPassword&oobCode=secret-code',
+    methods: {
+      checkActionCode: async () => ({ operation: 'reset-password', email: ada.email, previousEmail: null }),
+      ...methods,
+    },
+  });
+  await screen.findByRole('heading', { name: 'Set a new password' });
+  expect(document.activeElement).toBe(heading());
+  for (const field of screen.getAllByLabelText(/new password/i)) fireEvent.change(field, { target: { value: 'a new pass phrase' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Password' })));
+}
+
+describe('a person who follows a link', () => {
+  it('is not told of a wrong password when the account has gone since the page opened', async () => {
+    await setPassword({ confirmPasswordReset: gone });
+    expect(heading().textContent).toBe('This link does not work any more');
+    cleanup();
+    showPage(AuthActionPage, {
+      user: null,
+      address: '/auth/action?mode=verifyEmail&oobCode=secret-code',
+      methods: { applyActionCode: gone },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify Address' }));
+    await screen.findByRole('heading', { name: 'This link does not work any more' });
+  });
+
+  it('meets the code again in no link of the page', async () => {
+    await setPassword({ confirmPasswordReset: () => Promise.reject(new AuthError('user-disabled')) });
+    expect(screen.getByRole('alert').textContent).toContain('disabled');
+    expect(document.body.innerHTML).not.toContain('secret-code');
+  });
+
+  it('hears that a new password keeps the session here only where it does', async () => {
+    await setPassword({}, ada);
+    expect(heading()).toBe(document.activeElement);
+    expect(screen.getByText(/^You stay signed in here/)).toBeTruthy();
+    cleanup();
+    await setPassword({ reauthenticate: () => Promise.reject(new AuthError('second-factor-required')) }, ada);
+    expect(screen.getByText(/^You were signed out everywhere/)).toBeTruthy();
+  });
+
+  it('keeps the focus on the way to a new password after taking an address back', async () => {
+    showPage(AuthActionPage, {
+      user: null,
+      address: '/auth/action?mode=recoverEmail&oobCode=secret-code',
+      methods: { checkActionCode: async () => ({ operation: 'recover-email', email: ada.email, previousEmail: null }) },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Take Address Back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send Me a Link to Set a New Password' }));
+    expect(await screen.findByRole('button', { name: /^Send again/ })).toBe(document.activeElement);
   });
 });

@@ -1,38 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../src/app/auth/auth-errors';
-import { EnvironmentProvider } from '../../../../src/app/environment';
 import { LoginPage } from '../../../../src/app/pages/login/login-page';
 import { RegisterPage } from '../../../../src/app/pages/register/register-page';
-import { RouterLink } from '../../../../src/app/router-link';
-import { createFakeAuthService } from './fake-auth-service';
+import { showPage } from '../account/show-page';
 
 afterEach(cleanup);
 
-const environment = {
-  firebase: { apiKey: 'our-key', authDomain: 'a.example', projectId: 'demo', appId: '1:1:web:1' },
-  emulatorUrl: null,
-  providers: ['google.com' as const],
-  demo: null,
-};
-
-function open(Component: React.ComponentType, error: AuthError): void {
-  const service = createFakeAuthService({ status: 'signed-out' }, { redirectError: () => error });
-  render(
-    <EnvironmentProvider value={environment}>
-      <LabelsProvider labels={englishLabels}>
-        <LinkProvider component={RouterLink}>
-          <AuthProvider service={service}>
-            <RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />
-          </AuthProvider>
-        </LinkProvider>
-      </LabelsProvider>
-    </EnvironmentProvider>,
-  );
+function open(Page: ComponentType, error: AuthError): void {
+  showPage(Page, { user: null, providers: ['google.com'], methods: { redirectError: () => error } });
 }
 
 describe.each([
@@ -57,5 +35,10 @@ describe.each([
     await waitFor(() => expect(heading).toBe(document.activeElement));
     expect(screen.getByText(/that uses e-mail and password/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Back to login' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    // Who signs in by the form now links nothing: no word of it.
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
