@@ -185,8 +185,8 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
     if (persisted && state.status === 'signed-in') document.documentElement.style.visibility = 'hidden';
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || state.status !== 'signed-in') return;
-    if (!hasSharedSession(state.user.uid)) {
+    if (!persisted) return;
+    if (state.status === 'signed-in' && !hasSharedSession(state.user.uid)) {
       location.reload();
       return;
     }

@@ -78,6 +78,7 @@ export const sessionEndMessages: Record<SessionEndReason, string | null> = {
 /** What a form says about a field before anything is sent. */
 export const validationMessages = {
   nameRequired: 'Enter your name.',
+  nameTooLong: 'Use at most 100 characters.',
   emailRequired: 'Enter your e-mail address.',
   emailShape: 'Enter an e-mail address like name@example.com.',
   passwordRequired: 'Enter your password.',

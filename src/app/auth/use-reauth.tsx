@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part';
 import { AuthError, toAuthError } from './auth-errors';
 import type { ReauthDialogProps } from './reauth-dialog';
@@ -18,6 +18,8 @@ interface Question {
 /** Holds the dialog that `useReauth` opens. */
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
+  // One answer is enough for all that wait for it.
+  const asked = useRef<Promise<boolean>>(null);
 
   const reauth = useCallback<Reauth>(async (action) => {
     try {
@@ -31,9 +33,11 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
       // The page with what was typed in it stays.
       throw new AuthError('network-request-failed', 'dialog-not-loaded');
     }
-    const proved = await new Promise<boolean>((answer) => setQuestion({ answer }));
-    setQuestion(null);
-    if (!proved) throw new AuthError('cancelled');
+    asked.current ??= new Promise<boolean>((answer) => setQuestion({ answer })).finally(() => {
+      asked.current = null;
+      setQuestion(null);
+    });
+    if (!(await asked.current)) throw new AuthError('cancelled');
     return action();
   }, []);
 

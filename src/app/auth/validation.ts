@@ -7,6 +7,15 @@ export type FieldErrors = Partial<Record<AuthField, string>>;
 /** The provider's own minimum, which holds where its policy says nothing else. */
 export const minPasswordLength = 6;
 
+/** What a person may call themselves, in characters; the provider takes no more. */
+export const maxNameLength = 100;
+
+/** What is wrong with a display name and how to mend it; undefined when nothing is. */
+export function nameProblem(name: string): string | undefined {
+  if (name.trim() === '') return messages.nameRequired;
+  return name.trim().length > maxNameLength ? messages.nameTooLong : undefined;
+}
+
 /** Takes away the blanks that copying leaves around an address. */
 export function normalizeEmail(email: string): string {
   return email.trim();
@@ -22,8 +31,9 @@ export function validateSignIn(values: { email: string; password: string }): Fie
 
 /** Checks the register form before anything is sent; the provider's policy may still refuse the password. */
 export function validateSignUp(values: { name: string; email: string; password: string }): FieldErrors {
+  const name = nameProblem(values.name);
   return {
-    ...(values.name.trim() === '' && { name: messages.nameRequired }),
+    ...(name !== undefined && { name }),
     ...validateSignIn(values),
     ...(values.password !== '' && values.password.length < minPasswordLength && { password: messages.passwordTooShort }),
   };

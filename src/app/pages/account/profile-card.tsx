@@ -4,9 +4,10 @@ import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-service';
 import { SlowRequest } from '../../auth/parts/slow-request';
 import { useAuthForm } from '../../auth/use-auth-form';
+import { nameProblem } from '../../auth/validation';
 import { useUnsavedChanges } from '../../layout/unsaved-changes';
 import { problemsOf } from './problems';
-import { nameProblem, pictureProblem } from './profile';
+import { pictureProblem } from './profile';
 import { SettingsCard } from './settings-card';
 
 function savedProfile({ displayName, photoURL }: AuthUser) {

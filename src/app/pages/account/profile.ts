@@ -1,15 +1,7 @@
 import { normalizeEmail, validateEmail } from '../../auth/validation';
 
-/** What the person may call themselves, in characters; the provider takes no more. */
-export const maxNameLength = 100;
 /** How long the address of a picture may be, in characters. */
 const maxAddressLength = 2000;
-
-/** What is wrong with a display name and how to mend it; undefined when nothing is. */
-export function nameProblem(name: string): string | undefined {
-  if (name.trim() === '') return 'Enter your name.';
-  return name.trim().length > maxNameLength ? `Use at most ${maxNameLength} characters.` : undefined;
-}
 
 /** What is wrong with the address of a picture and how to mend it; undefined when it may be shown, or is empty. */
 export function pictureProblem(address: string): string | undefined {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { nameProblem } from '../../../../src/app/auth/validation';
 import { normalizePhoneNumber, phoneNumberProblem } from '../../../../src/app/pages/account/phone-number';
 import { problemsOf } from '../../../../src/app/pages/account/problems';
-import { emailProblem, nameProblem, pictureProblem } from '../../../../src/app/pages/account/profile';
+import { emailProblem, pictureProblem } from '../../../../src/app/pages/account/profile';
 
 describe('a phone number', () => {
   it.each([

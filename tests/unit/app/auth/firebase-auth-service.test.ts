@@ -311,6 +311,17 @@ describe('a person whose session ends', () => {
     library.notify(null);
     expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' });
   });
+
+  it('finds a page that shows again, when it ended while the page lay in the cache of the browser', () => {
+    signedIn();
+    localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{"uid":"ada"}');
+    const pass = (type: string) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    pass('pagehide');
+    expect(document.documentElement.style.visibility).toBe('hidden');
+    library.notify(null);
+    pass('pageshow');
+    expect(document.documentElement.style.visibility).toBe('');
+  });
 });
 
 describe('a page that comes back from a provider', () => {

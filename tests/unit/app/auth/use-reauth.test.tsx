@@ -43,6 +43,16 @@ describe('a person whose sign-in is too old for what they do', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is asked once for all that waits for it', async () => {
+    const { reauth } = setUp();
+    const actions = [vi.fn(async () => 'first'), vi.fn(async () => 'second')];
+    const outcomes = actions.map((action) => reauth(action.mockImplementationOnce(tooOld)));
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Password'), 'correct-horse-7');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await Promise.all(outcomes)).toEqual(['first', 'second']);
+  });
+
   it('may leave it, and nothing is done', async () => {
     const { reauth } = setUp();
     const action = vi.fn(tooOld);

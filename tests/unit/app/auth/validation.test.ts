@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { normalizeEmail, validateNewPassword, validateSignIn, validateSignUp } from '../../../../src/app/auth/validation';
+import { maxNameLength, normalizeEmail, validateNewPassword, validateSignIn, validateSignUp } from '../../../../src/app/auth/validation';
 
 const person = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
 
@@ -16,6 +16,11 @@ describe('a person who fills in a form', () => {
       email: 'Enter your e-mail address.',
       password: 'Enter your password.',
     });
+  });
+
+  it('may not call themselves more than the provider takes, which would drop the name', () => {
+    expect(validateSignUp({ ...person, name: ` ${'a'.repeat(100)} ` })).toEqual({});
+    expect(validateSignUp({ ...person, name: 'a'.repeat(101) })).toEqual({ name: `Use at most ${maxNameLength} characters.` });
   });
 
   it.each(['ada', 'ada@', '@example.com', 'ada lovelace@example.com', 'ada@exam ple.com', 'ada@example.com@'])('is asked to correct %s', (email) => {
