@@ -23,6 +23,9 @@ if (result.ok) {
     </StrictMode>,
   );
 } else {
-  const { ConfigurationPage } = await import('./pages/configuration/configuration-page');
-  root.render(<ConfigurationPage problems={result.problems} />);
+  const { problems } = result;
+  // Not awaited here: the page's file may need the one that this is a part of, and would wait for it for ever.
+  void import('./pages/configuration/configuration-page').then(({ ConfigurationPage }) =>
+    root.render(<ConfigurationPage problems={problems} />),
+  );
 }

@@ -16,7 +16,7 @@ test.describe('R2: API Setup', () => {
     );
     await page.getByLabel('Address').fill(endpoint);
     await page.getByRole('button', { name: 'Test connection' }).click();
-    const answer = page.getByRole('status');
+    const answer = page.getByRole('status').filter({ hasText: 'endpoint' });
     await expect(answer).toContainText('The endpoint answers with 2 rows.');
     await expect(answer.getByRole('listitem')).toHaveText(['id', 'level']);
   });
