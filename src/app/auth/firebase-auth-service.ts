@@ -8,7 +8,6 @@ import {
   multiFactor,
   onIdTokenChanged,
   reload,
-  setPersistence,
   signInWithEmailAndPassword,
   signOut as endSession,
   updateProfile,
@@ -22,7 +21,7 @@ import { disableHeartbeat } from './heartbeat';
 import { createOperations } from './operations';
 import { defaultPasswordStatus } from './password-status';
 import { toSecondFactor } from './second-factor';
-import { choosePersistence, hasSharedSession, type PendingRedirect, takeRedirect } from './session-storage';
+import { hasSharedSession, type PendingRedirect, signInKept, takeRedirect } from './session-storage';
 import { openSignOutChannel } from './sign-out-channel';
 import { installStartGuards } from './start-guards';
 import { normalizeEmail } from './validation';
@@ -208,21 +207,23 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
     signIn: ({ email, password, keepSignedIn, signal }) =>
       run(async () => {
         redirectError = null;
-        await setPersistence(auth, choosePersistence(keepSignedIn));
-        try {
-          await signInWithEmailAndPassword(auth, normalizeEmail(email), password);
-        } catch (error) {
-          if (libraryCode(error) !== 'multi-factor-auth-required') throw error;
-          const { withSecondFactor } = await import('./firebase-second-factor');
-          await withSecondFactor(core, () => Promise.reject(error));
-        }
+        await signInKept(auth, keepSignedIn, async () => {
+          try {
+            await signInWithEmailAndPassword(auth, normalizeEmail(email), password);
+          } catch (error) {
+            if (libraryCode(error) !== 'multi-factor-auth-required') throw error;
+            const { withSecondFactor } = await import('./firebase-second-factor');
+            await withSecondFactor(core, () => Promise.reject(error));
+          }
+        });
       }, { signal }),
 
     signUp: ({ name, email, password, keepSignedIn = true, signal }) => {
       isNaming = true;
       return run(async () => {
-        await setPersistence(auth, choosePersistence(keepSignedIn));
-        const { user } = await createUserWithEmailAndPassword(auth, normalizeEmail(email), password);
+        const { user } = await signInKept(auth, keepSignedIn, () =>
+          createUserWithEmailAndPassword(auth, normalizeEmail(email), password),
+        );
         // The account exists from here on: a name that could not be set is no failed sign-up.
         await updateProfile(user, { displayName: name.trim() }).catch(() => {});
       }, { signal }).finally(() => {

@@ -11,7 +11,6 @@ import {
   OAuthProvider,
   reauthenticateWithPopup,
   revokeAccessToken,
-  setPersistence,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
@@ -25,7 +24,7 @@ import { currentUser, type FirebaseCore } from './firebase-core';
 import { withSecondFactor } from './firebase-second-factor';
 import { popupResolver } from './popup-resolver';
 import { isProviderId, type ProviderId } from './providers';
-import { choosePersistence, type PendingRedirect, rememberRedirect } from './session-storage';
+import { type PendingRedirect, rememberRedirect, signInKept } from './session-storage';
 
 /** The key to Apple's revocation, kept in memory from the window that it came from; by user. */
 const appleTokens = new Map<string, string>();
@@ -82,29 +81,34 @@ export function createProviders(core: FirebaseCore): Pick<AuthService, 'signInWi
 }
 
 async function signIn(core: FirebaseCore, { provider, keepSignedIn = true }: ProviderSignInRequest): Promise<ProviderOutcome> {
-  await setPersistence(core.auth, choosePersistence(keepSignedIn));
   try {
     return await unlessSuperseded(() =>
-      withSecondFactor(core, () => signInWithPopup(core.auth, libraryProviders[provider](), popupResolver), remember),
+      signInKept(core.auth, keepSignedIn, async () => {
+        try {
+          await withSecondFactor(core, () => signInWithPopup(core.auth, libraryProviders[provider](), popupResolver), remember);
+        } catch (error) {
+          throw withLink(core, error, provider);
+        }
+      }),
     );
   } catch (error) {
     if (libraryCode(error) === 'popup-blocked') return redirect(core, provider, keepSignedIn);
-    throw withLink(core, error, provider);
+    throw error;
   }
 }
 
 /** Ends the sign-in by redirect from which the person comes back; rejects with what went wrong. */
 export async function completeRedirect(core: FirebaseCore, { provider, keepSignedIn }: PendingRedirect): Promise<void> {
   await core.run(
-    async () => {
-      await setPersistence(core.auth, choosePersistence(keepSignedIn));
-      try {
-        const credential = await getRedirectResult(core.auth, popupResolver);
-        if (credential !== null) remember(credential);
-      } catch (error) {
-        await withSecondFactor(core, () => Promise.reject(withLink(core, error, provider)));
-      }
-    },
+    () =>
+      signInKept(core.auth, keepSignedIn, async () => {
+        try {
+          const credential = await getRedirectResult(core.auth, popupResolver);
+          if (credential !== null) remember(credential);
+        } catch (error) {
+          await withSecondFactor(core, () => Promise.reject(withLink(core, error, provider)));
+        }
+      }),
     { limit: null },
   );
 }

@@ -158,6 +158,18 @@ describe('a person who signs in', () => {
     expect(firebase.signInWithEmailAndPassword).toHaveBeenCalledWith(library.auth, 'ada@example.com', ' secret ');
   });
 
+  it('leaves the session of whoever is signed in where it is, until the new one takes its place', async () => {
+    const service = createFirebaseAuthService(settings);
+    library.notify(userNamed('Bob'));
+    const request = { email: 'ada@example.com', password: 'secret', keepSignedIn: false };
+    vi.mocked(firebase.signInWithEmailAndPassword).mockRejectedValueOnce({ code: 'auth/wrong-password' });
+    await expect(service.signIn(request)).rejects.toMatchObject({ code: 'invalid-credential' });
+    expect(firebase.setPersistence).not.toHaveBeenCalled();
+    await service.signIn(request);
+    expect(firebase.setPersistence).toHaveBeenCalledExactlyOnceWith(library.auth, firebase.browserSessionPersistence);
+    expect(firebase.setPersistence).toHaveBeenCalledAfter(vi.mocked(firebase.signInWithEmailAndPassword));
+  });
+
   it.each(['denied', 'full'])('gets in where the storage is %s', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
