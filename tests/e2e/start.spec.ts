@@ -62,6 +62,8 @@ test('npm start prints the address and the demo account, signs in, and leaves no
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 30_000 });
+    // A page that is idle loads what may be needed next, and would miss the server.
+    await page.close();
   } finally {
     process.kill(-(child.pid ?? 0), 'SIGINT');
     await exited;
