@@ -75,7 +75,7 @@ const errors: Record<string, readonly [handling: string, ...evidence: Evidence[]
   'user-not-found': ['As invalid-credential', ['emulator', 'A5: a project that tells unknown addresses from wrong passwords']],
   'user-disabled': [
     'Said at the form; a session ends with the reason and the way back',
-    ['emulator', 'A5: each refusal has its own message', 'Fault 11: a session whose account was'],
+    ['emulator', 'A5 and fault 9: each refusal', 'Fault 11: a session whose account was'],
   ],
   'too-many-requests': ['Says to wait; nothing is repeated by itself', ['recorded', 'Fault 27: after too many attempts']],
   'password-does-not-meet-requirements': [
@@ -84,7 +84,7 @@ const errors: Record<string, readonly [handling: string, ...evidence: Evidence[]
   ],
   'network-request-failed': [
     'Says so; the form stays as it is and works when the connection is back',
-    ['emulator', 'Fault 9: offline, the login form says'],
+    ['emulator', 'A5 and fault 9: each refusal'],
   ],
   'requires-recent-login': [
     'A dialog asks to sign in again; then what was begun goes on',
@@ -116,7 +116,7 @@ const errors: Record<string, readonly [handling: string, ...evidence: Evidence[]
   ],
   'any other': [
     'Its own message, or the general one with the code; never the words of the provider',
-    ['recorded', 'A5: an error that nobody has heard of'],
+    ['recorded', 'A5 and fault 9: each refusal'],
     ['emulator', 'A5: expired, used, foreign and incomplete links say what they are'],
   ],
 };

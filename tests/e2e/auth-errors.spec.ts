@@ -140,29 +140,3 @@ test('A5: a project that tells unknown addresses from wrong passwords does not t
     await other.stop();
   }
 });
-
-test('A5: an error that nobody has heard of gives the general message and its code, and none of the provider\'s words', async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest);
-  const refuse = (message: string) =>
-    page.route('**/accounts:signInWithPassword**', (route) =>
-      route.fulfill({
-        status: 400,
-        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-        json: { error: { code: 400, message } },
-      }),
-    );
-  await page.goto('/login');
-  for (const [message, shown] of [
-    ['A_QUITE_NEW_ERROR : Do not show this.', '(a-quite-new-error)'],
-    ['The service <b>broke</b> at 10.0.0.7.', '(unknown)'],
-  ] as const) {
-    await refuse(message);
-    await fillInLogin(page, user);
-    await expect(page.getByRole('alert')).toHaveText(`Something went wrong. Try again in a moment. ${shown}`);
-    await page.unroute('**/accounts:signInWithPassword**');
-  }
-});

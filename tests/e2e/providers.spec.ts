@@ -135,29 +135,6 @@ test('A5: who comes back from the provider\'s page to an address that has an acc
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('A5: a provider whose address has an account is linked to it, once the person has signed in as before', async ({
-  page,
-  user,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest);
-  await serveGoogleScript(context, { verifiesAddresses: false });
-  await page.goto('/login?from=%2Fsample-page');
-  await signInAtProvider(await openWindow(page, 'GitHub'), { email: user.email });
-  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
-  await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('not-the-password');
-  await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
-  await password.fill(user.password);
-  await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
-  await expect(page).toHaveURL('/sample-page');
-  await page.goto('/account/social');
-  await expect(page.getByRole('button', { name: 'Unlink GitHub' })).toBeVisible();
-});
-
 test('A4: linking an account that belongs to somebody else here is refused with a message of its own', async ({
   page,
   user,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhone } from './support/accessibility';
-import { seededAccounts, signInWithPassword } from './support/emulator';
+import { signInWithPassword } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { signIn } from './support/login-page';
 import { answerCall, holdCall, refuseCall, refusedRequest } from './support/provider-answers';
 
 const newAddress = () => `newcomer-${crypto.randomUUID()}@waymark.example`;
@@ -177,12 +176,4 @@ test('A8: every field that is missing is named before anything is sent, and a re
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page).toHaveURL('/register');
   await expect(email).not.toHaveValue('');
-});
-
-test('R5: the register page of the menu shows to a signed-in person', async ({ page }) => {
-  await signIn(page, seededAccounts.demo);
-  await page.goto('/pages/register');
-  await expect(page.getByText('You are signed in as Ada Fischer.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addSecondFactors, createUser, deleteUser, phoneCodes, revokeSessions, setDisabled } from './support/emulator';
+import { createUser, deleteUser, revokeSessions, setDisabled } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn, signInByForm } from './support/login-page';
 
@@ -131,42 +131,6 @@ test('Faults 11 and 36: a page that was out of sight for two hours checks the se
   });
 });
 
-test('A4: who signs in again with a second factor is asked for its code too, and what they were doing goes on', async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest);
-  await signIn(page, user);
-  const number = `+44${Math.floor(1e9 + Math.random() * 9e9)}`;
-  await addSecondFactors(user.localId, [number]);
-  await page.goto('/account');
-  // The emulator takes every session for recent.
-  await page.route(
-    '**/accounts:delete**',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        headers: { 'access-control-allow-origin': '*' },
-        json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
-      }),
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox').fill(user.email);
-  await dialog.getByRole('button', { name: /Delete/ }).click();
-  const again = page.getByRole('dialog', { name: 'Confirm it is you' });
-  await again.getByLabel('Password', { exact: true }).fill(user.password);
-  await again.getByRole('button', { name: 'Continue', exact: true }).click();
-  const code = again.getByLabel('Code from the text message');
-  await expect(code).toBeFocused();
-  await expect.poll(() => phoneCodes(number)).toHaveLength(1);
-  await code.fill((await phoneCodes(number))[0] ?? '');
-  await code.press('Enter');
-  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
-});
-
 test('Fault 6: a sign-in service that never answers at the start holds nobody up for more than four seconds', async ({
   page,
   user,
@@ -223,23 +187,6 @@ test('Faults 7, 8 and 10: nobody is signed out by a service in trouble, a lost c
     await expect(dashboard(page)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-saw-login');
   });
-});
-
-test('Fault 9: offline, the login form says that the service cannot be reached, and works when it can', async ({
-  page,
-  user,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest);
-  await page.goto('/login');
-  await page.getByLabel('Email Address').waitFor();
-  await context.setOffline(true);
-  await fillInLogin(page, user);
-  await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached.');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(dashboard(page)).toBeVisible();
 });
 
 test('Fault 12: the app works where IndexedDB is absent, throws or never answers', async ({ browser, user }) => {
