@@ -3,10 +3,13 @@ import { cn } from './cn';
 /** The ground of what opens over the page. The border is transparent: in forced colours it is the layer's only edge. */
 export const raised = 'rounded border border-transparent bg-raised text-text shadow-raised outline-none';
 
-/** How a layer comes and goes, from the point it stands at, or from its middle. Radix waits for the end before it takes the layer away. */
+/**
+ * How a layer comes and goes, from the point it stands at, or from its middle. Radix waits for the end before it takes the
+ * layer away. It comes as if a frame had passed, so that the first one shows it.
+ */
 export const growing = cn(
   'origin-(--radix-popper-transform-origin)',
-  'data-[state=open]:animate-[wm-grow-in_var(--wm-duration-grow-enter)_var(--wm-easing-enter)]',
+  'data-[state=open]:animate-[wm-grow-in_var(--wm-duration-grow-enter)_var(--wm-easing-enter)_-16ms]',
   'data-[state=closed]:animate-[wm-grow-out_var(--wm-duration-grow-exit)_var(--wm-easing-exit)_forwards]',
 );
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   Button,
   Link,
@@ -11,6 +12,7 @@ import {
 } from 'waymark';
 import { PartBoundary } from '../../routing/part-boundary';
 import { SampleNotifications, sampleCount } from './notifications-samples';
+import { KeptPopup } from './kept-popup';
 import type { PopupProps } from './use-popup';
 
 const filters = [
@@ -29,37 +31,50 @@ export interface NotificationsPopupProps extends PopupProps {
 }
 
 /** What the bell opens. */
-export function NotificationsPopup({ id, filter, onFilterChange, ...popover }: NotificationsPopupProps) {
+export function NotificationsPopup({ id, open, filter, onFilterChange, ...popover }: NotificationsPopupProps) {
   return (
-    <NotificationPopover {...popover}>
-      <NotificationContent id={id}>
-        <PartBoundary name="The list of notifications">
-          <NotificationHeader title="All Notification" count={String(sampleCount).padStart(2, '0')}>
-            {/* It does nothing yet: neither the address nor the scroll position changes. */}
-            <Link href="#" onClick={(event) => event.preventDefault()}>
-              Mark as all read
-            </Link>
-          </NotificationHeader>
-          <NotificationFilter>
-            <Select
-              label="Filter notifications"
-              labelPlacement="hidden"
-              size="sm"
-              options={filters}
-              value={filter}
-              onValueChange={(value) => onFilterChange(filters.find((one) => one.value === value)?.value ?? 'all')}
-            />
-          </NotificationFilter>
-          <NotificationList>
-            <SampleNotifications />
-          </NotificationList>
-          <NotificationFooter>
-            <Button variant="ghost" size="sm">
-              View All
-            </Button>
-          </NotificationFooter>
-        </PartBoundary>
-      </NotificationContent>
-    </NotificationPopover>
+    <KeptPopup id={id} open={open}>
+      {(state) => (
+        <NotificationPopover open {...popover}>
+          <NotificationContent id={id} data-state={state}>
+            <Content filter={filter} onFilterChange={onFilterChange} />
+          </NotificationContent>
+        </NotificationPopover>
+      )}
+    </KeptPopup>
   );
 }
+
+type ContentProps = Pick<NotificationsPopupProps, 'filter' | 'onFilterChange'>;
+
+/** Opening and closing the popup renders none of it again. */
+const Content = memo(function Content({ filter, onFilterChange }: ContentProps) {
+  return (
+    <PartBoundary name="The list of notifications">
+      <NotificationHeader title="All Notification" count={String(sampleCount).padStart(2, '0')}>
+        {/* It does nothing yet: neither the address nor the scroll position changes. */}
+        <Link href="#" onClick={(event) => event.preventDefault()}>
+          Mark as all read
+        </Link>
+      </NotificationHeader>
+      <NotificationFilter>
+        <Select
+          label="Filter notifications"
+          labelPlacement="hidden"
+          size="sm"
+          options={filters}
+          value={filter}
+          onValueChange={(value) => onFilterChange(filters.find((one) => one.value === value)?.value ?? 'all')}
+        />
+      </NotificationFilter>
+      <NotificationList>
+        <SampleNotifications />
+      </NotificationList>
+      <NotificationFooter>
+        <Button variant="ghost" size="sm">
+          View All
+        </Button>
+      </NotificationFooter>
+    </PartBoundary>
+  );
+});

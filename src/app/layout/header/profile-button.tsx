@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ProfileChip } from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { lazyPart } from '../../lazy-part';
 import { useForgottenSession } from '../use-forgotten-session';
-import type { ProfilePopupProps } from './profile-popup';
+import type { ProfileOptions, ProfilePopupProps } from './profile-popup';
 import { usePopup } from './use-popup';
 
 const popup = lazyPart<ProfilePopupProps>(async () => (await import('./profile-popup')).ProfilePopup);
@@ -17,18 +17,15 @@ export function ProfileButton() {
   const user = useUser();
   useForgottenSession();
   const [options, setOptions] = useState({ query: '', doNotDisturb: true, allowNotifications: false });
+  const changeOptions = useCallback(
+    (changed: Partial<ProfileOptions>) => setOptions((before) => ({ ...before, ...changed })),
+    [],
+  );
   const person = { name: user?.displayName?.trim() || sampleName, src: user?.photoURL };
   return (
     <>
       <ProfileChip {...person} {...triggerProps} />
-      {isThere && (
-        <popup.Part
-          {...person}
-          {...popupProps}
-          options={options}
-          onOptionsChange={(changed) => setOptions((before) => ({ ...before, ...changed }))}
-        />
-      )}
+      {isThere && <popup.Part {...person} {...popupProps} options={options} onOptionsChange={changeOptions} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
 import {
   Button,
   Popover,
@@ -14,6 +15,7 @@ import { fontFamilies, fontNames, greatestRadius, type Preferences } from '../..
 import { usePreferences } from '../../preferences/preferences-context';
 import { useResetWithUndo } from '../../preferences/use-reset-with-undo';
 import { PartBoundary } from '../../routing/part-boundary';
+import { KeptPopup } from './kept-popup';
 import type { PopupProps } from './use-popup';
 
 interface Option<Value extends string> {
@@ -35,24 +37,28 @@ const directions: readonly Option<Preferences['direction']>[] = [
 ];
 
 /** What the button of the theme's settings opens. */
-export function ThemeSettingsPopup({ id, ...popover }: PopupProps) {
+export function ThemeSettingsPopup({ id, open, ...popover }: PopupProps) {
   return (
-    <Popover {...popover}>
-      <PopoverContent id={id} align="end" gap={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
-        <div className="flex items-center justify-between gap-2">
-          <PopoverTitle>Theme settings</PopoverTitle>
-          <PopoverClose />
-        </div>
-        <PartBoundary name="This panel">
-          <Settings />
-        </PartBoundary>
-      </PopoverContent>
-    </Popover>
+    <KeptPopup id={id} open={open}>
+      {(state) => (
+        <Popover open {...popover}>
+          <PopoverContent id={id} data-state={state} align="end" gap={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
+            <div className="flex items-center justify-between gap-2">
+              <PopoverTitle>Theme settings</PopoverTitle>
+              <PopoverClose />
+            </div>
+            <PartBoundary name="This panel">
+              <Settings />
+            </PartBoundary>
+          </PopoverContent>
+        </Popover>
+      )}
+    </KeptPopup>
   );
 }
 
-/** The settings; each shows its effect at once. */
-function Settings() {
+/** The settings; each shows its effect at once. Opening and closing the popup renders none of them again. */
+const Settings = memo(function Settings() {
   const { preferences, change } = usePreferences();
   const reset = useResetWithUndo();
   return (
@@ -87,7 +93,7 @@ function Settings() {
       </Button>
     </>
   );
-}
+});
 
 interface ChoiceProps<Value extends string> {
   label: string;

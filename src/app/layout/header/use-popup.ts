@@ -58,7 +58,8 @@ export function usePopup(part: Omit<LazyPart<never>, 'Part'>, name: string) {
 
   return {
     isThere,
-    popupProps: { id, open, onOpenChange, triggerRef } satisfies PopupProps,
+    // The popup itself only closes; its callback is always the same, so that what it shows need not render again.
+    popupProps: { id, open, onOpenChange: setOpen, triggerRef } satisfies PopupProps,
     triggerProps: {
       ref: triggerRef,
       'aria-haspopup': 'dialog' as const,

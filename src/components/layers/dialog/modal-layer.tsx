@@ -7,7 +7,6 @@ import { createPortal } from 'react-dom';
 import { cn } from '../../lib/cn';
 import { growing, raised } from '../../lib/layer-look';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
-import { useHydrated } from '../../lib/use-hydrated';
 import { useModal } from '../../lib/use-modal';
 
 export interface ModalLayerProps extends ComponentProps<'div'> {
@@ -30,17 +29,18 @@ export interface ModalLayerProps extends ComponentProps<'div'> {
  * opened inside it lie above it. `ref` and the rest go to the panel, which gets its role and its name from them.
  */
 export function ModalLayer({ open, ...props }: ModalLayerProps) {
-  // A server has no body to put it in; hydration begins without it as well.
-  if (!useHydrated()) return null;
+  const container = usePortalContainer();
+  if (!container) return null;
   return (
     <Presence present={open}>
-      <Layer open={open} {...props} />
+      <Layer open={open} container={container} {...props} />
     </Presence>
   );
 }
 
 function Layer({
   open,
+  container,
   onOpenChange,
   initialFocusRef,
   closesOutside = true,
@@ -50,8 +50,7 @@ function Layer({
   ref,
   children,
   ...props
-}: ModalLayerProps) {
-  const container = usePortalContainer();
+}: ModalLayerProps & { container: HTMLElement }) {
   const panelRef = useRef<HTMLDivElement>(null);
   const scrimRef = useRef<HTMLDivElement>(null);
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
@@ -116,6 +115,6 @@ function Layer({
         </DismissableLayer>
       </PortalContainer>
     </div>,
-    container ?? document.body,
+    container,
   );
 }

@@ -154,14 +154,15 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
   return (
     <Provided>
       <Primitive.Root open onOpenChange={onOpenChange}>
-        {createPortal(
-          <Primitive.Trigger asChild>
-            <Explained silent>
-              <span aria-hidden className="pointer-events-none fixed" style={{ left, top, width, height }} />
-            </Explained>
-          </Primitive.Trigger>,
-          container ?? document.body,
-        )}
+        {container &&
+          createPortal(
+            <Primitive.Trigger asChild>
+              <Explained silent>
+                <span aria-hidden className="pointer-events-none fixed" style={{ left, top, width, height }} />
+              </Explained>
+            </Primitive.Trigger>,
+            container,
+          )}
         <Bubble aria-hidden {...props}>
           {label}
         </Bubble>

@@ -32,7 +32,7 @@ export function DirectionProvider({ direction, scope = 'root', children, ref, ..
         {subtree ? (
           <div data-slot="direction" {...props} ref={composedRef} dir={direction}>
             {/* What opens from here as a layer stays in here, and has the same direction. */}
-            <PortalContainer value={part ?? around ?? null}>{children}</PortalContainer>
+            <PortalContainer value={part ?? around}>{children}</PortalContainer>
           </div>
         ) : (
           children

@@ -105,7 +105,7 @@ export function ThemeProvider({
           ref={composedRef}
         >
           {/* What opens from here as a layer stays in here, and has the same theme. */}
-          <PortalContainer value={part ?? containerAround ?? null}>{children}</PortalContainer>
+          <PortalContainer value={part ?? containerAround}>{children}</PortalContainer>
         </div>
       ) : (
         children
