@@ -118,7 +118,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         </p>
       )}
       <p role="status" className={waiting ? 'text-caption text-muted' : 'sr-only'}>
-        {waiting && `Go on in the window of ${name}.`}
+        {waiting && `Continue in the ${name} window.`}
       </p>
       {error !== null && (
         <Alert tone="error" dismissible onOpenChange={() => setError(null)}>
