@@ -62,7 +62,7 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
         ) : (
           <>
             <DialogBody>
-              <DialogDescription>For your security, sign in again. Then what you were doing goes on.</DialogDescription>
+              <DialogDescription>For your security, sign in again. What you were doing then goes on.</DialogDescription>
               {ways.includes('password') && <PasswordForm attempt={attempt} onDone={finish} />}
               <ProviderButtons
                 providers={ways.filter(isProviderId)}

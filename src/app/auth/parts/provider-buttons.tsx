@@ -74,7 +74,7 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
         ))}
       </div>
       <p role="status" className={waitingFor === null ? 'sr-only' : 'text-center text-caption text-muted'}>
-        {waitingFor !== null && `Go on in the window of ${providerName(waitingFor)}.`}
+        {waitingFor !== null && `Continue in the ${providerName(waitingFor)} window.`}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ describe("the providers' buttons", () => {
     press('Google');
     press('GitHub');
     expect(attempts.map(({ provider }) => provider)).toEqual(['google.com', 'github.com']);
-    expect(screen.getByRole('status').textContent).toBe('Go on in the window of GitHub.');
+    expect(screen.getByRole('status').textContent).toBe('Continue in the GitHub window.');
   });
 
   it('heed the newest attempt only', async () => {
