@@ -34,6 +34,9 @@ export default defineConfig({
     rolldownOptions: {
       // On a busy machine it reports which plugin waited, which nobody can act upon.
       checks: { pluginTimings: false },
+      // Radix names each function anew, for debuggers, which keeps those alive that nobody calls; the router's warnings are a
+      // developer's, who has them from the development server.
+      treeshake: { manualPureFunctions: ['__name', 'warning', 'warningOnce'] },
       output: {
         // Of a share it would also name every page that takes part.
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
@@ -42,17 +45,23 @@ export default defineConfig({
             // What every page needs, in a few files by the pace at which they change: many small ones compress worse.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /node_modules\/react-router\//, tags: ['$initial'], priority: 2 },
-            // What a page of accounts needs besides comes with that page.
-            { name: 'firebase', test: /node_modules\/@?firebase\//, entriesAware: true, entriesAwareMergeThreshold: 3000, priority: 2 },
+            // What a page of accounts needs besides comes with that page; larger shares would bring it along.
+            { name: 'firebase', test: /node_modules\/@?firebase\//, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 2 },
             { name: 'base', test: /src\/|node_modules\/(@radix-ui|lucide-react|clsx)/, tags: ['$initial'], priority: 1 },
+            // What the pages that sign in and up share; a list, or what comes after the first paint would come along.
+            {
+              name: 'sign-in',
+              test: /src\/app\/auth\/(auth-page|use-auth-form|late-auth-errors|validation|messages|provider-mark|providers|parts\/(auth-link|form-error|slow-request|provider-buttons|use-sign-in))\.tsx?$/,
+              priority: 0.5,
+            },
             // Small shares in one file, although a page then loads some bytes that only its neighbour needs; those of the pages of
             // authentication by themselves, which have no shell.
             {
               name: 'forms',
-              test: /src\/(components\/controls\/(field|text-field|password-field|checkbox)|app\/auth)\//,
+              test: /src\/(components\/controls\/(field|text-field|password-field|checkbox)|app\/auth\/(?!auth-error|reauth|firebase|second))/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 4000,
+              entriesAwareMergeThreshold: 1500,
             },
             {
               name: 'kit',

@@ -1,8 +1,5 @@
-import type { PendingLink, SecondFactorChallenge } from './auth-service';
-import { authErrorMessages } from './messages';
-
-/** Every error that the app tells apart; section by section in `messages.ts`. */
-export type AuthErrorCode = keyof typeof authErrorMessages;
+import { type AuthErrorCode, toAuthError } from './auth-error';
+import { authErrorMessages } from './auth-error-messages';
 
 /** The fields of forms that an error can belong to. */
 export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
@@ -34,130 +31,6 @@ export interface AuthErrorDescription {
   field: AuthField | null;
   nextStep: AuthNextStep | null;
 }
-
-interface AuthErrorDetails {
-  link?: PendingLink;
-  secondFactor?: SecondFactorChallenge;
-}
-
-/** What every method of the service rejects with; its text is for logs, people read `describeAuthError`. */
-export class AuthError extends Error {
-  override readonly name = 'AuthError';
-  readonly code: AuthErrorCode;
-  /** The provider's own code where it is one; a sentence of the provider never gets in. */
-  readonly providerCode: string;
-  /** With `account-exists`: how the person gets in, and links the provider that they chose. */
-  readonly link: PendingLink | undefined;
-  /** With `second-factor-required`: how the sign-in goes on. */
-  readonly secondFactor: SecondFactorChallenge | undefined;
-
-  constructor(code: AuthErrorCode, providerCode: string = code, { link, secondFactor }: AuthErrorDetails = {}) {
-    super(providerCode);
-    this.code = code;
-    this.providerCode = providerCode;
-    this.link = link;
-    this.secondFactor = secondFactor;
-  }
-}
-
-/** The library's codes and what the app makes of them; what is missing here is `unknown`. */
-export const codesOfLibrary: Readonly<Partial<Record<string, AuthErrorCode>>> = {
-  'email-already-in-use': 'email-already-in-use',
-  // One answer for these, or the form would tell who has an account.
-  'wrong-password': 'invalid-credential',
-  'user-not-found': 'invalid-credential',
-  'invalid-credential': 'invalid-credential',
-  'invalid-login-credentials': 'invalid-credential',
-  'invalid-email': 'invalid-email',
-  'invalid-recipient-email': 'invalid-email',
-  'missing-email': 'invalid-email',
-  'email-change-needs-verification': 'email-change-needs-verification',
-  'unverified-email': 'unverified-email',
-
-  'missing-password': 'weak-password',
-  'weak-password': 'weak-password',
-  'password-does-not-meet-requirements': 'password-does-not-meet-requirements',
-
-  'user-disabled': 'user-disabled',
-  'user-token-expired': 'user-token-expired',
-  'invalid-user-token': 'user-token-expired',
-  'invalid-refresh-token': 'user-token-expired',
-  'user-signed-out': 'user-token-expired',
-  'null-user': 'user-token-expired',
-  'no-current-user': 'user-token-expired',
-  'requires-recent-login': 'requires-recent-login',
-  'user-mismatch': 'user-mismatch',
-
-  'too-many-requests': 'too-many-requests',
-  'quota-exceeded': 'too-many-requests',
-  'network-request-failed': 'network-request-failed',
-  timeout: 'timeout',
-  'internal-error': 'internal-error',
-
-  'account-exists-with-different-credential': 'account-exists',
-  'credential-already-in-use': 'credential-already-in-use',
-  'provider-already-linked': 'provider-already-linked',
-  'no-such-provider': 'no-such-provider',
-  'popup-closed-by-user': 'popup-closed',
-  'popup-blocked': 'popup-blocked',
-  'user-cancelled': 'provider-cancelled',
-  'redirect-cancelled-by-user': 'provider-cancelled',
-  'rejected-credential': 'provider-rejected',
-  'invalid-auth-event': 'provider-rejected',
-  'no-auth-event': 'provider-rejected',
-  'missing-or-invalid-nonce': 'provider-rejected',
-  'redirect-operation-pending': 'redirect-operation-pending',
-  'cancelled-popup-request': 'superseded',
-  'unauthorized-domain': 'unauthorized-domain',
-  'web-storage-unsupported': 'storage-unsupported',
-
-  'expired-action-code': 'expired-action-code',
-  'invalid-action-code': 'invalid-action-code',
-
-  'multi-factor-auth-required': 'second-factor-required',
-  'invalid-verification-code': 'invalid-code',
-  'missing-verification-code': 'invalid-code',
-  'code-expired': 'code-expired',
-  'invalid-verification-id': 'code-expired',
-  'missing-verification-id': 'code-expired',
-  'invalid-multi-factor-session': 'second-factor-session-expired',
-  'missing-multi-factor-session': 'second-factor-session-expired',
-  'multi-factor-info-not-found': 'second-factor-not-found',
-  'missing-multi-factor-info': 'second-factor-not-found',
-  'invalid-phone-number': 'invalid-phone-number',
-  'missing-phone-number': 'invalid-phone-number',
-  'second-factor-already-in-use': 'second-factor-already-in-use',
-  'maximum-second-factor-count-exceeded': 'second-factor-limit',
-  'unsupported-first-factor': 'unsupported-first-factor',
-
-  'captcha-check-failed': 'bot-check-failed',
-  'missing-recaptcha-token': 'bot-check-failed',
-  'invalid-recaptcha-token': 'bot-check-failed',
-  'invalid-recaptcha-action': 'bot-check-failed',
-  'missing-recaptcha-version': 'bot-check-failed',
-  'invalid-recaptcha-version': 'bot-check-failed',
-  'recaptcha-not-enabled': 'bot-check-failed',
-  'missing-client-type': 'bot-check-failed',
-  'invalid-req-type': 'bot-check-failed',
-  'missing-app-credential': 'bot-check-failed',
-  'invalid-app-credential': 'bot-check-failed',
-
-  'operation-not-allowed': 'not-configured',
-  'admin-restricted-operation': 'not-configured',
-  'configuration-not-found': 'not-configured',
-  'invalid-api-key': 'not-configured',
-  'app-not-authorized': 'not-configured',
-  'auth-domain-config-required': 'not-configured',
-  'invalid-oauth-client-id': 'not-configured',
-  'invalid-oauth-provider': 'not-configured',
-  'invalid-provider-id': 'not-configured',
-  'invalid-continue-uri': 'not-configured',
-  'unauthorized-continue-uri': 'not-configured',
-  'invalid-message-payload': 'not-configured',
-  'invalid-sender': 'not-configured',
-  'operation-not-supported-in-this-environment': 'browser-unsupported',
-  'cors-unsupported': 'browser-unsupported',
-};
 
 const fields: Partial<Record<AuthErrorCode, AuthField>> = {
   'email-already-in-use': 'email',
@@ -191,20 +64,6 @@ const nextSteps: Partial<Record<AuthErrorCode, AuthNextStep>> = {
   timeout: 'retry',
   'internal-error': 'retry',
 };
-
-/** Returns the library's code without its prefix, `unknown` where it is none. */
-export function libraryCode(error: unknown): string {
-  const raw = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  // The library makes codes of the server's sentences as well ("the-service-is-unavailable."): only plain codes pass.
-  return /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
-}
-
-/** Turns whatever the provider's library threw into an `AuthError`. */
-export function toAuthError(error: unknown, details?: AuthErrorDetails): AuthError {
-  if (error instanceof AuthError) return error;
-  const code = libraryCode(error);
-  return new AuthError((Object.hasOwn(codesOfLibrary, code) ? codesOfLibrary[code] : undefined) ?? 'unknown', code, details);
-}
 
 /** Resolves anything that was thrown to what a form shows; an error without a message of its own carries its code. */
 export function describeAuthError(error: unknown): AuthErrorDescription {

@@ -1,4 +1,4 @@
-import type { AuthError } from './auth-errors';
+import type { AuthError } from './auth-error';
 import type { ProviderId } from './providers';
 
 /** A way to sign in that an account has: `password`, `phone`, or a provider. */
@@ -165,6 +165,8 @@ export interface AuthService {
   /** Begins anew when the state is `stalled`. */
   retryStart: () => void;
 
+  /** Fetches the code of `signIn` and `signUp`, which otherwise comes when they are called; never throws. */
+  preloadSignIn: () => void;
   /** Signs in with e-mail and password; throws an `AuthError` (`second-factor-required` carries `secondFactor`). */
   signIn: (request: SignInRequest) => Promise<void>;
   /** Creates an account, names it and signs in; throws an `AuthError`. */

@@ -10,7 +10,7 @@ import {
   type User,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { AuthError, toAuthError } from './auth-errors';
+import { AuthError, toAuthError } from './auth-error';
 import type { AuthService, Cancellable } from './auth-service';
 import { currentUser, type FirebaseCore } from './firebase-core';
 import { revokeApple } from './firebase-providers';

@@ -3,28 +3,24 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
   initializeAuth,
   multiFactor,
   onIdTokenChanged,
   reload,
-  signInWithEmailAndPassword,
   signOut as endSession,
-  updateProfile,
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import type { Environment } from '../env';
-import { AuthError, type AuthErrorCode, libraryCode, toAuthError } from './auth-errors';
+import { AuthError, type AuthErrorCode, toAuthError } from './auth-error';
 import type { AuthService, AuthState, AuthUser, SessionEndReason } from './auth-service';
 import type { FirebaseCore } from './firebase-core';
 import { disableHeartbeat } from './heartbeat';
 import { createOperations } from './operations';
 import { defaultPasswordStatus } from './password-status';
 import { toSecondFactor } from './second-factor';
-import { hasSharedSession, type PendingRedirect, signInKept, takeRedirect } from './session-storage';
+import { hasSharedSession, type PendingRedirect, takeRedirect } from './session-storage';
 import { openSignOutChannel } from './sign-out-channel';
 import { installStartGuards } from './start-guards';
-import { normalizeEmail } from './validation';
 
 /** How long the initial state may stay unknown before the person is told, in milliseconds. */
 const stallLimit = 4000;
@@ -94,7 +90,8 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
   // No popup resolver here: with one, a script of Google's that never loads would hold back the first state. Local storage
   // comes first for its storage events, session storage second so that a session without "keep me logged in" is found.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
-  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  // The environment allows none in production, so that its code stays out of that build.
+  if (import.meta.env.MODE !== 'production' && emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   function setState(next: AuthState): void {
     if (isSameState(state, next)) return;
@@ -146,6 +143,7 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
   };
 
   // What the first page does not need comes when it is asked for; each part is made once.
+  const passwords = once(async () => (await import('./firebase-passwords')).createPasswords(core));
   const providers = once(async () => (await import('./firebase-providers')).createProviders(core));
   const account = once(async () => (await import('./firebase-account')).createAccount(core));
   const secondFactors = once(async () => (await import('./firebase-second-factor')).createSecondFactors(core));
@@ -204,32 +202,19 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
     // The library has no second start; a fresh page has.
     retryStart: () => location.reload(),
 
-    signIn: ({ email, password, keepSignedIn, signal }) =>
-      run(async () => {
-        redirectError = null;
-        await signInKept(auth, keepSignedIn, async () => {
-          try {
-            await signInWithEmailAndPassword(auth, normalizeEmail(email), password);
-          } catch (error) {
-            if (libraryCode(error) !== 'multi-factor-auth-required') throw error;
-            const { withSecondFactor } = await import('./firebase-second-factor');
-            await withSecondFactor(core, () => Promise.reject(error));
-          }
-        });
-      }, { signal }),
-
-    signUp: ({ name, email, password, keepSignedIn = true, signal }) => {
+    preloadSignIn: () => void passwords().catch(() => {}),
+    signIn: async (request) => {
+      redirectError = null;
+      return (await passwords()).signIn(request);
+    },
+    signUp: async (request) => {
       isNaming = true;
-      return run(async () => {
-        const { user } = await signInKept(auth, keepSignedIn, () =>
-          createUserWithEmailAndPassword(auth, normalizeEmail(email), password),
-        );
-        // The account exists from here on: a name that could not be set is no failed sign-up.
-        await updateProfile(user, { displayName: name.trim() }).catch(() => {});
-      }, { signal }).finally(() => {
+      try {
+        await (await passwords()).signUp(request);
+      } finally {
         isNaming = false;
         publish(auth.currentUser);
-      });
+      }
     },
 
     signOut: async () => {

@@ -1,5 +1,5 @@
 import type { Auth, User } from 'firebase/auth';
-import { AuthError } from './auth-errors';
+import { AuthError } from './auth-error';
 import type { SessionEndReason } from './auth-service';
 import type { Operations } from './operations';
 

@@ -6,7 +6,7 @@ import {
   reload,
   sendPasswordResetEmail,
 } from 'firebase/auth';
-import { libraryCode } from './auth-errors';
+import { libraryCode } from './auth-error';
 import type { ActionOperation, AuthService } from './auth-service';
 import type { FirebaseCore } from './firebase-core';
 import { normalizeEmail } from './validation';

@@ -18,13 +18,14 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { AuthError, libraryCode } from './auth-errors';
+import { AuthError, libraryCode } from './auth-error';
 import type { AuthService, PendingLink, ProviderOutcome, ProviderSignInRequest } from './auth-service';
 import { currentUser, type FirebaseCore } from './firebase-core';
 import { withSecondFactor } from './firebase-second-factor';
 import { popupResolver } from './popup-resolver';
 import { isProviderId, type ProviderId } from './providers';
-import { type PendingRedirect, rememberRedirect, signInKept } from './session-storage';
+import { type PendingRedirect, rememberRedirect } from './session-storage';
+import { signInKept } from './sign-in-kept';
 
 /** The key to Apple's revocation, kept in memory from the window that it came from; by user. */
 const appleTokens = new Map<string, string>();

@@ -9,7 +9,7 @@ import {
   reload,
   type UserCredential,
 } from 'firebase/auth';
-import { AuthError, libraryCode } from './auth-errors';
+import { AuthError, libraryCode } from './auth-error';
 import type { AuthService, SecondFactorChallenge } from './auth-service';
 import { currentUser, type FirebaseCore } from './firebase-core';
 import { toSecondFactor } from './second-factor';

@@ -1,4 +1,4 @@
-import { AuthError, toAuthError } from './auth-errors';
+import { AuthError, toAuthError } from './auth-error';
 
 /** How long a request may take before it fails, in milliseconds; the library's own limit is 30 or 60 seconds for each of two. */
 const defaultLimit = 30_000;

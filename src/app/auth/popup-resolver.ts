@@ -1,5 +1,5 @@
 import { type Auth, browserPopupRedirectResolver, type PopupRedirectResolver } from 'firebase/auth';
-import { AuthError } from './auth-errors';
+import { AuthError } from './auth-error';
 
 /** How long Google's script and frame may take before the person is told, in milliseconds. */
 const frameLimit = 10_000;

@@ -12,7 +12,7 @@ import {
   PasswordField,
 } from 'waymark';
 import { useAuth, useUser } from './auth-context';
-import { AuthError } from './auth-errors';
+import { AuthError } from './auth-error';
 import type { ProviderOutcome, SecondFactorChallenge } from './auth-service';
 import { FormError } from './parts/form-error';
 import { ProviderButtons } from './parts/provider-buttons';

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type AuthErrorDescription, describeAuthError } from './auth-errors';
+import { whenIdle } from '../when-idle';
+import type { AuthErrorDescription } from './auth-errors';
+import { describeLate, preloadAuthErrors } from './late-auth-errors';
 
 /** How long a request may take before the person is offered to cancel it, in milliseconds. */
 const patience = 5000;
@@ -63,6 +65,7 @@ export function useAuthForm<Name extends string, Result = void>({
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [failure, setFailure] = useState<AuthErrorDescription | null>(null);
 
+  useEffect(() => whenIdle(preloadAuthErrors), []);
   // Who leaves the page does not want what they had asked for there: no late navigation.
   useEffect(() => () => request.current?.abort(), []);
 
@@ -91,15 +94,16 @@ export function useAuthForm<Name extends string, Result = void>({
       if (!signal.aborted) onDone?.(result, values);
     } catch (error) {
       // Whoever cancelled knows.
-      if (!signal.aborted) fail(error);
+      if (!signal.aborted) await fail(error, signal);
     } finally {
       clearTimeout(timer);
       if (request.current === controller) end();
     }
   }
 
-  function fail(error: unknown): void {
-    const description = describeAuthError(error);
+  async function fail(error: unknown, signal: AbortSignal): Promise<void> {
+    const description = await describeLate(error);
+    if (signal.aborted) return;
     setFailure(description);
     if (isFieldOf(values, description.field)) show({ [description.field]: description.message } as typeof errors);
   }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part';
-import { AuthError, toAuthError } from './auth-errors';
+import { AuthError, toAuthError } from './auth-error';
 import type { ReauthDialogProps } from './reauth-dialog';
 
 /** Runs the action; where it asks for a recent sign-in it has the person sign in again and runs it once more. */

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert, Button, Divider } from 'waymark';
 import { useAuth } from '../auth-context';
-import { type AuthError, describeAuthError } from '../auth-errors';
+import type { AuthError } from '../auth-error';
+import { describeLate } from '../late-auth-errors';
 import { type ProviderId, providerName } from '../providers';
 import { ProviderMark } from '../provider-mark';
 
@@ -24,10 +25,18 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
   const labelId = useId();
   const attempts = useRef(0);
   const [waitingFor, setWaitingFor] = useState<ProviderId | null>(null);
-  const [error, setError] = useState<unknown>(initialError);
+  const [error, setError] = useState<string | null>(null);
 
   // Who left the page is not led away from where they are by a window that they forgot.
   useEffect(() => () => void (attempts.current += 1), []);
+
+  useEffect(() => {
+    const attempt = attempts.current;
+    if (initialError === null) return;
+    void describeLate(initialError).then(({ message }) => {
+      if (attempt === attempts.current) setError(message);
+    });
+  }, [initialError]);
 
   if (providers.length === 0) return null;
 
@@ -40,7 +49,8 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
       const signedIn = await signIn(provider);
       if (attempt === attempts.current) onDone(signedIn);
     } catch (failure) {
-      if (attempt === attempts.current) setError(failure);
+      const { message } = await describeLate(failure);
+      if (attempt === attempts.current) setError(message);
     } finally {
       if (attempt === attempts.current) setWaitingFor(null);
     }
@@ -51,7 +61,7 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
       <Divider id={labelId} className="text-caption text-muted">
         {label}
       </Divider>
-      {error !== null && <Alert tone="error">{describeAuthError(error).message}</Alert>}
+      {error !== null && <Alert tone="error">{error}</Alert>}
       <div className={providers.length > 1 ? 'grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2' : 'grid'}>
         {providers.map((provider) => (
           <Button

@@ -1,9 +1,10 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnParam, safeReturnPath } from '../../paths';
 import { preloadPage } from '../../routing/preload';
+import { whenIdle } from '../../when-idle';
 import { useAuth } from '../auth-context';
-import { AuthError } from '../auth-errors';
+import { AuthError } from '../auth-error';
 import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-service';
 
 /** What a sign-in may ask for before it is done. */
@@ -37,6 +38,8 @@ export function useSignIn(): SignIn {
   const [redirectError] = useState(service.redirectError);
   const [step, setStep] = useState(() => stepOf(redirectError));
   const [hasLeftStep, setHasLeftStep] = useState(false);
+  // Nobody signs in before the form is there, and whoever is that quick waits for the code.
+  useEffect(() => whenIdle(service.preloadSignIn), [service]);
   const target = safeReturnPath(params.get(returnParam));
   return {
     step,

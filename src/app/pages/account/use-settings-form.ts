@@ -1,5 +1,6 @@
 import { useToast } from 'waymark';
-import { AuthError, describeAuthError, toAuthError } from '../../auth/auth-errors';
+import { AuthError, toAuthError } from '../../auth/auth-error';
+import { describeAuthError } from '../../auth/auth-errors';
 import { type AuthForm, type AuthFormOptions, useAuthForm } from '../../auth/use-auth-form';
 import { useReauth } from '../../auth/use-reauth';
 

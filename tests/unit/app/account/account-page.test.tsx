@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError } from '../../../../src/app/auth/auth-error';
 import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
 import { AccountPage } from '../../../../src/app/pages/account/account-page';
 import { ada } from '../auth/fake-auth-service';

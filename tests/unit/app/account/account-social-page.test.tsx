@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthError, type AuthErrorCode } from '../../../../src/app/auth/auth-errors';
+import { AuthError, type AuthErrorCode } from '../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { AccountSocialPage } from '../../../../src/app/pages/account-social/account-social-page';
 import { ada } from '../auth/fake-auth-service';

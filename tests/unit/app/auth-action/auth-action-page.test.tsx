@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError } from '../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { EnvironmentProvider } from '../../../../src/app/environment';
 import { AuthActionPage } from '../../../../src/app/pages/auth-action/auth-action-page';

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { AuthError, codesOfLibrary, describeAuthError, toAuthError } from '../../../../src/app/auth/auth-errors';
-import { authErrorMessages } from '../../../../src/app/auth/messages';
+import { AuthError, codesOfLibrary, toAuthError } from '../../../../src/app/auth/auth-error';
+import { describeAuthError } from '../../../../src/app/auth/auth-errors';
+import { authErrorMessages } from '../../../../src/app/auth/auth-error-messages';
 
 const thrown = (code: string) => Object.assign(new Error(`Firebase: provider text (${code}).`), { code });
 

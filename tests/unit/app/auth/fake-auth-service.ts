@@ -41,6 +41,7 @@ export function createFakeAuthService(
     signUp: async () => set({ status: 'signed-in', user: ada }),
     signOut: async () => set({ status: 'signed-out', reason: 'signed-out' }),
     retryStart: () => {},
+    preloadSignIn: () => {},
     preloadProviders: () => {},
     signInWithProvider: async () => 'done',
     redirectError: () => null,

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { englishLabels, LabelsProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError } from '../../../../src/app/auth/auth-error';
 import { ProviderButtons } from '../../../../src/app/auth/parts/provider-buttons';
 import { createFakeAuthService } from './fake-auth-service';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError } from '../../../../src/app/auth/auth-error';
 import { LoginPage } from '../../../../src/app/pages/login/login-page';
 import { RegisterPage } from '../../../../src/app/pages/register/register-page';
 import { showPage } from '../account/show-page';
@@ -17,9 +17,9 @@ describe.each([
   ['login', LoginPage],
   ['register', RegisterPage],
 ])('the %s page, when the person comes back from a provider', (_name, Page) => {
-  it('says what went wrong there', () => {
+  it('says what went wrong there', async () => {
     open(Page, new AuthError('provider-cancelled'));
-    expect(screen.getByRole('alert').textContent).toMatch(/^The provider was not allowed to sign you in\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The provider was not allowed to sign you in\./);
   });
 
   it('leads into the account that has the address, where there is one', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError } from '../../../../src/app/auth/auth-error';
 import type { SecondFactorChallenge } from '../../../../src/app/auth/auth-service';
 import { AuthLink } from '../../../../src/app/auth/parts/auth-link';
 import { SecondFactorForm } from '../../../../src/app/auth/parts/second-factor-form';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError } from '../../../../src/app/auth/auth-error';
 import { useAuthForm } from '../../../../src/app/auth/use-auth-form';
 
 beforeEach(() => vi.useFakeTimers());

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LabelsProvider, englishLabels } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError } from '../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { ReauthProvider, useReauth } from '../../../../src/app/auth/use-reauth';
 import { ada, createFakeAuthService } from './fake-auth-service';

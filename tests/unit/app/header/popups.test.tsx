@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../src/app/auth/auth-errors';
+import { AuthError } from '../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { NotificationsButton } from '../../../../src/app/layout/header/notifications-button';
 import { ProfileButton } from '../../../../src/app/layout/header/profile-button';
