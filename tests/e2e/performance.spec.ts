@@ -73,6 +73,35 @@ test('a popup and the drawer render neither the page nor the other widgets', asy
   }
 });
 
+test('the first frame after the press shows a popup, also the first time', async ({ page, user }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await signIn(page, user);
+  const banner = page.getByRole('banner');
+  for (const name of [/notification/i, /profile/i, 'Theme settings']) {
+    const trigger = banner.getByRole('button', { name });
+    await trigger.hover();
+    // What is rendered ahead is there, and nobody meets it.
+    const popup = page.locator('[role="dialog"]:not([data-seen])');
+    await expect(popup).toBeAttached();
+    await expect(popup).toBeHidden();
+    // By a click of the page's own, so that no frame passes unseen.
+    const look = () =>
+      trigger.evaluate(async (button: HTMLElement) => {
+        button.click();
+        await new Promise(requestAnimationFrame);
+        const dialog = document.getElementById(button.getAttribute('aria-controls') ?? '');
+        dialog?.setAttribute('data-seen', '');
+        return dialog?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      });
+    expect(await look(), `the first time, ${name}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await look(), `again, ${name}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('the drawer moves without layout work, as one with the content, and goes on from where it is turned back', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, user);
