@@ -53,7 +53,7 @@ describe("the providers' buttons", () => {
     await act(async () => attempts[0]?.reject(new AuthError('popup-closed')));
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => attempts[1]?.reject(new AuthError('popup-closed')));
-    expect(screen.getByRole('alert').textContent).toMatch(/^The sign-in window was closed/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The sign-in window was closed/);
     press('Google');
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => attempts[2]?.resolve(true));
