@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { signIn } from './support/login-page';
+
+// What a person finds who goes this way, and all keys, are written down in docs/keyboard.md.
 
 /** Presses Tab, or Shift+Tab, until the target has the focus, as a person would who looks for it. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -143,5 +146,68 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
     await press('Enter');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
+  });
+});
+
+test('Fault 35: at 400 % zoom whatever takes the focus is in sight, in the popups, the menu and a page', async ({ page, user }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn(page, user);
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const focused = page.locator(':focus');
+  /** That nothing lies over it, and nothing is cut off. */
+  const expectInSight = async (): Promise<void> => {
+    await expect(focused).toBeInViewport({ ratio: 0.95 });
+    await expect
+      .poll(() =>
+        focused.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 3, bottom - 3].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+        }),
+      )
+      .toBe(true);
+  };
+
+  for (const name of ['Theme settings', /notifications/i, /profile/i]) {
+    await test.step(`the popup of ${String(name)}, round and back`, async () => {
+      const trigger = page.getByRole('banner').getByRole('button', { name });
+      await trigger.focus();
+      await press('Enter');
+      const popup = page.getByRole('dialog');
+      const first = await popup.locator(':focus').elementHandle();
+      await press('Shift+Tab');
+      await expectInSight();
+      await press('Tab');
+      expect(await focused.evaluate((element, other) => element === other, first)).toBe(true);
+      await expectInSight();
+      await press('Escape');
+      await expect(trigger).toBeFocused();
+    });
+  }
+
+  await test.step('the menu', async () => {
+    await page.getByRole('button', { name: 'Open main menu' }).focus();
+    await press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    for (const name of ['Dashboard', 'API Setup', 'Sample Page', /^Documentation/]) {
+      await tabTo(page, drawer.getByRole('link', { name }));
+      await expectInSight();
+    }
+    await press('Escape');
+  });
+
+  await test.step('a form, backwards below the header', async () => {
+    await press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('account');
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Delete account' }));
+    await tabTo(page, page.getByLabel('New e-mail address'), 'Shift+Tab');
+    await expectInSight();
+    await expect(page.getByText('New e-mail address', { exact: true })).toBeInViewport({ ratio: 0.99 });
+    const header = await page.getByRole('banner').boundingBox();
+    const label = await page.getByText('New e-mail address', { exact: true }).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 });

@@ -70,8 +70,11 @@ export const preset = {
     },
   },
   plugins: [
-    // What lies in a mini drawer, but not in a flyout of it: there is room.
-    ({ addVariant }: { addVariant: (name: string, variant: string) => void }): void =>
-      addVariant('mini', '[data-slot="drawer"][data-state="mini"] &:not([data-slot="flyout"] *)'),
+    ({ addVariant }: { addVariant: (name: string, variant: string) => void }): void => {
+      // What lies in a mini drawer, but not in a flyout of it: there is room.
+      addVariant('mini', '[data-slot="drawer"][data-state="mini"] &:not([data-slot="flyout"] *)');
+      // A phone on its side, or a page at 400 %: there is no room for parts that stand still.
+      addVariant('short', '@media (max-height: 30em)');
+    },
   ],
 } satisfies Partial<Config>;

@@ -3,7 +3,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Primitive from '@radix-ui/react-popover';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useCallback } from 'react';
+import { type ComponentProps, createContext, type FocusEvent, type ReactNode, type RefObject, use, useCallback } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { growing, raised } from '../../lib/layer-look';
@@ -105,6 +105,7 @@ export function PopoverContent({
   onOpenAutoFocus,
   onCloseAutoFocus,
   onInteractOutside,
+  onFocus,
   className,
   ...props
 }: PopoverContentProps) {
@@ -121,11 +122,12 @@ export function PopoverContent({
         collisionPadding={8}
         // A short viewport scrolls the content instead of cutting it.
         className={cn(
-          'z-popover max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width) overflow-auto overscroll-contain',
+          'z-popover max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width) scroll-p-2 overflow-auto overscroll-contain',
           raised,
           growing,
           className,
         )}
+        onFocus={composeEventHandlers(onFocus, bringIntoSight)}
         onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, noteOrigin, { checkForDefaultPrevented: false })}
         onCloseAutoFocus={composeEventHandlers(onCloseAutoFocus, giveBack)}
         onInteractOutside={composeEventHandlers(onInteractOutside, (event) => {
@@ -136,6 +138,11 @@ export function PopoverContent({
       />
     </Primitive.Portal>
   );
+}
+
+/** From its last control to the first and back Radix moves the focus without scrolling to it. */
+function bringIntoSight({ currentTarget, target }: FocusEvent): void {
+  if (currentTarget.contains(target) && target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
 
 export interface PopoverTitleProps extends ComponentProps<'h2'> {

@@ -64,7 +64,7 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
         data-variant={variant}
         data-state={state}
         className={cn(
-          'group/drawer fixed start-0 flex flex-col overflow-hidden bg-paper text-text',
+          'group/drawer fixed start-0 flex flex-col overflow-hidden bg-paper text-text short:overflow-y-auto',
           modal
             ? [
                 'inset-y-0 z-drawer w-drawer max-w-full border-e border-transparent shadow-raised',
@@ -125,6 +125,8 @@ export function DrawerContent({ className, ...props }: DrawerContentProps) {
       data-slot="drawer-content"
       className={cn(
         'min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain px-4 pb-4 [scrollbar-width:thin]',
+        // Between its header and its foot a short viewport would leave it no room: all of the drawer scrolls there.
+        'short:shrink-0 short:overflow-visible',
         'mini:px-0',
         className,
       )}
