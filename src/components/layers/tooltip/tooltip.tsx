@@ -146,11 +146,17 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
     // What is at a fixed place would stay behind.
     window.addEventListener('scroll', leave, { capture: true, passive: true });
     window.addEventListener('resize', leave);
+    // A row that grows with its drawer may say all of it by itself now.
+    const growth = new ResizeObserver(() => {
+      if (anchor.getBoundingClientRect().width !== width) leave();
+    });
+    growth.observe(anchor);
     return () => {
       window.removeEventListener('scroll', leave, { capture: true });
       window.removeEventListener('resize', leave);
+      growth.disconnect();
     };
-  }, [onOpenChange]);
+  }, [anchor, onOpenChange, width]);
   return (
     <Provided>
       <Primitive.Root open onOpenChange={onOpenChange}>
