@@ -141,13 +141,13 @@ export const Searched: Story = {
     await waitFor(() => expect(titles()).toEqual(['Usage of Météo services']));
     const option = screen.getByRole('option');
     await expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Us', 'Météo']);
-    await expect(screen.getByRole('status')).toHaveTextContent('1 matches');
+    await expect(screen.getByRole('status')).toHaveTextContent('Matches: 1');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('METEO us');
 
     // Account settings and services begin with it; API Setup has it first.
     await userEvent.clear(field());
     await userEvent.keyboard('se');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 matches'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Matches: 3'));
     await expectActive(/^API Setup/);
 
     // Found by its keywords alone.

@@ -103,7 +103,7 @@ export const englishLabels: Labels = {
   commandSearch: 'Search pages and actions',
   recentCommands: 'Recent',
   noCommands: 'Nothing matches “{query}”.',
-  commandCount: '{count} matches',
+  commandCount: 'Matches: {count}',
   toasts: 'Messages',
   loading: 'Loading',
   increase: 'Up {change}',
