@@ -1,6 +1,4 @@
-import process from 'node:process';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../helpers/launch-options';
+import type { Page } from '@playwright/test';
 import { signInWithGoogle } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { googleScript, serveGoogleScript, signInAtProvider } from './support/gapi';
@@ -16,13 +14,6 @@ async function openWindow(page: Page, name: string): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, name).click()]);
   await popup.getByRole('button', { name: 'Add new account' }).waitFor();
   return popup;
-}
-
-/** A context whose browser blocks windows that no press has asked for, as people's browsers do. */
-async function blockingBrowser(): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
-  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-popup-blocking'] });
-  const context = await browser.newContext({ baseURL: process.env.WAYMARK_BASE_URL, locale: 'en-US' });
-  return { context, close: () => browser.close() };
 }
 
 test('A1: signing in with a provider goes through its window, and back to where the person came from', async ({ page, context }) => {
@@ -94,24 +85,6 @@ test('Fault 26: a script of Google that fails or never comes is reported, and wo
     await page.reload();
     await (await openWindow(page, 'Google')).close();
   });
-});
-
-test('A1 and fault 26: where the browser blocks the window, the page itself goes to the provider and comes back', async () => {
-  const { context, close } = await blockingBrowser();
-  await serveGoogleScript(context);
-  const page = await context.newPage();
-  // The browser forgets a press after five seconds: a window that opens later is one that nobody asked for.
-  await context.route(googleScript, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 6000));
-    await route.fallback();
-  }, { times: 1 });
-  await page.goto('/login?from=%2Fsample-page');
-  await button(page, 'GitHub').click();
-  await page.waitForURL(/\/emulator\/auth\/handler/);
-  await signInAtProvider(page, { email: newEmail(), name: 'Noor Haddad' });
-  await expect(page).toHaveURL('/sample-page');
-  await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
-  await close();
 });
 
 test('A5: who comes back from the provider\'s page to an address that has an account is led into that account', async ({

@@ -1,0 +1,32 @@
+import { launchOptions } from '../helpers/launch-options';
+import { expect, test } from './support/fixtures';
+import { googleScript, serveGoogleScript, signInAtProvider } from './support/gapi';
+
+test.use({
+  // A browser that blocks windows that no press has asked for, as people's browsers do.
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-popup-blocking'] },
+  // What is recorded for a trace is asked of the page as if a person had pressed something.
+  trace: 'off',
+});
+
+test('A1 and fault 26: where the browser blocks the window, the page itself goes to the provider and comes back', async ({
+  page,
+  context,
+}) => {
+  await serveGoogleScript(context);
+  // The browser forgets a press after five seconds: a window that opens later is one that nobody asked for.
+  await context.route(
+    googleScript,
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+  await page.goto('/login?from=%2Fsample-page');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await page.waitForURL(/\/emulator\/auth\/handler/);
+  await signInAtProvider(page, { email: `provider-${crypto.randomUUID()}@waymark.example`, name: 'Noor Haddad' });
+  await expect(page).toHaveURL('/sample-page');
+  await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
+});
