@@ -85,6 +85,14 @@ test('A4: name and picture are checked, undone, saved once, and show in the head
     await expect(profile.getByText('This picture cannot be shown at the moment.')).toBeVisible();
   });
 
+  await test.step('a name is saved without a picture', async () => {
+    await name.fill('Elin B.');
+    await picture.fill('');
+    await save.click();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Elin B\./ })).toBeVisible();
+    await expect(profile.getByRole('alert')).toHaveCount(0);
+  });
+
   await test.step('one request saves both', async () => {
     let calls = 0;
     page.on('request', (request) => {

@@ -29,9 +29,10 @@ export function createAccount(core: FirebaseCore): Account & {
   const { run, publish } = core;
 
   return {
-    updateProfile: ({ signal, ...profile }) =>
+    updateProfile: ({ signal, displayName, photoURL }) =>
       run(async () => {
-        await updateUser(currentUser(core), profile);
+        // An empty address means no picture; `null` is refused by the emulator.
+        await updateUser(currentUser(core), { displayName, photoURL: photoURL === null ? '' : photoURL });
         publish();
       }, { signal }),
 
