@@ -25,7 +25,7 @@ export const kitLimits: Record<string, number> = {
   alert: 4_250,
   'app-bar': 360,
   // With the movement of the drawer beside it, and the room below the app bar for what takes the focus.
-  'app-shell': 3_060,
+  'app-shell': 3_100,
   avatar: 930,
   // Nearly all of it is the menu's and the tooltip's layer, which a page has in any case.
   breadcrumbs: 32_500,
@@ -69,7 +69,7 @@ export const kitLimits: Record<string, number> = {
 };
 
 /** How much the prebuilt stylesheet of the kit may weigh, in bytes compressed by gzip. */
-export const kitStyleLimit = 12_000;
+export const kitStyleLimit = 12_100;
 
 /** Families together, as a consumer imports them: what they share counts once. */
 export const kitCombinations: readonly {
@@ -86,8 +86,8 @@ export const kitCombinations: readonly {
     without: ['menu', 'tooltip', 'navigation/breadcrumbs/breadcrumbs-overflow'],
     limit: 2_500,
   },
-  { name: 'what rests on the five Radix packages', families: ['popover', 'menu', 'tooltip', 'switch', 'nav-menu'], limit: 38_000 },
-  { name: 'the whole kit', families: 'all', limit: 70_000 },
+  { name: 'what rests on the five Radix packages', families: ['popover', 'menu', 'tooltip', 'switch', 'nav-menu'], limit: 38_100 },
+  { name: 'the whole kit', families: 'all', limit: 70_300 },
 ];
 
 /** Of which other families a family is made; importing it brings these, and no other. */
