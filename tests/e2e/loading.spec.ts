@@ -205,7 +205,7 @@ test.describe('on another page', () => {
       window.history.pushState(null, '', '/#latest');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await expect.poll(async () => (await page.locator('#latest').boundingBox())?.y).toBeCloseTo(88, 0);
+    await expect.poll(async () => (await page.locator('#latest').boundingBox())?.y).toBeCloseTo(128, 0);
   });
 });
 

@@ -3,17 +3,17 @@
  * highest level: the page, its layout, and everything that they import.
  */
 export const appLimits: Record<string, number> = {
-  login: 125 * 1024,
-  register: 126 * 1024,
-  'forgot-password': 126 * 1024,
+  login: 127 * 1024,
+  register: 128 * 1024,
+  'forgot-password': 127 * 1024,
   // Four screens in one, by the link that leads there.
-  'auth-action': 131 * 1024,
-  dashboard: 148 * 1024,
-  'api-setup': 148 * 1024,
-  'sample-page': 147 * 1024,
+  'auth-action': 133 * 1024,
+  dashboard: 149 * 1024,
+  'api-setup': 149 * 1024,
+  'sample-page': 148 * 1024,
   // Forms, dialogs and menus that the other pages load when they are asked for.
-  account: 185 * 1024,
-  'account-social': 179 * 1024,
+  account: 187 * 1024,
+  'account-social': 180 * 1024,
   'not-found': 148 * 1024,
 };
 
@@ -25,7 +25,7 @@ export const kitLimits: Record<string, number> = {
   alert: 4_250,
   'app-bar': 360,
   // With the movement of the drawer beside it, and the room below the app bar for what takes the focus.
-  'app-shell': 3_100,
+  'app-shell': 3_050,
   avatar: 930,
   // Nearly all of it is the menu's and the tooltip's layer, which a page has in any case.
   breadcrumbs: 32_500,
@@ -69,7 +69,7 @@ export const kitLimits: Record<string, number> = {
 };
 
 /** How much the prebuilt stylesheet of the kit may weigh, in bytes compressed by gzip. */
-export const kitStyleLimit = 12_100;
+export const kitStyleLimit = 12_000;
 
 /** Families together, as a consumer imports them: what they share counts once. */
 export const kitCombinations: readonly {
@@ -86,8 +86,8 @@ export const kitCombinations: readonly {
     without: ['menu', 'tooltip', 'navigation/breadcrumbs/breadcrumbs-overflow'],
     limit: 2_500,
   },
-  { name: 'what rests on the five Radix packages', families: ['popover', 'menu', 'tooltip', 'switch', 'nav-menu'], limit: 38_100 },
-  { name: 'the whole kit', families: 'all', limit: 70_300 },
+  { name: 'what rests on the five Radix packages', families: ['popover', 'menu', 'tooltip', 'switch', 'nav-menu'], limit: 38_000 },
+  { name: 'the whole kit', families: 'all', limit: 70_000 },
 ];
 
 /** Of which other families a family is made; importing it brings these, and no other. */

@@ -10,36 +10,21 @@ const frames = 30;
 export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let latest: EventTarget | null = null;
-    let frame = 0;
     const watch = (left: number): void => {
-      const { activeElement, body } = document;
-      if (activeElement === body && latest) ref.current?.focus({ preventScroll: true });
-      else if (left > 0) frame = requestAnimationFrame(() => watch(left - 1));
+      if (document.activeElement === document.body) {
+        // What still shows was left on purpose: by a press on plain content, or by Tab out of the page.
+        if (latest instanceof Element && !latest.checkVisibility()) ref.current?.focus({ preventScroll: true });
+      } else if (left > 0) requestAnimationFrame(() => watch(left - 1));
     };
-    const onResize = (): void => {
-      cancelAnimationFrame(frame);
-      // At this moment the browser may have let go of what is hidden already.
-      frame = requestAnimationFrame(() => watch(frames));
-    };
+    const onResize = (): void => watch(frames);
     const onFocus = ({ target }: FocusEvent): void => {
       latest = target;
     };
-    // Whoever presses on plain content, or leaves the page by Tab, has put the focus on nothing.
-    const onInput = (): void => {
-      setTimeout(() => {
-        if (document.activeElement === document.body) latest = null;
-      });
-    };
     window.addEventListener('resize', onResize);
     document.addEventListener('focusin', onFocus);
-    document.addEventListener('pointerdown', onInput, true);
-    document.addEventListener('keydown', onInput, true);
     return () => {
-      cancelAnimationFrame(frame);
       window.removeEventListener('resize', onResize);
       document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('pointerdown', onInput, true);
-      document.removeEventListener('keydown', onInput, true);
     };
   }, [ref]);
 }

@@ -22,23 +22,20 @@ export function useOpener(open: boolean, close: () => void, elsewhere?: RefObjec
   const own = useRef<HTMLElement | null>(null);
   const trigger = elsewhere ?? own;
   const origins = useRef<readonly HTMLElement[]>([]);
-  const latest = useRef({ open, close });
-  const mounted = useRef(false);
+  /** Closes the layer, while it is open and there. */
+  const latest = useRef<() => void>(undefined);
   useEffect(() => {
-    latest.current = { open, close };
-  });
-  useEffect(() => {
-    mounted.current = true;
+    latest.current = open ? close : undefined;
     return () => {
-      mounted.current = false;
+      latest.current = undefined;
     };
-  }, []);
+  }, [open, close]);
   const triggerRef = useCallback((element: HTMLElement | null) => {
     own.current = element;
     if (element) return;
     // A ref is emptied for a moment whenever it is composed anew.
     queueMicrotask(() => {
-      if (!own.current && mounted.current && latest.current.open) latest.current.close();
+      if (!own.current) latest.current?.();
     });
   }, []);
   return useMemo(

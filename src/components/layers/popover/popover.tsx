@@ -122,7 +122,7 @@ export function PopoverContent({
         collisionPadding={8}
         // A short viewport scrolls the content instead of cutting it.
         className={cn(
-          'z-popover max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width) scroll-p-2 overflow-auto overscroll-contain',
+          'z-popover max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width) overflow-auto overscroll-contain',
           raised,
           growing,
           className,
@@ -141,8 +141,8 @@ export function PopoverContent({
 }
 
 /** From its last control to the first and back Radix moves the focus without scrolling to it. */
-function bringIntoSight({ currentTarget, target }: FocusEvent): void {
-  if (currentTarget.contains(target) && target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
+function bringIntoSight({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
 
 export interface PopoverTitleProps extends ComponentProps<'h2'> {

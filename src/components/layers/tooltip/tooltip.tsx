@@ -147,9 +147,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
     window.addEventListener('scroll', leave, { capture: true, passive: true });
     window.addEventListener('resize', leave);
     // A row that grows with its drawer may say all of it by itself now.
-    const growth = new ResizeObserver(() => {
-      if (anchor.getBoundingClientRect().width !== width) leave();
-    });
+    const growth = new ResizeObserver(() => anchor.getBoundingClientRect().width === width || leave());
     growth.observe(anchor);
     return () => {
       window.removeEventListener('scroll', leave, { capture: true });

@@ -50,7 +50,7 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
         className={cn(
           'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] grow flex-col rounded-t-outer bg-canvas p-4 sm:me-5 md:p-5',
           // What takes the focus must not hide below the app bar, nor its ring, nor the name of a field.
-          '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-[calc(var(--wm-size-header)+--spacing(8))]',
+          '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-content-offset',
           // How long the two of them seem to move.
           'transition-none duration-drawer-enter ease-enter data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
           // A server cannot know the viewport, so that the width decides here as well.
