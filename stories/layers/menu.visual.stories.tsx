@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
+import { expect, screen } from 'storybook/test';
 import {
   Button,
   Menu,
@@ -75,7 +76,12 @@ export const Sheet: Story = {
       </Menu>
     </div>
   ),
-  play: () => {
-    document.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  play: async () => {
+    await screen.findByRole('menuitem', { name: 'CSV' });
+    // Both menus are there; what they do with the focus as they open is done once they have been painted.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const entry = screen.getByRole('menuitem', { name: 'Edit' });
+    entry.focus();
+    await expect(entry).toHaveFocus();
   },
 };
