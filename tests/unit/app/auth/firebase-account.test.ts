@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import * as firebase from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount } from '../../../../src/app/auth/firebase-account';
 import type { FirebaseCore } from '../../../../src/app/auth/firebase-core';
+
+// Files share what they have loaded: another one may have bound the app to the library itself.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // What the emulator cannot show: it knows nothing of Apple.
 vi.mock('firebase/auth', () => ({

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import * as firebase from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirebaseAuthService } from '../../../../src/app/auth/firebase-auth-service';
+
+// Files share what they have loaded: another one may have bound the app to the library itself.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 // The library itself is tried out end to end against the emulator; here is what the service makes of its answers.
 const library = vi.hoisted(() => ({

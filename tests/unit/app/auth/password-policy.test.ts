@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirebaseCore } from '../../../../src/app/auth/firebase-core';
 import { createPasswordPolicy } from '../../../../src/app/auth/firebase-password-policy';
+
+// Files share what they have loaded: another one may have bound the app to the library itself.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock('firebase/auth', () => ({ validatePassword: vi.fn(), initializeRecaptchaConfig: vi.fn() }));
 

@@ -1,6 +1,10 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { popupResolver } from '../../../../src/app/auth/popup-resolver';
+
+// Files share what they have loaded: another one may have bound the app to the library itself.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const library = vi.hoisted(() => ({ initialize: vi.fn(), validate: vi.fn() }));
 vi.mock('firebase/auth', () => ({
