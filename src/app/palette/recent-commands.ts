@@ -1,3 +1,5 @@
+import { keepStored, readStored } from '../stored';
+
 /** How many commands are kept. */
 const most = 5;
 /** Longer than any id of a command: what is longer was not written here. */
@@ -7,25 +9,17 @@ const keyOf = (uid: string): string => `waymark:recent-commands:${uid}`;
 
 /** The ids of the commands that a person chose last, the latest first; what is stored and is no such list counts as empty. */
 export function readRecentCommands(uid: string): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= longestId);
-    return [...new Set(ids)].slice(0, most);
-  } catch {
-    // Storage that is denied, or not JSON: a convenience that is not to be had.
-    return [];
-  }
+  const stored = readStored('localStorage', keyOf(uid));
+  if (!Array.isArray(stored)) return [];
+  const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= longestId);
+  return [...new Set(ids)].slice(0, most);
 }
 
 /** Puts a command first among those that a person chose last. */
 export function rememberCommand(uid: string, id: string): void {
-  try {
-    const ids = [id, ...readRecentCommands(uid).filter((other) => other !== id)].slice(0, most);
-    localStorage.setItem(keyOf(uid), JSON.stringify(ids));
-  } catch {
-    // Full or denied: the palette works without.
-  }
+  const ids = [id, ...readRecentCommands(uid).filter((other) => other !== id)].slice(0, most);
+  // Where it cannot be kept, the palette works without.
+  keepStored('localStorage', keyOf(uid), ids);
 }
 
 /** Forgets what a person chose. */

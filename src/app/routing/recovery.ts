@@ -1,3 +1,4 @@
+import { keepStored, readStored } from '../stored';
 import { currentBuild, deployedBuild } from './build';
 import type { PageLoadError } from './preload';
 
@@ -23,7 +24,7 @@ export interface Recovery {
 /** Takes up what earlier loads of the page in this tab left. */
 export function createRecovery(): Recovery {
   /** The reloads that were made: each is a build, and a file of it that was missing. */
-  const made = new Set([...texts(entryState()?.[storageKey]), ...texts(stored())]);
+  const made = new Set([...texts(entryState()?.[storageKey]), ...texts(readStored('sessionStorage', storageKey))]);
   const underWay = new Map<string, Promise<boolean>>();
 
   async function reloadSite(reload?: string): Promise<boolean> {
@@ -60,25 +61,11 @@ function remember(reloads: readonly string[]): boolean {
   } catch {
     // Some browsers refuse when it is called very often.
   }
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(reloads));
-    kept = true;
-  } catch {
-    // Switched off, or full.
-  }
-  return kept;
+  return keepStored('sessionStorage', storageKey, reloads) || kept;
 }
 
 function entryState(): Record<string, unknown> | null {
   return window.history.state as Record<string, unknown> | null;
-}
-
-function stored(): unknown {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function texts(value: unknown): string[] {

@@ -1,3 +1,5 @@
+import { keepStored, readStored } from '../stored';
+
 /** Where the positions outlive a reload. */
 const storageKey = 'waymark:scroll';
 /** So many entries of the history are remembered. */
@@ -23,23 +25,14 @@ export function createScrollPositions(): ScrollPositions {
       const [oldest] = positions.size > most ? positions.keys() : [];
       if (oldest !== undefined) positions.delete(oldest);
     },
-    save: () => {
-      try {
-        window.sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-      } catch {
-        // Without storage they last as long as the page.
-      }
-    },
+    // Without storage they last as long as the page.
+    save: () => void keepStored('sessionStorage', storageKey, [...positions]),
   };
 }
 
 function stored(): [string, number][] {
-  try {
-    const entries: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const entries = readStored('sessionStorage', storageKey);
+  return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
 
 function isEntry(value: unknown): value is [string, number] {

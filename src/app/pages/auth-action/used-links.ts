@@ -1,3 +1,5 @@
+import { keepStored, readStored } from '../../stored';
+
 /**
  * The provider gives one answer for a code that was used, replaced or never made. This browser remembers which ones it has
  * used itself, as short digests, so that a link which is opened again can say so.
@@ -7,11 +9,8 @@ const kept = 10;
 
 /** Remembers that the code has done its work. */
 export function rememberUsed(code: string): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([digest(code), ...read()].slice(0, kept)));
-  } catch {
-    // Then the link is reported in general words when it is opened again.
-  }
+  // Where it cannot be kept, the link is reported in general words when it is opened again.
+  keepStored('localStorage', storageKey, [digest(code), ...read()].slice(0, kept));
 }
 
 /** Tells whether the code was used in this browser. */
@@ -20,12 +19,8 @@ export function wasUsed(code: string): boolean {
 }
 
 function read(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored('localStorage', storageKey);
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
 }
 
 /** FNV-1a in 32 bits: it tells codes apart, and nobody gets a code back from it. */

@@ -9,7 +9,7 @@ import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { NotificationsButton } from '../../../../src/app/layout/header/notifications-button';
 import { ProfileButton } from '../../../../src/app/layout/header/profile-button';
 import { usePopup } from '../../../../src/app/layout/header/use-popup';
-import { lazyPart } from '../../../../src/app/lazy-part';
+import { type LazyPart, lazyPart } from '../../../../src/app/lazy-part';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 
 const samples = vi.hoisted(() => ({ failing: false }));
@@ -42,6 +42,23 @@ function show(children: ReactNode, methods: Partial<AuthService> = {}) {
     </LabelsProvider>,
   );
   return service;
+}
+
+/** Shows a button that opens the part as the header opens its popups, and returns it. */
+function showOpener(part: LazyPart<object>): HTMLElement {
+  function Opener() {
+    const { isThere, popupProps, triggerProps } = usePopup(part, 'It');
+    return (
+      <>
+        <button type="button" {...triggerProps}>
+          Open
+        </button>
+        {isThere && popupProps.open && <part.Part />}
+      </>
+    );
+  }
+  show(<Opener />);
+  return screen.getByRole('button', { name: 'Open' });
 }
 
 // Their code is read before, so that no test waits for that.
@@ -78,19 +95,7 @@ describe('a popup of the header', () => {
   it('opens as soon as its code is there, unless the person has gone on to something else', async () => {
     let arrive: (part: () => ReactNode) => void = () => undefined;
     const part = lazyPart(() => new Promise<() => ReactNode>((resolve) => (arrive = resolve)));
-    function Opener() {
-      const { isThere, popupProps, triggerProps } = usePopup(part, 'It');
-      return (
-        <>
-          <button type="button" {...triggerProps}>
-            Open
-          </button>
-          {isThere && popupProps.open && <part.Part />}
-        </>
-      );
-    }
-    show(<Opener />);
-    const opener = screen.getByRole('button', { name: 'Open' });
+    const opener = showOpener(part);
     // As in Safari, where a press gives no focus.
     fireEvent.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -108,19 +113,7 @@ describe('a popup of the header', () => {
   it('says when its code cannot be had, and asks for it anew at the next press', async () => {
     const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(new Error('offline'));
     const part = lazyPart(load);
-    function Opener() {
-      const { isThere, popupProps, triggerProps } = usePopup(part, 'It');
-      return (
-        <>
-          <button type="button" {...triggerProps}>
-            Open
-          </button>
-          {isThere && popupProps.open && <part.Part />}
-        </>
-      );
-    }
-    show(<Opener />);
-    const opener = screen.getByRole('button', { name: 'Open' });
+    const opener = showOpener(part);
     fireEvent.click(opener);
     expect(await screen.findByText('It cannot be shown')).toBeVisible();
     expect(opener).toHaveAttribute('aria-expanded', 'false');
