@@ -72,25 +72,21 @@ function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
         target.dispatchEvent(new MouseEvent('mouseup', how));
         target.click();
       };
-      // Not the next frame: what opens and closes by itself need not be painted each time.
-      const { port1, port2 } = new MessageChannel();
-      port1.start();
-      const nextTask = (): Promise<void> =>
-        new Promise((resolve) => {
-          port1.addEventListener('message', () => resolve(), { once: true });
-          port2.postMessage(null);
-        });
+      // Not the next frame: what opens and closes by itself need not be painted each time. But all that the page has queued
+      // comes first: the keydown listener of a layer is attached a few tasks after the layer is there.
+      const idle = (): Promise<void> => scheduler.postTask(() => undefined, { priority: 'background' });
       const until = async (isShown: boolean, cycle: number): Promise<void> => {
         const latest = performance.now() + 10_000;
         while ((document.querySelector(shown) !== null) !== isShown) {
           if (performance.now() > latest) throw new Error(`It did not ${isShown ? 'open' : 'close'}, in cycle ${cycle}.`);
-          await nextTask();
+          await idle();
         }
       };
       for (let cycle = 1; cycle <= count; cycle += 1) {
         if (by === 'focus') find(trigger).focus();
         else press(find(trigger));
         await until(true, cycle);
+        await idle();
         const focused = document.activeElement;
         if (close === 'Escape') {
           focused?.dispatchEvent(new KeyboardEvent('keydown', { key: close, bubbles: true, cancelable: true }));
