@@ -1,4 +1,3 @@
-import { type createBrowserRouter, RouterProvider } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider, ToastProvider } from 'waymark';
 import { AuthProvider, useAuth } from './auth/auth-context';
 import type { AuthService } from './auth/auth-service';
@@ -9,18 +8,18 @@ import { StalledPage } from './layout/stalled-page';
 import { PreferencesProvider } from './preferences/preferences-context';
 import { PreferencesNotice } from './preferences/preferences-notice';
 import { RouterLink } from './router-link';
+import { AppRouter } from './routing/app-router';
 import { ErrorBoundary } from './routing/error-boundary';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { Navigation } from './routing/navigation';
 
 export interface AppProps {
   environment: Environment;
   service: AuthService;
-  router: Router;
+  navigation: Navigation;
 }
 
 /** The whole app, on the things that live as long as the page. */
-export function App({ environment, service, router }: AppProps) {
+export function App({ environment, service, navigation }: AppProps) {
   return (
     <ErrorBoundary renderFailure={() => <BrokenApp />}>
       <EnvironmentProvider value={environment}>
@@ -30,7 +29,7 @@ export function App({ environment, service, router }: AppProps) {
               <ToastProvider>
                 <PreferencesNotice />
                 <AuthProvider service={service}>
-                  <Pages router={router} />
+                  <Pages navigation={navigation} />
                 </AuthProvider>
               </ToastProvider>
             </LinkProvider>
@@ -42,8 +41,8 @@ export function App({ environment, service, router }: AppProps) {
 }
 
 /** Nothing shows until it is known who is signed in: neither a page that is not theirs nor a login that they do not need. */
-function Pages({ router }: { router: Router }) {
+function Pages({ navigation }: { navigation: Navigation }) {
   const { state } = useAuth();
   if (state.status === 'loading') return null;
-  return state.status === 'stalled' ? <StalledPage /> : <RouterProvider router={router} />;
+  return state.status === 'stalled' ? <StalledPage /> : <AppRouter navigation={navigation} />;
 }

@@ -4,7 +4,7 @@ import { App } from './app';
 import './app.css';
 import { createFirebaseAuthService } from './auth/firebase-auth-service';
 import { parseEnvironment } from './env';
-import { createRouter } from './router';
+import { createAppNavigation } from './router';
 import { forgiveMissingStyles } from './routing/preload-errors';
 import { unregisterServiceWorkers } from './routing/service-workers';
 
@@ -19,7 +19,7 @@ const result = parseEnvironment(import.meta.env, { mode: import.meta.env.MODE })
 if (result.ok) {
   root.render(
     <StrictMode>
-      <App environment={result.env} service={createFirebaseAuthService(result.env)} router={createRouter()} />
+      <App environment={result.env} service={createFirebaseAuthService(result.env)} navigation={createAppNavigation()} />
     </StrictMode>,
   );
 } else {

@@ -1,57 +1,79 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Outlet, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { RequireSignedOut } from './auth/guards';
 import { MinimalLayout } from './layout/minimal-layout';
+import { MissingFrame, MissingPage } from './layout/missing-page';
 import { RootLayout } from './layout/root-layout';
-import { MissingFrame, MissingPage, type MissingPageProps } from './layout/missing-page';
-import { FrameError, RouteError } from './layout/route-error';
-import { LoadingPage } from './routing/loading-page';
-import { notFoundId, PageGate } from './routing/page-gate';
+import { FrameBoundary, PageBoundary } from './layout/route-error';
+import { type AppRoute, createNavigation, type Navigation } from './routing/navigation';
+import { FirstLoad } from './routing/loading-page';
+import { PageGate } from './routing/page-gate';
 import { loadMainLayout, loadNotFound, mainPages, publicPages, visitorPages } from './routing/pages';
-import type { LoadPage, PageLoadError } from './routing/preload';
+import type { LoadPage } from './routing/preload';
+
+type PageTable = Readonly<Record<string, LoadPage>>;
+
+/** The pages inside a layout. It stays as it is while they change, or fail. */
+function pages(table: PageTable): AppRoute[] {
+  return [
+    {
+      element: (
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
+      ),
+      // Nothing in their place yet, which the router is told.
+      children: Object.entries(table).map(([path, load]) => ({ path, load, Missing: MissingPage, element: null })),
+    },
+  ];
+}
+
+function minimal(table: PageTable): AppRoute {
+  return {
+    element: (
+      <FirstLoad>
+        <FrameBoundary>
+          <MinimalLayout />
+        </FrameBoundary>
+      </FirstLoad>
+    ),
+    children: pages(table),
+  };
+}
+
+function main(table: PageTable): AppRoute {
+  return {
+    element: (
+      <FirstLoad>
+        <FrameBoundary>
+          <Outlet />
+        </FrameBoundary>
+      </FirstLoad>
+    ),
+    children: [{ load: loadMainLayout, Missing: MissingFrame, children: pages(table) }],
+  };
+}
 
 /**
- * Loads a page's code, or what stands in its place while that cannot be had: of a route that fails to load, the router shows
- * nothing at all.
+ * Every route of the app. Pages load on demand; what stands around the authentication pages comes with the app. The two gates
+ * are one component in one place: who follows a link that leads nowhere keeps the shell as it was.
  */
-function loadOr(load: LoadPage, Missing: ComponentType<MissingPageProps>): LoadPage {
-  return () => load().catch((error: PageLoadError) => () => <Missing error={error} />);
-}
-
-function page([path, load]: readonly [path: string, load: LoadPage]): RouteObject {
-  return { path, lazy: { Component: loadOr(load, MissingPage) }, ErrorBoundary: RouteError };
-}
-
-// The fallback stands below the guards: a visitor is sent to the login page before the page that they may not see is there.
-const minimal = { Component: MinimalLayout, HydrateFallback: LoadingPage, ErrorBoundary: FrameError };
-
-/** Every route of the app. Pages load on demand; what stands around the authentication pages comes with the app. */
-export const routes: RouteObject[] = [
+const routes: AppRoute[] = [
   {
-    Component: RootLayout,
-    ErrorBoundary: FrameError,
+    element: (
+      <FrameBoundary>
+        <RootLayout />
+      </FrameBoundary>
+    ),
     children: [
-      {
-        Component: RequireSignedOut,
-        children: [{ ...minimal, children: Object.entries(visitorPages).map(page) }],
-      },
-      { ...minimal, children: Object.entries(publicPages).map(page) },
-      {
-        Component: PageGate,
-        children: [
-          {
-            lazy: { Component: loadOr(loadMainLayout, MissingFrame) },
-            HydrateFallback: LoadingPage,
-            ErrorBoundary: FrameError,
-            children: [...Object.entries(mainPages).map(page), { ...page(['*', loadNotFound]), id: notFoundId }],
-          },
-        ],
-      },
+      { element: <RequireSignedOut />, children: [minimal(visitorPages)] },
+      minimal(publicPages),
+      { element: <PageGate />, children: [main(mainPages)] },
+      { element: <PageGate unknown />, children: [main({ '*': loadNotFound })] },
     ],
   },
 ];
 
-/** Makes the app's router; it begins to load the page of the present address at once. */
-export function createRouter() {
-  return createBrowserRouter(routes);
+/** Follows the browser's history; it begins to load the page of the present address at once. */
+export function createAppNavigation(): Navigation {
+  return createNavigation(routes, createBrowserHistory());
 }

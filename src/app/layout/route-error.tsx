@@ -1,20 +1,53 @@
-import { useLocation, useNavigate, useRouteError } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ErrorBoundary } from '../routing/error-boundary';
 import { tryAgain } from '../routing/recovery';
 import { Problem } from './problem';
 
 /** What was thrown before the person tried again: a file that did not load comes back as the very same error for good. */
 const tried = new WeakSet<object>();
 
-export interface RouteErrorProps {
-  /** What the person sees nothing of, and what still works. */
-  description?: string;
+export interface RouteBoundaryProps {
+  children: ReactNode;
 }
 
-/** What shows in a page's place when it throws; the layout around it goes on working. */
-export function RouteError({
-  description = 'This page could not be shown. Your other pages are not affected.',
-}: RouteErrorProps) {
-  const error = useRouteError();
+/** Shows a problem in a page's place when it throws; the layout around it goes on working. */
+export function PageBoundary({ children }: RouteBoundaryProps) {
+  return (
+    <ErrorBoundary
+      resetKey={useLocation()}
+      renderFailure={({ error }) => (
+        <RouteError error={error} description="This page could not be shown. Your other pages are not affected." />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** Shows a problem in the layout's place when that itself throws. */
+export function FrameBoundary({ children }: RouteBoundaryProps) {
+  return (
+    <ErrorBoundary
+      resetKey={useLocation()}
+      renderFailure={({ error }) => (
+        <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
+          <RouteError error={error} description="Waymark could not be shown. Try again, or load it anew." />
+        </main>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface RouteErrorProps {
+  error: unknown;
+  /** What the person sees nothing of, and what still works. */
+  description: string;
+}
+
+function RouteError({ error, description }: RouteErrorProps) {
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -25,18 +58,9 @@ export function RouteError({
       return;
     }
     tried.add(thrown);
-    // The same place once more: the router forgets the error, and the page begins anew.
+    // The same place once more: the boundary forgets the error, and the page begins anew.
     void navigate(location, { replace: true, state: location.state });
   }
 
   return <Problem error={error} description={description} onRetry={retry} />;
-}
-
-/** What shows when the layout itself throws. */
-export function FrameError() {
-  return (
-    <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
-      <RouteError description="Waymark could not be shown. Try again, or load it anew." />
-    </main>
-  );
 }

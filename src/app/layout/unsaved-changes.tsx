@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { ConfirmDialog } from 'waymark';
 import { useAuth } from '../auth/auth-context';
+import { useBlocker } from '../routing/app-router';
 
 interface UnsavedForms {
   set: (id: string, name: string) => void;
@@ -63,7 +63,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
         onConfirm={(event) => {
           // The dialog goes with the page.
           event.preventDefault();
-          blocker.proceed?.();
+          if (blocker.state === 'blocked') blocker.proceed();
         }}
       />
     </UnsavedContext>

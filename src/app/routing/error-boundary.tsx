@@ -13,7 +13,7 @@ export interface ErrorBoundaryProps {
   /** Shows in the place of what failed. */
   renderFailure: (failure: Failure) => ReactNode;
   /** The children get another chance when it changes. */
-  resetKey?: string;
+  resetKey?: unknown;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null;
   /** What was thrown before the person tried again. */
   earlier: { error: unknown } | null;
-  resetKey: string | undefined;
+  resetKey: unknown;
 }
 
 /** Keeps what its children throw from the rest of the page. React tells it only to a class. */

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
@@ -8,7 +7,9 @@ import { ReauthProvider } from '../../../../src/app/auth/use-reauth';
 import type { Environment } from '../../../../src/app/env';
 import { EnvironmentProvider } from '../../../../src/app/environment';
 import { RouterLink } from '../../../../src/app/router-link';
+import { AppRouter } from '../../../../src/app/routing/app-router';
 import { createFakeAuthService } from '../auth/fake-auth-service';
+import { createMemoryNavigation } from '../routing/memory-navigation';
 
 export interface ShowOptions {
   /** Who is signed in; null for a visitor. */
@@ -29,6 +30,7 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
     emulatorUrl: null,
     demo: null,
   };
+  const { navigation } = createMemoryNavigation([{ path: '*', Component: Page }], [address]);
   render(
     <EnvironmentProvider value={environment}>
       <LabelsProvider labels={englishLabels}>
@@ -36,7 +38,7 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
           <ToastProvider>
             <AuthProvider service={createFakeAuthService(user ? { status: 'signed-in', user } : { status: 'signed-out' }, methods)}>
               <ReauthProvider>
-                <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] })} />
+                <AppRouter navigation={navigation} />
               </ReauthProvider>
             </AuthProvider>
             <Toaster />

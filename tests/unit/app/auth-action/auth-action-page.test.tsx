@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
@@ -33,14 +33,15 @@ describe('a page with double effects', () => {
     const checkActionCode = vi.fn(async () => ({ operation: 'verify-email' as const, email: 'ada@example.com', previousEmail: null }));
     const applyActionCode = vi.fn(async () => {});
     const service = createFakeAuthService({ status: 'signed-out' }, { checkActionCode, applyActionCode });
-    const router = createMemoryRouter([{ path: '/auth/action', Component: AuthActionPage }], { initialEntries: [address] });
     render(
       <StrictMode>
         <EnvironmentProvider value={environment}>
           <LabelsProvider labels={englishLabels}>
             <LinkProvider component={RouterLink}>
               <AuthProvider service={service}>
-                <RouterProvider router={router} />
+                <MemoryRouter initialEntries={[address]}>
+                  <AuthActionPage />
+                </MemoryRouter>
               </AuthProvider>
             </LinkProvider>
           </LabelsProvider>

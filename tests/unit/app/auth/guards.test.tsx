@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createPath, Outlet } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthState } from '../../../../src/app/auth/auth-service';
 import { RequireAuth, RequireSignedOut } from '../../../../src/app/auth/guards';
+import { AppRouter } from '../../../../src/app/routing/app-router';
+import { createMemoryNavigation } from '../routing/memory-navigation';
 import { ada, createFakeAuthService } from './fake-auth-service';
 
 afterEach(cleanup);
@@ -21,7 +23,7 @@ function open(address: string | string[], initial: AuthState) {
     seen.push(name);
     return <h1>{name}</h1>;
   }
-  const router = createMemoryRouter(
+  const { navigation } = createMemoryNavigation(
     [
       {
         element: <AuthProvider service={service}><Outlet /></AuthProvider>,
@@ -38,11 +40,11 @@ function open(address: string | string[], initial: AuthState) {
         ],
       },
     ],
-    { initialEntries: Array.isArray(address) ? address : [address] },
+    Array.isArray(address) ? address : [address],
   );
-  const { container } = render(<StrictMode><RouterProvider router={router} /></StrictMode>);
-  const at = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
-  return { service, router, container, seen, at };
+  const { container } = render(<StrictMode><AppRouter navigation={navigation} /></StrictMode>);
+  const at = () => createPath(navigation.getState().location);
+  return { service, navigator: navigation.navigator, container, seen, at };
 }
 
 describe('a signed-out visitor', () => {
@@ -60,10 +62,10 @@ describe('a signed-out visitor', () => {
     expect(new Set(seen)).toEqual(new Set(['Login']));
   });
 
-  it('leaves the app with one step back, not into a redirect', async () => {
-    const { router, at } = open(['/about', '/api-setup'], signedOut);
+  it('leaves the app with one step back, not into a redirect', () => {
+    const { navigator, at } = open(['/about', '/api-setup'], signedOut);
     expect(at()).toBe('/login?from=%2Fapi-setup');
-    await act(() => router.navigate(-1));
+    act(() => navigator.go(-1));
     expect(at()).toBe('/about');
   });
 
@@ -107,9 +109,9 @@ describe('a signed-in visitor', () => {
   });
 
   it('is asked for the way back again when another page is opened after signing out', async () => {
-    const { service, router, at } = open('/api-setup', signedIn);
+    const { service, navigator, at } = open('/api-setup', signedIn);
     await act(() => service.signOut());
-    await act(() => router.navigate('/api-setup?tab=2'));
+    act(() => navigator.push('/api-setup?tab=2'));
     expect(at()).toBe('/login?from=%2Fapi-setup%3Ftab%3D2');
   });
 

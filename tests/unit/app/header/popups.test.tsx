@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
@@ -31,12 +31,11 @@ function show(children: ReactNode, methods: Partial<AuthService> = {}) {
       <Toaster />
     </>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
   render(
     <LabelsProvider labels={englishLabels}>
       <ToastProvider>
         <AuthProvider service={service}>
-          <RouterProvider router={router} />
+          <MemoryRouter>{page}</MemoryRouter>
         </AuthProvider>
       </ToastProvider>
     </LabelsProvider>,

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppRouter } from '../../../../src/app/routing/app-router';
 import { PageArrival } from '../../../../src/app/routing/page-arrival';
+import { createMemoryNavigation } from './memory-navigation';
 
 const scrolls: (ScrollToOptions | string)[] = [];
 let grow: () => void = () => undefined;
@@ -43,7 +45,7 @@ function open(address = '/') {
       </main>
     ),
   });
-  const router = createMemoryRouter(
+  const { navigation } = createMemoryNavigation(
     [
       {
         element: (
@@ -55,14 +57,15 @@ function open(address = '/') {
         children: [page('/', 'Home'), page('/reports', 'Reports'), { path: '/empty', element: null }],
       },
     ],
-    { initialEntries: [address] },
+    [address],
   );
   render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <AppRouter navigation={navigation} />
     </StrictMode>,
   );
-  const go = (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  const { navigator } = navigation;
+  const go = (to: string | number) => act(() => (typeof to === 'number' ? navigator.go(to) : navigator.push(to)));
   const scrollBy = (top: number) => {
     Object.assign(window, { scrollY: top });
     window.dispatchEvent(new Event('scroll'));
@@ -78,56 +81,56 @@ describe('R10: a person who comes to a page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('has it on the heading after a link, also past a redirect', async () => {
+  it('has it on the heading after a link, also past a redirect', () => {
     const { go } = open();
-    await go('/reports');
+    go('/reports');
     expect(heading('Reports')).toHaveFocus();
-    await go('/empty');
-    await go('/');
+    go('/empty');
+    go('/');
     expect(heading('Home')).toHaveFocus();
   });
 
-  it.each(['/reports?tab=2', '/reports#main', '/reports?tab=2#%E0%A4%A'])('keeps it on the same page, at %s', async (address) => {
+  it.each(['/reports?tab=2', '/reports#main', '/reports?tab=2#%E0%A4%A'])('keeps it on the same page, at %s', (address) => {
     const { go } = open('/reports');
     const button = screen.getByRole('button');
     button.focus();
-    await go(address);
+    go(address);
     expect(button).toHaveFocus();
   });
 
-  it('is at the top of a new page, and on the way back where it was left', async () => {
+  it('is at the top of a new page, and on the way back where it was left', () => {
     const { go, scrollBy } = open();
     scrollBy(250);
-    await go('/reports');
+    go('/reports');
     expect(window.scrollY).toBe(0);
     scrollBy(90);
-    await go(-1);
+    go(-1);
     expect(window.scrollY).toBe(250);
-    await go(1);
+    go(1);
     expect(window.scrollY).toBe(90);
   });
 
-  it('stays where a filter of the page changes', async () => {
+  it('stays where a filter of the page changes', () => {
     const { go, scrollBy } = open();
     scrollBy(250);
-    await go('/?range=month');
+    go('/?range=month');
     expect(window.scrollY).toBe(250);
-    await go('/?range=month');
+    go('/?range=month');
     expect(window.scrollY).toBe(0);
   });
 
-  it('comes to the place that the address names, as soon as it is there', async () => {
+  it('comes to the place that the address names, as soon as it is there', () => {
     const { go } = open();
-    await go('/reports#row-3');
+    go('/reports#row-3');
     expect(scrolls).not.toContain('#row-3');
     heading('Reports').id = 'row-3';
     grow();
     expect(scrolls.at(-1)).toBe('#row-3');
   });
 
-  it('is left alone when moving before a late page has grown', async () => {
+  it('is left alone when moving before a late page has grown', () => {
     const { go } = open();
-    await go('/reports#row-3');
+    go('/reports#row-3');
     window.dispatchEvent(new Event('wheel'));
     heading('Reports').id = 'row-3';
     grow();
