@@ -87,7 +87,7 @@ describe('R11: a person who tries again', () => {
   });
 });
 
-describe('R11: what throws', () => {
+describe('R11 and Fault 23: what throws', () => {
   it('fails alone, in the layout as it was, and only until the person goes somewhere else', async () => {
     const go = await open(Broken);
     expect(screen.getByRole('main')).toContainElement(problem());
