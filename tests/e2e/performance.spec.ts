@@ -89,16 +89,34 @@ test('the first frame after the press shows a popup, also the first time', async
       trigger.evaluate(async (button: HTMLElement) => {
         button.click();
         await new Promise(requestAnimationFrame);
-        const dialog = document.getElementById(button.getAttribute('aria-controls') ?? '');
-        dialog?.setAttribute('data-seen', '');
-        return dialog?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        const dialog = [...document.querySelectorAll('[role="dialog"]')].find((one) =>
+          one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        );
+        if (!dialog?.parentElement) return null;
+        dialog.setAttribute('data-seen', '');
+        const place = ({ left, top, width, height }: DOMRect) => [left, top, width, height].map(Math.round);
+        const first = place(dialog.parentElement.getBoundingClientRect());
+        while (button.getAttribute('aria-expanded') !== 'true') await new Promise(requestAnimationFrame);
+        await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+        return { first, later: place(dialog.parentElement.getBoundingClientRect()) };
       });
-    expect(await look(), `the first time, ${name}`).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await look(), `again, ${name}`).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const time of ['the first time', 'again', 'again, from right to left, on a phone']) {
+      if (time.endsWith('phone')) {
+        await page.setViewportSize({ width: 390, height: 700 });
+        await page.evaluate(() => {
+          document.documentElement.dir = 'rtl';
+        });
+      }
+      const seen = await look();
+      expect(seen, `${time}, ${name}`).not.toBeNull();
+      expect(seen?.later, `it stays where it comes, ${time}, ${name}`).toEqual(seen?.first);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.evaluate(() => {
+      document.documentElement.dir = 'ltr';
+    });
   }
 });
 
@@ -113,10 +131,9 @@ test('the drawer moves without layout work, as one with the content, and goes on
     for (const state of ['mini', 'open']) {
       await settle(page);
       const before = await metrics(session);
-      // By a click of the page's own, so that no frame passes between the press and what is looked at.
       const moving = await page.evaluate(async () => {
         document.querySelector<HTMLElement>('header [data-slot="drawer-toggle"]')?.click();
-        await Promise.resolve();
+        while (document.getAnimations().length === 0) await new Promise(requestAnimationFrame);
         const animations = document.getAnimations();
         // As many frames on any machine.
         for (let time = 0; time < 390; time += 10) {
@@ -144,9 +161,17 @@ test('the drawer moves without layout work, as one with the content, and goes on
         const { width } = drawer.getBoundingClientRect();
         return { content: isRtl ? innerWidth - right : left, drawer: width - (isRtl ? clippedLeft : clippedRight) };
       };
+      /** Presses, and holds the movement where it begins. */
       const press = async () => {
+        const before = document.getAnimations();
         document.querySelector<HTMLElement>('header [data-slot="drawer-toggle"]')?.click();
-        await Promise.resolve();
+        let now = before;
+        while (now.length === 0 || now.some((animation) => before.includes(animation))) {
+          await new Promise(requestAnimationFrame);
+          now = document.getAnimations();
+        }
+        for (const animation of now) animation.pause();
+        advance(0);
       };
       const advance = (time: number) => {
         for (const animation of document.getAnimations()) animation.currentTime = time;
@@ -172,6 +197,9 @@ test('the drawer moves without layout work, as one with the content, and goes on
     expect(back?.content).toBeGreaterThan(turned?.content ?? 0);
     expect(back?.drawer).toBeCloseTo(back?.content ?? 0, 0);
     expect(again?.content).toBeCloseTo(back?.content ?? 0, 0);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
     expect(places.width, 'nothing scrolls sideways meanwhile').toBeLessThanOrEqual(0);
     await settle(page);
     await drawerToggle(page).click();

@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useShortcut } from 'waymark';
 import { breakpoints } from 'waymark/tokens';
+import { afterPaint } from '../after-paint';
 import { changeMenuState, useMenuState } from '../menu/menu-state';
 import { useHistoryStep } from '../routing/use-history-step';
 import { createDrawerMemory } from './drawer-memory';
@@ -25,11 +26,14 @@ export function useDrawerState(): DrawerState {
   const [begun, setBegun] = useState(false);
   const stored = useMenuState('isDashboardDrawerOpened');
   const open = begun ? stored : undefined;
+  /** Takes back what was asked for and is not shown yet. */
+  const takeBack = useRef<() => void>(() => undefined);
 
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(wideQuery);
       const onCross = (): void => {
+        takeBack.current();
         // Together, so that no render sees the one without the other.
         changeMenuState({ isDashboardDrawerOpened: list.matches && memory.isOpen() });
         onChange();
@@ -52,13 +56,17 @@ export function useDrawerState(): DrawerState {
   const setOpen = useCallback(
     (next: boolean) => {
       if (isWide()) memory.note(next);
-      changeMenuState({ isDashboardDrawerOpened: next });
+      takeBack.current();
+      // All of the page is laid out anew: too much for the frame that answers the press.
+      takeBack.current = afterPaint(() => changeMenuState({ isDashboardDrawerOpened: next }));
     },
     [memory],
   );
   useHistoryStep(
     useCallback(() => {
-      if (!isWide()) changeMenuState({ isDashboardDrawerOpened: false });
+      if (isWide()) return;
+      takeBack.current();
+      changeMenuState({ isDashboardDrawerOpened: false });
     }, []),
   );
   useShortcut('mod+b', () => setOpen(!open), { whileTyping: false, enabled: isPageReachable });

@@ -1,4 +1,6 @@
 import { Activity, type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from '../../when-idle';
+import { layOutHidden } from './show-ahead';
 import type { PopupProps } from './use-popup';
 
 export interface KeptPopupProps extends Pick<PopupProps, 'id' | 'open'> {
@@ -25,6 +27,11 @@ export function KeptPopup({ id, open, children }: KeptPopupProps) {
     return () => {
       isCurrent = false;
     };
+  }, [id, open, isLeaving]);
+
+  useEffect(() => {
+    if (open || isLeaving) return undefined;
+    return whenIdle(() => layOutHidden(document.getElementById(id)));
   }, [id, open, isLeaving]);
 
   return <Activity mode={open || isLeaving ? 'visible' : 'hidden'}>{children(open ? 'open' : 'closed')}</Activity>;

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useToast } from 'waymark';
+import { afterPaint } from '../../after-paint';
 import { type LazyPart, usePreloadWhenIdle } from '../../lazy-part';
+import { showAhead } from './show-ahead';
 
 /** What a popup of the header is given by its button. */
 export interface PopupProps {
@@ -45,10 +47,17 @@ export function usePopup(part: Omit<LazyPart<never>, 'Part'>, name: string) {
   }
 
   function onOpenChange(next: boolean): void {
-    setOpen(next);
-    if (!next) return;
-    setIsThere(true);
-    void load();
+    if (!next) {
+      setOpen(false);
+      return;
+    }
+    const begin = (): void => {
+      setOpen(true);
+      setIsThere(true);
+      void load();
+    };
+    if (showAhead(document.getElementById(id), triggerRef.current)) afterPaint(begin);
+    else begin();
   }
 
   /** While its code loads it is no layer yet that could hear of this. */

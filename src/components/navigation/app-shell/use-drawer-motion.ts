@@ -12,35 +12,48 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
 
   useLayoutEffect(() => {
     const content = contentRef.current;
-    const { shown: was, edge: before, offset: from, animations } = last.current;
-    const shown = `${variant} ${state}`;
-    if (!content || shown === was) return;
-    const style = getComputedStyle(content);
-    // Not a number beside a modal drawer: nothing moves when the width of the window changes the one for the other.
-    const edge = variant === 'permanent' ? Number.parseFloat(style.marginInlineStart) : Number.NaN;
-    const done = animations[0]?.effect?.getComputedTiming().progress ?? 1;
-    for (const animation of animations) animation.cancel();
-    const offset = before + from * (1 - done) - edge || 0;
-    const duration = Number.parseFloat(style.transitionDuration) * 1000;
-    last.current = { shown, edge, offset, animations: [] };
-    if (!offset || !duration) return;
+    // A test's page without layout has no such observer.
+    if (!content || typeof ResizeObserver === 'undefined') return undefined;
 
-    const move = (element: HTMLElement | null, frames: PropertyIndexedKeyframes): void => {
-      const animation = element?.animate(frames, { duration, easing: style.transitionTimingFunction });
-      if (animation) last.current.animations.push(animation);
+    const begin = (): void => {
+      const { shown: was, edge: before, offset: from, animations } = last.current;
+      const shown = `${variant} ${state}`;
+      if (shown === was) return;
+      const style = getComputedStyle(content);
+      // Not a number beside a modal drawer: nothing moves when the width of the window changes the one for the other.
+      const edge = variant === 'permanent' ? Number.parseFloat(style.marginInlineStart) : Number.NaN;
+      const done = animations[0]?.effect?.getComputedTiming().progress ?? 1;
+      for (const animation of animations) animation.cancel();
+      const offset = before + from * (1 - done) - edge || 0;
+      const duration = Number.parseFloat(style.transitionDuration) * 1000;
+      last.current = { shown, edge, offset, animations: [] };
+      if (!offset || !duration) return;
+
+      const move = (element: HTMLElement | null, frames: PropertyIndexedKeyframes): void => {
+        const animation = element?.animate(frames, { duration, easing: style.transitionTimingFunction });
+        if (animation) last.current.animations.push(animation);
+      };
+      const rtl = style.direction === 'rtl';
+      const inset = (end: string): string => (rtl ? `inset(0 0 0 ${end})` : `inset(0 ${end} 0 0)`);
+      const x = rtl ? -offset : offset;
+      move(content, { translate: [`${x}px`, '0'] });
+      // It ends where it ends when it stands, and what reaches beyond gives the page nothing to scroll; for as long as it moves,
+      // because a page that is too wide has to be.
+      const end = inset(style.marginInlineEnd);
+      move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });
+      if (offset > 0) return;
+      // Narrower than where it comes from, it has ground as far as it reached.
+      const ground = `${-x}px 0 var(--wm-color-canvas)`;
+      move(content, { boxShadow: [ground, ground] });
+      move(document.getElementById(id), { clipPath: [inset(`${-offset}px`), 'inset(0)'] });
     };
-    const rtl = style.direction === 'rtl';
-    const inset = (end: string): string => (rtl ? `inset(0 0 0 ${end})` : `inset(0 ${end} 0 0)`);
-    const x = rtl ? -offset : offset;
-    move(content, { translate: [`${x}px`, '0'] });
-    // It ends where it ends when it stands, and what reaches beyond gives the page nothing to scroll; for as long as it moves,
-    // because a page that is too wide has to be.
-    const end = inset(style.marginInlineEnd);
-    move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });
-    if (offset > 0) return;
-    // Narrower than where it comes from, it has ground as far as it reached.
-    const ground = `${-x}px 0 var(--wm-color-canvas)`;
-    move(content, { boxShadow: [ground, ground] });
-    move(document.getElementById(id), { clipPath: [inset(`${-offset}px`), 'inset(0)'] });
+
+    // It is told once, between the layout and the paint; whoever asks before makes the browser lay the page out in a script.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      begin();
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
   }, [contentRef, state, variant, id]);
 }

@@ -12,6 +12,8 @@ beforeEach(async () => {
   listeners.clear();
   localStorage.removeItem(storageKey);
   await mutate(() => true, undefined, { revalidate: false });
+  // In a tab that nobody sees, nothing waits for a frame.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     get matches() {
@@ -114,6 +116,20 @@ describe('the state of the drawer', () => {
     expect(state()).toBe('over open');
     goBack();
     expect(state()).toBe('over shut');
+  });
+
+  it('forgets a press that the next frame would show, when something else comes in between', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    vi.useFakeTimers();
+    wide = false;
+    const { seen } = renderDrawer();
+    toggle();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    act(() => void vi.advanceTimersByTime(100));
+    toggle();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(seen).toEqual(['loading', 'over shut', 'over open']);
+    vi.useRealTimers();
   });
 
   it('begins anew when the cache is emptied, and with each session', async () => {
