@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { observeSize } from '../../lib/observe-size';
 import { tabbable } from '../../lib/return-focus';
 import { useLabels } from '../../providers/labels';
 import { ModalLayer, type ModalLayerProps } from './modal-layer';
@@ -166,13 +167,8 @@ export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
   const [takesFocus, setTakesFocus] = useState(false);
   // The arrow keys scroll what has the focus; where nothing inside takes it, the body has to.
   const watch = useCallback((body: HTMLDivElement | null) => {
-    // A test's page without layout has no such observer.
-    if (!body || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => {
-      setTakesFocus(body.scrollHeight > body.clientHeight && !body.querySelector(tabbable));
-    });
-    for (const element of [body, ...body.children]) observer.observe(element);
-    return () => observer.disconnect();
+    if (!body) return undefined;
+    return observeSize(body, () => setTakesFocus(body.scrollHeight > body.clientHeight && !body.querySelector(tabbable)));
   }, []);
   return (
     <div

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import type { HeadingLevel } from '../../content/card';
 import { Chip } from '../../content/chip';
 import { cn } from '../../lib/cn';
+import { observeSize } from '../../lib/observe-size';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
@@ -86,10 +87,8 @@ function useOverflow(ref: { readonly current: HTMLElement | null }): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight));
-    for (const box of [element, ...element.children]) observer.observe(box);
-    return () => observer.disconnect();
+    if (!element) return undefined;
+    return observeSize(element, () => setOverflows(element.scrollHeight > element.clientHeight));
   }, [ref]);
   return overflows;
 }

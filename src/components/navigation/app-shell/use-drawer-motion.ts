@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { observeSize } from '../../lib/observe-size';
 import { useDrawer } from '../drawer';
 
 /**
@@ -12,10 +13,10 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
 
   useLayoutEffect(() => {
     const content = contentRef.current;
-    // A test's page without layout has no such observer.
-    if (!content || typeof ResizeObserver === 'undefined') return undefined;
-
-    const begin = (): void => {
+    if (!content) return undefined;
+    // Whoever asks before the layout makes the browser lay the page out in the middle of a script.
+    const stop = observeSize(content, () => {
+      stop();
       const { shown: was, edge: before, offset: from, animations } = last.current;
       const shown = `${variant} ${state}`;
       if (shown === was) return;
@@ -46,14 +47,7 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
       const ground = `${-x}px 0 var(--wm-color-canvas)`;
       move(content, { boxShadow: [ground, ground] });
       move(document.getElementById(id), { clipPath: [inset(`${-offset}px`), 'inset(0)'] });
-    };
-
-    // It is told once, between the layout and the paint; whoever asks before makes the browser lay the page out in a script.
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      begin();
     });
-    observer.observe(content);
-    return () => observer.disconnect();
+    return stop;
   }, [contentRef, state, variant, id]);
 }
