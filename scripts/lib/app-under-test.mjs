@@ -30,6 +30,22 @@ async function build(emulatorUrl) {
   if (code !== 0) throw new Error(`The app could not be built.\n${vite.output()}`);
 }
 
+/**
+ * Lets the browser keep what has a hash in its name, as the hosting does (`firebase.json`): a tab that loads a second page does
+ * not ask for the code of the first one again.
+ *
+ * @type {import('vite').Plugin}
+ */
+const cacheAssets = {
+  name: 'cache-assets',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use('/assets', (_request, response, next) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    });
+  },
+};
+
 /** @param {number} port */
 async function serve(port) {
   const { preview } = await import('vite');
@@ -39,6 +55,7 @@ async function serve(port) {
     logLevel: 'warn',
     build: { outDir: e2eAppDir },
     preview: { host: 'localhost', port, strictPort: true, open: false },
+    plugins: [cacheAssets],
   });
   onEnd(() => server.close());
 }

@@ -29,20 +29,9 @@ export async function signIn(page: Page, user: Pick<EmulatorUser, 'email' | 'pas
 /** Opens the dashboard with a session that there is, such as one that came by a provider. */
 export async function openWith(page: Page, signedIn: Session): Promise<void> {
   const { key, value } = storedSession(signedIn);
-  if (page.url() === 'about:blank') {
-    // An empty page of the app's origin gives the way to its storage, and is replaced: the history has one entry.
-    await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }), { times: 1 });
-    await page.goto('/empty');
-    await page.evaluate(
-      ([name, session]) => {
-        localStorage.setItem(name, session);
-        setTimeout(() => location.replace('/'));
-      },
-      [key, value] as const,
-    );
-  } else {
-    await page.evaluate(([name, session]) => localStorage.setItem(name, session), [key, value] as const);
-    await page.goto('/');
-  }
+  const script = await page.addInitScript(([name, session]) => localStorage.setItem(name, session), [key, value] as const);
+  await page.goto('/');
+  // Once only: the next page of this tab finds what the app has left.
+  await script.dispose();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
 }

@@ -4,8 +4,9 @@ import process from 'node:process';
 import { expect, type Page } from '@playwright/test';
 import { collect, describeFinding, type Finding, injectAxe, runAxe } from '../../../.storybook/verify/accessibility';
 import { compare, isSameBrowser, update } from '../../../.storybook/verify/baselines';
-import { clippedText, reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
+import { reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
 import { applyMode, defaultMode, freeze, type Mode, modeName, modes, settle, textScale } from '../../../.storybook/verify/modes';
+import { expectAllInSight } from './accessibility';
 
 const isUpdate = process.env.WAYMARK_VISUAL_UPDATE === '1';
 const baselines = path.join('tests', 'visual', 'baselines', 'app');
@@ -72,11 +73,10 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
 
   await page.setViewportSize({ width: 1000, height });
   await applyMode(page, defaultMode, textScale);
-  problems.push(...(await clippedText(page)), ...(await reflowProblems(page)));
+  await expectAllInSight(page, `${name}, with text of twice the size`);
   await applyMode(page, defaultMode);
   await page.setViewportSize({ width: 320, height: 256 });
-  await settle(page);
-  problems.push(...(await reflowProblems(page)), ...(await clippedText(page)));
+  await expectAllInSight(page, `${name}, at 320 px`);
   await unfreeze();
   expect([...violations.map(describeFinding), ...problems, ...shots.finish()], name).toEqual([]);
 }
@@ -104,12 +104,11 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
   await page.emulateMedia({ forcedColors: 'active' });
   await shots.take('forced-colors');
   await page.emulateMedia({ forcedColors: 'none' });
-  const problems: string[] = [];
   if (Math.min(...widths) < 900) {
     await page.setViewportSize({ width: 320, height: 600 });
     await settle(page);
-    problems.push(...(await reflowProblems(page)));
+    await expect.poll(() => reflowProblems(page), `${name}, at 320 px`).toEqual([]);
   }
   await unfreeze();
-  expect([...violations.map(describeFinding), ...problems, ...shots.finish()], name).toEqual([]);
+  expect([...violations.map(describeFinding), ...shots.finish()], name).toEqual([]);
 }
