@@ -128,6 +128,7 @@ test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a
 });
 
 test('N4: a group of the mini drawer opens beside it by pointer and by keyboard, and Escape leads back', async ({ page, user }) => {
+  await page.clock.install();
   await signIn(page, user);
   await makeMini(page);
   const [menu, group, flyout] = [menuOf(page), groupOf(page), flyoutOf(page)];
@@ -145,8 +146,15 @@ test('N4: a group of the mini drawer opens beside it by pointer and by keyboard,
     expect(layer.width).toBeGreaterThanOrEqual(180);
     const target = await register.boundingBox();
     if (!target) throw new Error('The last entry has no place.');
-    await page.mouse.move(button.x + button.width / 2, button.y + button.height - 2);
-    await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 12 });
+    // At a person's pace, however long a step takes here.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const from = { x: button.x + button.width / 2, y: button.y + button.height - 2 };
+    const to = { x: target.x + 20, y: target.y + target.height / 2 };
+    for (let step = 0; step <= 12; step += 1) {
+      await page.mouse.move(from.x + ((to.x - from.x) * step) / 12, from.y + ((to.y - from.y) * step) / 12);
+      await page.clock.runFor(20);
+    }
+    await page.clock.resume();
     await expect(register).toBeVisible();
     await expect(flyout.locator('[role="menu"], [role="menuitem"]')).toHaveCount(0);
     await expect(flyout.getByRole('list')).toHaveCount(1);

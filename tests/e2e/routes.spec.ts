@@ -114,10 +114,17 @@ test.describe('pages and who may see them', () => {
 });
 
 test.describe('addresses that lead nowhere', () => {
-  test('R6 and Fault 21: a visitor sees the not-found page without header and drawer', async ({ page, allowConsole, baseURL }) => {
+  test('R6 and Fault 21: a visitor sees the not-found page without header and drawer', async ({
+    page,
+    context,
+    allowConsole,
+    baseURL,
+  }) => {
     // The router says so of an escape that nobody can decode.
     allowConsole(/malformed URL segment/);
-    // The server of the tests refuses it; others answer with the site, as at any address.
+    // The server of the tests refuses it; others answer with the site, as at any address. A page that the test itself answers
+    // counts as one of the internet, which may not call this machine unasked.
+    await context.grantPermissions(['local-network-access']);
     await page.route('**/%E0%A4%A', async (route) => route.fulfill({ response: await route.fetch({ url: baseURL }) }));
     for (const path of ['/no/such/page', '/%E0%A4%A']) {
       await page.goto(path);
