@@ -5,7 +5,10 @@ test('Session in the shell: a notice says that there is no connection, and a toa
   page,
   user,
   context,
+  allowConsole,
 }) => {
+  // What the login page fetches ahead may still be on its way.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
   for (const enter of [() => page.goto('/login'), () => signIn(page, user)]) {
     await enter();
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
