@@ -210,6 +210,7 @@ test('L4: Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing
   await expect(drawer).toHaveAttribute('data-state', 'open');
 
   await toggleOf(page).focus();
+  await expect(toggleOf(page)).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B');
   await page.keyboard.press('ControlOrMeta+b');
   await expectWidth(drawer, 72);
   await page.keyboard.press('ControlOrMeta+b');

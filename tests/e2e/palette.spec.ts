@@ -31,6 +31,7 @@ test('N11: the command palette opens from any page, finds pages and actions, and
   await page.waitForLoadState('networkidle');
 
   await test.step('what it offers', async () => {
+    await expect(page.locator('[aria-haspopup="dialog"][aria-keyshortcuts="Control+K Meta+K"]')).toBeVisible();
     await openPalette(page);
     await expect(group(page, 'Pages')).toHaveText([
       /^Dashboard/,

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { PartBoundary } from '../routing/part-boundary';
 
 // Most pages have no trail, and its menu of hidden crumbs is the larger part of it.
-const CustomTrail = lazy(async () => ({ default: (await import('./page-trail')).CustomTrail }));
+const CustomTrail = lazy(async () => ({ default: (await import('./custom-trail')).CustomTrail }));
 
 const home = { title: 'Dashboard', to: paths.home };
 

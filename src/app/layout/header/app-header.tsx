@@ -19,7 +19,7 @@ export function AppHeader() {
       <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
         <AppBarBrand>
           <Logo compact />
-          <DrawerToggle />
+          <DrawerToggle aria-keyshortcuts="Control+B Meta+B" />
         </AppBarBrand>
         <AppBarContent className="max-md:hidden">
           <HeaderSearch />

@@ -14,7 +14,7 @@ export function HeaderSearch() {
       onSearch={open}
       onFilter={() => open(text)}
       onFocus={preload}
-      filterProps={{ onPointerEnter: preload, onFocus: preload, 'aria-haspopup': 'dialog' }}
+      filterProps={{ onPointerEnter: preload, onFocus: preload, 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' }}
     />
   );
 }

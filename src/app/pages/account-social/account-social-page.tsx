@@ -2,7 +2,7 @@ import { Link2Off } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Link } from 'waymark';
 import { useFreshUser } from '../../auth/use-fresh-user';
 import { useEnvironment } from '../../environment';
-import { CustomTrail } from '../../layout/page-trail';
+import { CustomTrail } from '../../layout/custom-trail';
 import { paths } from '../../paths';
 import { ProviderRow } from './provider-row';
 

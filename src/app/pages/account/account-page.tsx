@@ -1,5 +1,5 @@
 import { useFreshUser } from '../../auth/use-fresh-user';
-import { CustomTrail } from '../../layout/page-trail';
+import { CustomTrail } from '../../layout/custom-trail';
 import { UnsavedChanges } from '../../layout/unsaved-changes';
 import { paths } from '../../paths';
 import { DeleteCard } from './delete-card';

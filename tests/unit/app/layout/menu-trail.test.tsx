@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { englishLabels, LabelsProvider, LinkProvider, type MenuEntry } from 'waymark';
 import { MenuTrail } from '../../../../src/app/layout/menu-trail';
-import { CustomTrail, type CustomTrailProps } from '../../../../src/app/layout/page-trail';
+import { CustomTrail, type CustomTrailProps } from '../../../../src/app/layout/custom-trail';
 import { RouterLink } from '../../../../src/app/router-link';
 
 const entries: readonly MenuEntry[] = [
