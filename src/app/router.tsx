@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Outlet, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { RequireSignedOut } from './auth/guards';
 import { MinimalLayout } from './layout/minimal-layout';
 import { MissingFrame, MissingPage } from './layout/missing-page';
 import { RootLayout } from './layout/root-layout';
 import { FrameBoundary, PageBoundary } from './layout/route-error';
-import { type AppRoute, createNavigation, type Navigation } from './routing/navigation';
 import { FirstLoad } from './routing/loading-page';
+import { type AppRoute, createNavigation, type Navigation } from './routing/navigation';
 import { PageGate } from './routing/page-gate';
 import { loadMainLayout, loadNotFound, mainPages, publicPages, visitorPages } from './routing/pages';
 import type { LoadPage } from './routing/preload';
@@ -21,36 +22,29 @@ function pages(table: PageTable): AppRoute[] {
           <Outlet />
         </PageBoundary>
       ),
-      // Nothing in their place yet, which the router is told.
+      // Until its code has come a page is nothing; unless that is said, the router warns of an empty page.
       children: Object.entries(table).map(([path, load]) => ({ path, load, Missing: MissingPage, element: null })),
     },
   ];
 }
 
-function minimal(table: PageTable): AppRoute {
+function frame(layout: ReactNode, children: AppRoute[]): AppRoute {
   return {
     element: (
       <FirstLoad>
-        <FrameBoundary>
-          <MinimalLayout />
-        </FrameBoundary>
+        <FrameBoundary>{layout}</FrameBoundary>
       </FirstLoad>
     ),
-    children: pages(table),
+    children,
   };
 }
 
+function minimal(table: PageTable): AppRoute {
+  return frame(<MinimalLayout />, pages(table));
+}
+
 function main(table: PageTable): AppRoute {
-  return {
-    element: (
-      <FirstLoad>
-        <FrameBoundary>
-          <Outlet />
-        </FrameBoundary>
-      </FirstLoad>
-    ),
-    children: [{ load: loadMainLayout, Missing: MissingFrame, children: pages(table) }],
-  };
+  return frame(<Outlet />, [{ load: loadMainLayout, Missing: MissingFrame, children: pages(table) }]);
 }
 
 /**

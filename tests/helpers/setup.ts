@@ -38,6 +38,8 @@ afterEach(() => {
     // Files share one window: an address that a test left would be the next one's.
     window.history.replaceState(null, '', '/');
   }
+  // The runner waits for the next test with it, and the next file reads its tests before that.
+  vi.unstubAllGlobals();
   for (const spy of spoken) spy.mockRestore();
   expect(unexpected.splice(0), 'console messages that nobody expected').toEqual([]);
 });

@@ -41,7 +41,7 @@ const AppRoutes = memo(function AppRoutes({ routes }: AppRoutesProps): ReactNode
 
 function useAppRouter(): AppRouterValue {
   const value = use(AppRouterContext);
-  if (value === null) throw new Error('The state of the navigation is known only inside AppRouter.');
+  if (value === null) throw new Error('useNavigationState and useBlocker must be used inside AppRouter.');
   return value;
 }
 
