@@ -78,6 +78,37 @@ test('L2 and fault 35: everything of the header fits beside each other at every 
   }
 });
 
+test('L2: a button that is an icon says its name and its chord at the pointer and the focus, and nothing beside what it has open', async ({
+  page,
+  user,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await signIn(page, user);
+  await page.waitForLoadState('networkidle');
+  const toggle = page.getByRole('button', { name: 'Close main menu' });
+  const tooltip = page.locator('[data-slot="tooltip"]');
+  await toggle.hover();
+  await expect(tooltip).toHaveText(/^Close main menu \((Ctrl\+|⌘)B\)$/);
+  await bell(page).hover();
+  await expect(tooltip).toHaveText('Notifications, 2 unread');
+  expect((await boxOf(tooltip)).y).toBeGreaterThan((await boxOf(bell(page))).y + 33);
+
+  await bell(page).click();
+  await expect(notifications(page)).toBeVisible();
+  await expect(tooltip).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(notifications(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip).toHaveText('Theme settings');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveText('Notifications, 2 unread');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+});
+
 test('H1: below md a button opens a panel with the search, which keeps its text and hands it to the palette', async ({ page, user }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await signIn(page, user);

@@ -1,22 +1,29 @@
+import { useRef } from 'react';
 import { AppBar, AppBarActions, AppBarBrand, AppBarContent, DrawerToggle } from 'waymark';
+import { lazyPart, usePreloadWhenIdle } from '../../lazy-part';
 import { Logo } from '../logo';
 import { ColourModeButton } from './colour-mode-button';
 import { HeaderSearch } from './header-search';
 import { HeaderSearchPanel } from './header-search-panel';
 import { SearchTextProvider } from './header-search-text';
+import type { HeaderTooltipsProps } from './header-tooltips';
 import { NotificationsButton } from './notifications-button';
 import { ProfileButton } from './profile-button';
 import { ThemeSettingsButton } from './theme-settings-button';
 
+const tooltips = lazyPart<HeaderTooltipsProps>(async () => (await import('./header-tooltips')).HeaderTooltips);
+
 /** The bar at the top of every page of a signed-in person (specification, section 2.7). */
 export function AppHeader() {
+  const headerRef = useRef<HTMLElement>(null);
+  usePreloadWhenIdle(tooltips);
   return (
     <SearchTextProvider>
       {/*
         Without its edge, which shows in forced colours only, all of it stands on whole pixels, and the popups at exactly
         their distance. The narrowest viewports have just the room for it; its edges are those of the content there.
       */}
-      <AppBar className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
+      <AppBar ref={headerRef} className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
         <AppBarBrand>
           <Logo compact />
           <DrawerToggle aria-keyshortcuts="Control+B Meta+B" />
@@ -32,6 +39,7 @@ export function AppHeader() {
           <ProfileButton />
         </AppBarActions>
       </AppBar>
+      <tooltips.Part headerRef={headerRef} />
     </SearchTextProvider>
   );
 }
