@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhone } from './support/accessibility';
-import { deleteUser, signInWithGoogle, signInWithPassword, unlinkProvider } from './support/emulator';
+import { deleteUser, type EmulatorUser, signInWithGoogle, signInWithPassword, unlinkProvider } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { openWith, signIn } from './support/login-page';
@@ -8,8 +8,8 @@ import { openWith, signIn } from './support/login-page';
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function openSocialProfile(page: Page): Promise<void> {
-  await page.goto('/account/social');
+async function openSocialProfile(page: Page, user: EmulatorUser): Promise<void> {
+  await signIn(page, user, '/account/social');
   await expect(page.getByRole('heading', { name: 'Social Profile', level: 1 })).toBeVisible();
 }
 
@@ -21,8 +21,7 @@ async function openWindow(page: Page, name: string): Promise<Page> {
 
 test('A4: a provider is linked in its window, and unlinked after a question', async ({ page, user, context }) => {
   await serveGoogleScript(context);
-  await signIn(page, user);
-  await openSocialProfile(page);
+  await openSocialProfile(page, user);
   const gitHub = row(page, 'GitHub');
   const address = `linked-${user.email}`;
   await expect(gitHub).toContainText('Not linked');
@@ -46,8 +45,7 @@ test('A4: a provider is linked in its window, and unlinked after a question', as
 test('A4: the only way in stays, the page says why, and a password makes it one of two', async ({ page, user }) => {
   const email = `only-${user.email}`;
   const session = await signInWithGoogle({ sub: email, email, name: 'Noor Haddad' });
-  await openWith(page, session);
-  await openSocialProfile(page);
+  await openWith(page, session, '/account/social');
   const unlink = button(page, 'Unlink Google');
   await expect(unlink).toBeDisabled();
   await expect(unlink).toHaveAccessibleDescription(/only way to sign in.*Set a password or link another account first/);
@@ -70,8 +68,7 @@ test('A4: the only way in stays, the page says why, and a password makes it one 
 test('A4: a closed window, and a provider that was unlinked elsewhere, have their own messages', async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await page.clock.install();
-  await signIn(page, user);
-  await openSocialProfile(page);
+  await openSocialProfile(page, user);
 
   await test.step('closed by the person: the button works all the while', async () => {
     const popup = await openWindow(page, 'GitHub');
@@ -104,8 +101,7 @@ test('A4: a closed window, and a provider that was unlinked elsewhere, have thei
 });
 
 test('B2: the account pages bring a trail of their own, which leads back up', async ({ page, user }) => {
-  await signIn(page, user);
-  await openSocialProfile(page);
+  await openSocialProfile(page, user);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('listitem')).toHaveText(['Dashboard', 'Account Settings', 'Social Profile']);
   await expect(trail.locator('[aria-current="page"]')).toHaveText('Social Profile');

@@ -3,6 +3,7 @@ import {
   createUser,
   deleteUser,
   EmulatorError,
+  type EmulatorUser,
   emulatorUrl,
   type OobCode,
   oobCodes,
@@ -28,8 +29,8 @@ async function asksOnce(page: Page, call: string): Promise<void> {
   });
 }
 
-async function openAccount(page: Page): Promise<void> {
-  await page.goto('/account');
+async function openAccount(page: Page, user: EmulatorUser): Promise<void> {
+  await signIn(page, user, '/account');
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 }
 
@@ -53,8 +54,7 @@ test('A4: name and picture are checked, undone, saved once, and show in the head
   await page.route('https://pictures.example/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>' }),
   );
-  await signIn(page, user);
-  await openAccount(page);
+  await openAccount(page, user);
   const profile = page.getByRole('region', { name: 'Profile' });
   const name = profile.getByLabel('Display name');
   const picture = profile.getByLabel('Picture address');
@@ -112,8 +112,7 @@ test('A4: name and picture are checked, undone, saved once, and show in the head
 });
 
 test('A4: typed changes are not lost by a slip: leaving asks first', async ({ page, user }) => {
-  await signIn(page, user);
-  await openAccount(page);
+  await openAccount(page, user);
   const name = page.getByLabel('Display name');
   const leave = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sample Page' });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -142,8 +141,7 @@ test('A4: typed changes are not lost by a slip: leaving asks first', async ({ pa
 
 test('A4: an unverified address gets its e-mail, and the page notices that its link was opened', async ({ page }) => {
   const user = await createUser({ emailVerified: false });
-  await signIn(page, user);
-  await openAccount(page);
+  await openAccount(page, user);
   const email = page.getByRole('region', { name: 'E-mail address' });
   await expect(email).toContainText('Not verified');
   await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toContainText('Verify your e-mail address first');
@@ -166,8 +164,7 @@ test('A4: an unverified address gets its e-mail, and the page notices that its l
 
 test('A4: a new address is confirmed before it counts; signing in again resumes what was begun', async ({ page, user }) => {
   const next = `new-${user.email}`;
-  await signIn(page, user);
-  await openAccount(page);
+  await openAccount(page, user);
   const field = page.getByLabel('New e-mail address');
   const change = page.getByRole('button', { name: 'Change e-mail address' });
   const again = page.getByRole('dialog', { name: 'Confirm it is you' });
@@ -214,8 +211,7 @@ test('A4: a new address is confirmed before it counts; signing in again resumes 
 });
 
 test('A4: a new password follows the policy, is saved after signing in again, and is the one that counts', async ({ page, user }) => {
-  await signIn(page, user);
-  await openAccount(page);
+  await openAccount(page, user);
   const card = page.getByRole('region', { name: 'Password' });
   const field = card.getByLabel('New password');
   await card.getByRole('button', { name: 'Change password' }).click();
@@ -246,8 +242,7 @@ test('A4: a new password follows the policy, is saved after signing in again, an
 test('A4: an account that came by a provider sets a password', async ({ page, user }) => {
   const address = `google-${user.email}`;
   const session = await signInWithGoogle({ sub: user.localId, email: address, name: 'Elin Berg' });
-  await openWith(page, session);
-  await openAccount(page);
+  await openWith(page, session, '/account');
   const card = page.getByRole('region', { name: 'Password' });
   await expect(card).toContainText('You sign in with Google.');
   await card.getByLabel('New password').fill('tulips-in-november-52');
@@ -260,8 +255,7 @@ test('A4: an account that came by a provider sets a password', async ({ page, us
 
 test('A4: a phone that confirms each sign-in is added with its code, and removed after it has confirmed one', async ({ page, user }) => {
   const number = `+4477009${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
-  await signIn(page, user);
-  await openAccount(page);
+  await openAccount(page, user);
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   await card.getByRole('button', { name: 'Add a phone' }).click();
   const phone = card.getByLabel('Phone number');
@@ -313,8 +307,7 @@ test('A4: with a keyboard only, an account is deleted after its address is typed
   page,
   user,
 }) => {
-  await signIn(page, user);
-  await openAccount(page);
+  await openAccount(page, user);
   await asksOnce(page, 'accounts:delete');
   await page.getByRole('button', { name: 'Delete account' }).focus();
   await page.keyboard.press('Enter');
@@ -345,8 +338,7 @@ test('A4: with a keyboard only, an account is deleted after its address is typed
 test('Fault 23: a part that cannot be loaded leaves the rest, and what was typed, alone', async ({ page, user }) => {
   const parts = /\/assets\/(second-factors|delete-dialog|reauth-dialog)-[^/]+\.js$/;
   await page.route(parts, (route) => route.abort());
-  await signIn(page, user);
-  await openAccount(page);
+  await openAccount(page, user);
   const phones = page.getByRole('region', { name: 'Two-step sign-in' });
   await expect(phones.getByRole('alert')).toContainText('This could not be loaded.');
   await page.getByRole('button', { name: 'Delete account' }).click();

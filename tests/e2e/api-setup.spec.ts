@@ -6,8 +6,7 @@ const cors = { 'access-control-allow-origin': '*' };
 
 test.describe('R2: API Setup', () => {
   test.beforeEach(async ({ page, user }) => {
-    await signIn(page, user);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Setup' }).click();
+    await signIn(page, user, '/api-setup');
   });
 
   test('an endpoint that answers shows its rows and fields', async ({ page }) => {

@@ -296,8 +296,7 @@ test('A5: a provider whose address has an account is linked to it once the perso
 });
 
 test('R5: the login page of the menu shows to a signed-in person, who may sign in as somebody else', async ({ page, user }) => {
-  await signIn(page, seededAccounts.demo);
-  await page.goto('/pages/login');
+  await signIn(page, seededAccounts.demo, '/pages/login');
   await expect(page.getByText('You are signed in as Ada Fischer.')).toBeVisible();
   await expectAccessibleOnPhone(page);
   await fillInLogin(page, user);

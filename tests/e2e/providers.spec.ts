@@ -118,8 +118,7 @@ test('A4: linking an account that belongs to somebody else here is refused with 
   await serveGoogleScript(context);
   const email = newEmail();
   await signInWithGoogle({ sub: `taken-${email}`, email });
-  await signIn(page, user);
-  await page.goto('/account/social');
+  await signIn(page, user, '/account/social');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Link Google', exact: true }).click(),
@@ -130,8 +129,7 @@ test('A4: linking an account that belongs to somebody else here is refused with 
 
 test('A4: Apple\'s access is revoked when Apple is unlinked', async ({ page, user, context }) => {
   await serveGoogleScript(context);
-  await signIn(page, user);
-  await page.goto('/account/social');
+  await signIn(page, user, '/account/social');
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Link Apple', exact: true }).click()]);
   await signInAtProvider(popup, { email: newEmail() });
   await page.getByRole('button', { name: 'Unlink Apple' }).click();
@@ -149,8 +147,7 @@ test('A4: who has no password proves who they are in the provider\'s window, and
   allowConsole(failedRequest);
   await serveGoogleScript(context);
   const email = newEmail();
-  await openWith(page, await signInWithGoogle({ sub: `own-${email}`, email, name: 'Noor Haddad' }));
-  await page.goto('/account');
+  await openWith(page, await signInWithGoogle({ sub: `own-${email}`, email, name: 'Noor Haddad' }), '/account');
   // The emulator takes every session for recent.
   await page.route(
     '**/accounts:delete**',

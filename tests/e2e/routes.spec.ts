@@ -143,8 +143,7 @@ test.describe('addresses that lead nowhere', () => {
     allowConsole,
   }) => {
     allowConsole(/malformed URL segment/);
-    await signIn(page, user);
-    await page.goto('/api-setup-2');
+    await signIn(page, user, '/api-setup-2');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);

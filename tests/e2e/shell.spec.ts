@@ -20,8 +20,7 @@ test('the menu with its group open passes the accessibility rules, beside the pa
 
 test('Fault 35: at 320 px an address of any length fits, and what is wider than the window is not cut', async ({ page, user }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await signIn(page, user);
-  await page.goto(`/${'long'.repeat(60)}`);
+  await signIn(page, user, `/${'long'.repeat(60)}`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);

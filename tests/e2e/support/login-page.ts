@@ -17,21 +17,23 @@ export async function signInByForm(page: Page, user: Pick<EmulatorUser, 'email' 
 }
 
 /**
- * Opens the dashboard as somebody who signed in earlier in this browser, with "Keep me logged in". The session is laid into
- * the storage once: signing out ends it as it ends any other.
+ * Opens the app as somebody who signed in earlier in this browser, with "Keep me logged in". The session is laid into the
+ * storage once, before the page's own code runs: signing out ends it as it ends any other.
  *
+ * @param path of the first page, the only one that loads. @default the dashboard
  * @throws {EmulatorError} for an account that cannot sign in, or only with a second factor
  */
-export async function signIn(page: Page, user: Pick<EmulatorUser, 'email' | 'password'>): Promise<void> {
-  await openWith(page, await signInWithPassword(user.email, user.password));
+export async function signIn(page: Page, user: Pick<EmulatorUser, 'email' | 'password'>, path = '/'): Promise<void> {
+  await openWith(page, await signInWithPassword(user.email, user.password), path);
 }
 
-/** Opens the dashboard with a session that there is, such as one that came by a provider. */
-export async function openWith(page: Page, signedIn: Session): Promise<void> {
+/** Opens the app with a session that there is, such as one that came by a provider. */
+export async function openWith(page: Page, signedIn: Session, path = '/'): Promise<void> {
   const { key, value } = storedSession(signedIn);
   const script = await page.addInitScript(([name, session]) => localStorage.setItem(name, session), [key, value] as const);
-  await page.goto('/');
+  await page.goto(path);
   // Once only: the next page of this tab finds what the app has left.
   await script.dispose();
-  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  if (path === '/') await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  else await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
 }

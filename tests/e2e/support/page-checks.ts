@@ -68,6 +68,7 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
     if (isWhole) problems.push(...(await targetProblems(page)).problems);
   }
   await page.emulateMedia({ forcedColors: 'active' });
+  await settle(page);
   await shots.take('forced-colors');
   await page.emulateMedia({ forcedColors: 'none' });
 
@@ -102,6 +103,7 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
     await applyMode(page, defaultMode);
   }
   await page.emulateMedia({ forcedColors: 'active' });
+  await settle(page);
   await shots.take('forced-colors');
   await page.emulateMedia({ forcedColors: 'none' });
   if (Math.min(...widths) < 900) {
