@@ -12,6 +12,8 @@ export default {
     '@storybook/addon-a11y',
   ],
   framework: '@storybook/react-vite',
+  // Storybook's own tools look at every element at each change of a story, which would be measured with it.
+  features: isQuick ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

@@ -75,12 +75,23 @@ function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
       // Not the next frame: what opens and closes by itself need not be painted each time. But all that the page has queued
       // comes first: the keydown listener of a layer is attached a few tasks after the layer is there.
       const idle = (): Promise<void> => scheduler.postTask(() => undefined, { priority: 'background' });
+      const isThere = (): boolean => document.querySelector(shown) !== null;
       const until = async (isShown: boolean, cycle: number): Promise<void> => {
-        const latest = performance.now() + 10_000;
-        while ((document.querySelector(shown) !== null) !== isShown) {
-          if (performance.now() > latest) throw new Error(`It did not ${isShown ? 'open' : 'close'}, in cycle ${cycle}.`);
-          await idle();
+        if (isThere() !== isShown) {
+          // Looked for at each change of the page: to ask again and again would take the processor from what is waited for.
+          await new Promise<void>((resolve, reject) => {
+            const fail = (): void => reject(new Error(`It did not ${isShown ? 'open' : 'close'}, in cycle ${cycle}.`));
+            const timer = setTimeout(fail, 10_000);
+            const observer = new MutationObserver(() => {
+              if (isThere() !== isShown) return;
+              observer.disconnect();
+              clearTimeout(timer);
+              resolve();
+            });
+            observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+          });
         }
+        await idle();
       };
       for (let cycle = 1; cycle <= count; cycle += 1) {
         if (by === 'focus') find(trigger).focus();

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +20,8 @@ export default defineConfig({
   outputDir: path.join(cache, 'behaviour-results'),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined && process.env.CI !== 'false',
-  workers: 2,
+  // A page waits for its frames, and for people's patience, half of the time.
+  workers: Math.min(4, availableParallelism() + 1),
   // A test that passes only when repeated hides a fault.
   retries: 0,
   timeout: 120_000,
