@@ -36,6 +36,7 @@ const calls: Record<string, readonly [purpose: string, from: string, ...evidence
     "Take back Apple's access",
     'Social Profile, Account Settings',
     ['recorded', "A4: Apple's access is revoked when Apple is unlinked"],
+    ['recorded', "A4: Apple's access is revoked when the account is deleted"],
   ],
   'GET /v1/projects': [
     'The domains that may use providers',

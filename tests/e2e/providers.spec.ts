@@ -139,6 +139,22 @@ test('A4: Apple\'s access is revoked when Apple is unlinked', async ({ page, use
   await expect(page.getByRole('button', { name: 'Link Apple', exact: true })).toBeVisible();
 });
 
+test('A4: Apple\'s access is revoked when the account is deleted', async ({ page, user, context }) => {
+  await serveGoogleScript(context);
+  await signIn(page, user, '/account/social');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Link Apple', exact: true }).click()]);
+  await signInAtProvider(popup, { email: newEmail() });
+  await expect(page.getByRole('button', { name: 'Unlink Apple' })).toBeVisible();
+  await page.getByRole('link', { name: 'Account Settings' }).first().click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(user.email);
+  const revoked = page.waitForRequest((request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST');
+  await dialog.getByRole('button', { name: /Delete/ }).click();
+  expect((await revoked).postDataJSON()).toMatchObject({ providerId: 'apple.com' });
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+});
+
 test('A4: who has no password proves who they are in the provider\'s window, and what they were doing goes on', async ({
   page,
   context,
