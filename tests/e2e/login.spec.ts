@@ -290,6 +290,14 @@ test('A5: a provider whose address has an account is linked to it once the perso
   const code = page.getByLabel('Code from the text message');
   await expect(code).toBeFocused();
   await expect.poll(() => phoneCodes(number)).toHaveLength(1);
+  // The emulator links, and asks for the second factor once more, which the person has just given.
+  await page.route('**/accounts:signInWithIdp**', async (route) => {
+    const { idToken } = (route.request().postDataJSON() ?? {}) as { idToken?: string };
+    if (idToken === undefined) return route.fallback();
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...answer, mfaPendingCredential: undefined, idToken } });
+  });
   await code.fill((await phoneCodes(number)).at(-1) ?? '');
   await code.press('Enter');
   await expect(page.getByRole('button', { name: 'Unlink GitHub' })).toBeVisible();
