@@ -28,32 +28,56 @@ export const textScale = 2;
 export const modeName = ({ theme, direction, contrast }: Mode): string =>
   contrast === 'more' ? `more-contrast-${theme}-${direction}` : `${theme}-${direction}`;
 
-/** Sets the mode in place, which a reload would take twenty times as long for, and waits for the layout to settle. */
-export async function applyMode(page: Page, mode: Mode, scale = 1): Promise<void> {
-  await page.evaluate(
-    ({ theme, direction, contrast, fontSize }) => {
-      const root = document.documentElement;
-      root.dataset.theme = theme;
-      root.dir = direction;
-      root.dataset.contrast = contrast;
-      root.style.fontSize = fontSize;
-    },
-    { ...mode, fontSize: scale === 1 ? '' : `${scale * 100}%` },
-  );
-  await settle(page);
+/** What a mode sets on the root element. */
+interface Looks extends Mode {
+  fontSize: string;
 }
 
-/** Resolves when effects of the last change have run and been painted, and fonts and pictures are there. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    await document.fonts.ready;
-    const pending = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
-    // A picture that cannot be decoded is a state of its own, and an Avatar has a story for it.
-    await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
-  });
+/** Sets the mode in place, which a reload would take twenty times as long for, and waits for the layout to settle. */
+export function applyMode(page: Page, mode: Mode, scale = 1): Promise<void> {
+  return settle(page, { ...mode, fontSize: scale === 1 ? '' : `${scale * 100}%` });
+}
+
+/** How many frames a page that keeps changing by itself is waited for. */
+const patience = 30;
+
+/**
+ * Resolves when effects of the last change have run and been painted, nothing follows from them any more, and fonts and
+ * pictures are there. The change may be one of looks, which are set on the same way to the page.
+ */
+export async function settle(page: Page, looks?: Looks): Promise<void> {
+  await page.evaluate(
+    async ({ change, frames }) => {
+      let changed = false;
+      const observer = new MutationObserver(() => {
+        changed = true;
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      /** A frame, and all that it has queued. */
+      const frame = async (): Promise<void> => {
+        changed = false;
+        await new Promise(requestAnimationFrame);
+        await scheduler.postTask(() => undefined, { priority: 'background' });
+      };
+      if (change) {
+        const root = document.documentElement;
+        root.dataset.theme = change.theme;
+        root.dir = change.direction;
+        root.dataset.contrast = change.contrast;
+        root.style.fontSize = change.fontSize;
+      }
+      await frame();
+      await frame();
+      // A layer sees only in the frame after it that what it stands at has moved, and a submenu only then its menu.
+      for (let left = frames; changed && left > 0; left -= 1) await frame();
+      observer.disconnect();
+      await document.fonts.ready;
+      const pending = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
+      // A picture that cannot be decoded is a state of its own, and an Avatar has a story for it.
+      await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
+    },
+    { change: looks, frames: patience },
+  );
 }
 
 /**
