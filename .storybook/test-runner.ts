@@ -53,8 +53,8 @@ const preVisit: TestRunnerConfig['preVisit'] = async (page) => {
 
 const postVisit: TestRunnerConfig['postVisit'] = async (page, context) => {
   if (context.hasFailure) return;
-  const { id, name } = context;
-  const story: Story = { id, ...(await readStory(page)) };
+  const { id } = context;
+  const { name, ...story }: Story & { name: string } = { id, ...(await readStory(page)) };
   const browser = {
     version: page.context().browser()?.version() ?? '',
     platform: `${process.platform} ${process.arch}`,
@@ -191,15 +191,15 @@ async function loadRoboto(page: Page): Promise<void> {
   if (loaded === 0) throw withoutStack('Roboto did not load: see .storybook/preview.css and src/components/fonts.css');
 }
 
-/** The story's own title, and of its parameters only what is asked for: the whole of them may hold elements, which do not serialise. */
-function readStory(page: Page): Promise<Omit<Story, 'id'>> {
+/** The story's own title and name, and of its parameters only what is asked for: the whole of them may hold elements, which do not serialise. */
+function readStory(page: Page): Promise<Omit<Story, 'id'> & { name: string }> {
   return page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__: { currentRender: { story: { title: string; parameters: Partial<Story> } } };
+      __STORYBOOK_PREVIEW__: { currentRender: { story: { title: string; name: string; parameters: Partial<Story> } } };
     };
-    const { title, parameters } = preview.currentRender.story;
+    const { title, name, parameters } = preview.currentRender.story;
     const { page: isPage, layout, visual, verify } = parameters;
-    return { title, page: isPage === true, layout, visual, verify };
+    return { title, name, page: isPage === true, layout, visual, verify };
   });
 }
 

@@ -5,6 +5,7 @@
 //   --no-build         uses the static build that is there, when it is newer than what it is made of
 // Anything else goes to test-storybook.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -24,13 +25,17 @@ import {
   storybookUrl,
   visualReportDir,
 } from './lib/stories/results.mjs';
+import { servedEntries } from './lib/stories/served-index.mjs';
 import { serveFolder } from './lib/stories/static-server.mjs';
-import { checkVerification, familyOf } from './lib/stories/verification.mjs';
+import { checkVerification } from './lib/stories/verification.mjs';
 import { writeVisualReport } from './lib/stories/visual-report.mjs';
 import { UserError } from './lib/user-error.mjs';
 
 const testStorybook = join(root, 'node_modules', '@storybook', 'test-runner', 'dist', 'test-storybook.js');
 const reportFile = process.env.WAYMARK_REPORT_FILE || join(reportsDir, 'stories.json');
+
+/** How many pages are open at a time. Each waits for its frames a third of the time: one more than there are processors. */
+const pages = Math.min(4, availableParallelism() + 1);
 
 /** What test-storybook says of itself on every run; all else that it says is passed on. */
 const chatter = [
@@ -74,7 +79,7 @@ async function runTests(url, args, env) {
   };
   const runner = startNode(
     testStorybook,
-    ['--index-json', '--url', url, '--maxWorkers=2', '--json', '--outputFile', reportFile, ...args],
+    ['--index-json', '--url', url, `--maxWorkers=${pages}`, '--json', '--outputFile', reportFile, ...args],
     {
       cwd: root,
       env: { ...process.env, ...env },
@@ -145,13 +150,9 @@ await main(async () => {
   if (chosen.length === 0) throw new UserError(filter ? `No story matches ${filter}.` : 'There is no story to test.');
 
   for (const path of [storiesCache, visualReportDir, withFolder(reportFile)]) rmSync(path, { recursive: true, force: true });
-  // The runner makes one test of each entry of the index that it is served, and one file, with a page of its own, of all
-  // that share a title: by family there are a third as many to open.
-  const served = {
-    ...index,
-    entries: Object.fromEntries(chosen.map((story) => [story.id, { ...story, title: familyOf(story.title) }])),
-  };
-  const server = await serveFolder(storybookDir, { '/index.json': JSON.stringify(served) });
+  const server = await serveFolder(storybookDir, {
+    '/index.json': JSON.stringify({ ...index, entries: servedEntries(chosen) }),
+  });
   onEnd(server.close);
   const code = await runTests(server.url, rest, {
     CHROMIUM_PATH: browser.path,
