@@ -1,6 +1,7 @@
 // Found by name, in this place, by test-storybook; `npm run test:stories` is what starts it.
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
+import { disabledFeatures } from './tests/helpers/disabled-features.mjs';
 
 const config = getJestConfig();
 
@@ -22,6 +23,7 @@ export default {
           '--disable-lcd-text',
           '--hide-scrollbars',
           '--disable-background-networking',
+          disabledFeatures,
           // Chromium does not start as root, as in a container, with its sandbox.
           ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         ],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { playwrightsDisabledFeatures } from '../helpers/launch-options';
+import { playwrightsDisabledFeatures } from '../helpers/disabled-features.mjs';
 
 it("what the tests switch off in the browser holds all that Playwright switches off", () => {
   const source = readFileSync(createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle'), 'utf8');
