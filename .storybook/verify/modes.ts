@@ -53,11 +53,12 @@ export async function settle(page: Page, looks?: Looks): Promise<void> {
         changed = true;
       });
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      /** A frame, and all that it has queued. */
-      const frame = async (): Promise<void> => {
+      /** A frame, and all that it has queued; resolves to whether something in the page changed. */
+      const frame = async (): Promise<boolean> => {
         changed = false;
         await new Promise(requestAnimationFrame);
         await scheduler.postTask(() => undefined, { priority: 'background' });
+        return changed;
       };
       if (change) {
         const root = document.documentElement;
@@ -67,9 +68,9 @@ export async function settle(page: Page, looks?: Looks): Promise<void> {
         root.style.fontSize = change.fontSize;
       }
       await frame();
-      await frame();
+      let goesOn = await frame();
       // A layer sees only in the frame after it that what it stands at has moved, and a submenu only then its menu.
-      for (let left = frames; changed && left > 0; left -= 1) await frame();
+      for (let left = frames; goesOn && left > 0; left -= 1) goesOn = await frame();
       observer.disconnect();
       await document.fonts.ready;
       const pending = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
