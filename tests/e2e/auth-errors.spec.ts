@@ -51,10 +51,16 @@ test.describe('on a project of its own', () => {
     allowConsole,
   }) => {
     allowConsole(/The current domain is not authorized|Failed to load resource/);
-    const api = (url: string, json: object) => context.route(url, (route) => route.fulfill({ headers, json }));
     await serveGoogleScript(context);
-    await api('https://identitytoolkit.googleapis.com/v2/recaptchaConfig?*', {});
-    await api('https://identitytoolkit.googleapis.com/v1/projects?*', { projectId: '1', authorizedDomains: ['elsewhere.example'] });
+    await context.route('https://identitytoolkit.googleapis.com/v2/recaptchaConfig?*', (route) => route.fulfill({ headers, json: {} }));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('https://identitytoolkit.googleapis.com/v1/projects?*', async (route) => {
+      await held;
+      await route.fulfill({ headers, json: { projectId: '1', authorizedDomains: ['elsewhere.example'] } });
+    });
     // What the project's own host serves: the frame that relays, and the page that would lead to the provider.
     await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/iframe?**', (route) =>
       route.fulfill({
@@ -71,6 +77,9 @@ test.describe('on a project of its own', () => {
     await page.goto(login);
     const google = page.getByRole('button', { name: 'Continue with Google' });
     const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
+    // A window whose first page is only coming may miss that it is closed.
+    await popup.getByText('The provider').waitFor();
+    release();
     await expect(page.getByRole('alert')).toHaveText(
       'Providers cannot be used from this address of the site. Ask your administrator to authorise it.',
     );
