@@ -131,6 +131,8 @@ test('A4: typed changes are not lost by a slip: leaving asks first', async ({ pa
   await page.goBack();
   await expect(name).toHaveValue('Elin Berg');
   await name.fill('Elin B.');
+  // Nobody is as fast as the next line: the page has taken note of the change by then.
+  await expect(page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Undo changes' })).toBeVisible();
   await page.goForward();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/account');
