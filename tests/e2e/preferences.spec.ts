@@ -149,6 +149,26 @@ test('U3: the settings work by keyboard, change the page at once, and keep the f
   await expect(settingsButton(page)).toBeFocused();
 });
 
+test('U3: the ground changes with all of its colours in one frame, and what moves later moves again', async ({ page, user }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await signIn(page, user);
+  const button = page.getByRole('button', { name: 'Switch to dark mode' });
+  const colours = await button.evaluate(async (element: HTMLElement) => {
+    const seen = [];
+    element.click();
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.push(getComputedStyle(element).color);
+    }
+    return seen;
+  });
+  expect(new Set(colours).size).toBe(1);
+  await expect(page.locator('html')).toHaveCSS('background-color', grounds.dark);
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).not.toHaveCSS('transition-property', 'none');
+});
+
 test('U3: in a small window the settings fit and scroll, in both directions', async ({ page, user }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await signIn(page, user);

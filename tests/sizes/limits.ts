@@ -8,13 +8,13 @@ export const appLimits: Record<string, number> = {
   'forgot-password': 113 * 1024,
   // Four screens in one, by the link that leads there.
   'auth-action': 119 * 1024,
-  dashboard: 135 * 1024,
+  dashboard: 136 * 1024,
   'api-setup': 136 * 1024,
-  'sample-page': 134 * 1024,
+  'sample-page': 135 * 1024,
   // Forms, dialogs and menus that the other pages load when they are asked for.
   account: 173 * 1024,
-  'account-social': 166 * 1024,
-  'not-found': 134 * 1024,
+  'account-social': 167 * 1024,
+  'not-found': 135 * 1024,
 };
 
 /** How much the app's stylesheet may weigh, in bytes compressed by brotli. */

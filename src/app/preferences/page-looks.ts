@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint';
 import { fontWithFallback, type Preferences } from './preferences';
 
 /**
@@ -11,6 +12,16 @@ export function showPreferences({ fontFamily, borderRadius, colorMode, direction
   root.style.setProperty('--wm-radius', `${borderRadius}px`);
   root.style.setProperty('--wm-font', fontWithFallback(fontFamily));
   showThemeColor(colorMode);
+}
+
+/**
+ * Lets the next frame show all colours as they will be. Hundreds that each faded by themselves would keep a slow machine busy
+ * for longer than anybody sees them fade.
+ */
+export function skipTransitions(): void {
+  const root = document.documentElement;
+  root.dataset.still = '';
+  afterPaint(() => delete root.dataset.still);
 }
 
 /** Colours the browser's own frame as the page: the page has one `theme-color` for each ground. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DirectionProvider, ThemeProvider } from 'waymark';
-import { showThemeColor } from './page-looks';
+import { showThemeColor, skipTransitions } from './page-looks';
 import { defaultPreferences, fontWithFallback, type Preferences } from './preferences';
 import { createPreferencesStore, type PreferencesState, type PreferencesStore } from './preferences-store';
 
@@ -19,7 +19,11 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createPreferencesStore);
   const { preferences } = useSyncExternalStore(store.subscribe, store.get);
   const { fontFamily, borderRadius, colorMode, direction } = preferences;
-  useLayoutEffect(() => showThemeColor(colorMode), [colorMode]);
+  useLayoutEffect(() => {
+    showThemeColor(colorMode);
+    // When there comes another one.
+    return skipTransitions;
+  }, [colorMode]);
   return (
     <StoreContext value={store}>
       <ThemeProvider mode={colorMode} radius={borderRadius} font={fontWithFallback(fontFamily)}>
