@@ -27,6 +27,23 @@ test('Session in the shell: a notice says that there is no connection, and a toa
   }
 });
 
+test('Session in the shell: where toasts show comes with the connection, when that failed before it could come', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await context.route('**/assets/toaster-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/toaster-'));
+  await page.goto('/login');
+  await failed;
+  await context.unroute('**/assets/toaster-*.js');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('You are back online');
+});
+
 test('Session in the shell: who comes back after a deployment is told once, and reloads when it suits', async ({ page, user }) => {
   await page.clock.install();
   await signIn(page, user);
