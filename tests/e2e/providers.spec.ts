@@ -22,7 +22,7 @@ test('A1: signing in with a provider goes through its window, and back to where 
   const popup = await openWindow(page, 'Google');
   await signInAtProvider(popup, { email: newEmail(), name: 'Noor Haddad' });
   await expect(page).toHaveURL('/sample-page');
-  expect(popup.isClosed()).toBe(true);
+  await expect.poll(() => popup.isClosed()).toBe(true);
   await page.reload();
   await expect(page).toHaveURL('/sample-page');
   await page.goto('/');
