@@ -28,7 +28,9 @@ const slack = 1.5;
 
 /** Parts that do not stand in right to left where left to right has them, seen in a mirror. */
 export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: number): string[] {
-  if (ltr.length !== rtl.length) return [`${ltr.length} parts show left to right, and ${rtl.length} right to left`];
+  if (ltr.length !== rtl.length) {
+    return [`${ltr.length} parts show left to right, and ${rtl.length} right to left; only there: ${moreOf(ltr, rtl)} / ${moreOf(rtl, ltr)}`];
+  }
   return ltr.flatMap((box, index) => {
     const other = rtl[index];
     if (!other || box.own) return [];
@@ -40,6 +42,12 @@ export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: 
       ? []
       : [`${box.part} (${index}) is at ${Math.round(box.left)} to ${Math.round(box.right)}, and mirrored at ${Math.round(width - other.right)} to ${Math.round(width - other.left)}`];
   });
+}
+
+/** The names of the parts of which the first list has more than the second. */
+function moreOf(boxes: readonly Box[], others: readonly Box[]): string {
+  const left = others.map(({ part }) => part);
+  return boxes.flatMap(({ part }) => (left.includes(part) ? left.splice(left.indexOf(part), 1) && [] : [part])).join(', ');
 }
 
 /**
