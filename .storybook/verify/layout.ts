@@ -46,8 +46,9 @@ export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: 
 
 /** The names of the parts of which the first list has more than the second. */
 function moreOf(boxes: readonly Box[], others: readonly Box[]): string {
-  const left = others.map(({ part }) => part);
-  return boxes.flatMap(({ part }) => (left.includes(part) ? left.splice(left.indexOf(part), 1) && [] : [part])).join(', ');
+  const count = (list: readonly Box[], name: string): number => list.filter(({ part }) => part === name).length;
+  const names = [...new Set(boxes.map(({ part }) => part))];
+  return names.filter((name) => count(boxes, name) > count(others, name)).join(', ');
 }
 
 /**

@@ -4,6 +4,7 @@ import { breakpoints } from 'waymark/tokens';
 import { afterPaint } from '../after-paint';
 import { changeMenuState, useMenuState } from '../menu/menu-state';
 import { useHistoryStep } from '../routing/use-history-step';
+import { shortcuts } from '../shortcuts';
 import { createDrawerMemory } from './drawer-memory';
 
 const wideQuery = `(min-width: ${breakpoints.md}px)`;
@@ -69,7 +70,7 @@ export function useDrawerState(): DrawerState {
       changeMenuState({ isDashboardDrawerOpened: false });
     }, []),
   );
-  useShortcut('mod+b', () => setOpen(!open), { whileTyping: false, enabled: isPageReachable });
+  useShortcut(shortcuts.menu.chord, () => setOpen(!open), { whileTyping: false, enabled: isPageReachable });
 
   return { wide, open, setOpen };
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { useShortcut, useToast } from 'waymark';
 import { lazyPart, usePreloadWhenIdle } from '../lazy-part';
 import { useHistoryStep } from '../routing/use-history-step';
+import { shortcuts } from '../shortcuts';
 import type { AppPaletteProps } from './app-palette';
 
 export interface Palette {
@@ -49,7 +50,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     },
     [show],
   );
-  useShortcut('mod+k', () => (shown ? setShown(false) : open()));
+  useShortcut(shortcuts.palette.chord, () => (shown ? setShown(false) : open()));
   useHistoryStep(useCallback(() => setShown(false), []));
 
   return (

@@ -4,6 +4,7 @@ import { type Command, useDrawer } from 'waymark';
 import { useSignOut } from '../layout/use-sign-out';
 import { usePreferences } from '../preferences/preferences-context';
 import { useResetWithUndo } from '../preferences/use-reset-with-undo';
+import { shortcuts } from '../shortcuts';
 
 /** The command that signs out; it is not among the latest of whoever signs in next. */
 export const signOutId = 'logout';
@@ -66,7 +67,7 @@ export function useActionCommands(): readonly Command[] {
         title: isOpen ? 'Collapse main menu' : 'Expand main menu',
         group,
         icon: PanelLeft,
-        shortcut: 'mod+b',
+        shortcut: shortcuts.menu.chord,
         keywords: ['drawer', 'sidebar', 'open', 'close', 'toggle', 'navigation'],
         onSelect: () => setOpen(!isOpen),
       },

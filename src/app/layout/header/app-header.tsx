@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { AppBar, AppBarActions, AppBarBrand, AppBarContent, DrawerToggle } from 'waymark';
 import { lazyPart, usePreloadWhenIdle } from '../../lazy-part';
+import { shortcuts } from '../../shortcuts';
 import { Logo } from '../logo';
 import { ColourModeButton } from './colour-mode-button';
 import { HeaderSearch } from './header-search';
@@ -26,7 +27,7 @@ export function AppHeader() {
       <AppBar ref={headerRef} className="border-b-0! max-sm:gap-2 max-sm:px-2.5 forced-colors:border-b!">
         <AppBarBrand>
           <Logo compact />
-          <DrawerToggle aria-keyshortcuts="Control+B Meta+B" />
+          <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} />
         </AppBarBrand>
         <AppBarContent className="max-md:hidden">
           <HeaderSearch />

@@ -1,5 +1,6 @@
 import { SearchField } from 'waymark';
 import { usePalette } from '../../palette/palette-context';
+import { shortcuts } from '../../shortcuts';
 import { useSearchText } from './header-search-text';
 
 /** The search of wide viewports. What is typed stays in it; sending it hands it over to the command palette. */
@@ -14,7 +15,7 @@ export function HeaderSearch() {
       onSearch={open}
       onFilter={() => open(text)}
       onFocus={preload}
-      filterProps={{ onPointerEnter: preload, onFocus: preload, 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' }}
+      filterProps={{ onPointerEnter: preload, onFocus: preload, 'aria-haspopup': 'dialog', 'aria-keyshortcuts': shortcuts.palette.aria }}
     />
   );
 }

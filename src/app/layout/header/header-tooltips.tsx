@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useShortcutText, useTooltipOnDemand } from 'waymark';
+import { shortcuts } from '../../shortcuts';
 
 export interface HeaderTooltipsProps {
   headerRef: RefObject<HTMLElement | null>;
@@ -10,8 +11,8 @@ export function HeaderTooltips({ headerRef }: HeaderTooltipsProps) {
   const { show, hide, tooltip } = useTooltipOnDemand();
   const [isPressed, setIsPressed] = useState(false);
   const chords: Record<string, string> = {
-    'drawer-toggle': useShortcutText('mod+b'),
-    'search-field-filter': useShortcutText('mod+k'),
+    'drawer-toggle': useShortcutText(shortcuts.menu.chord),
+    'search-field-filter': useShortcutText(shortcuts.palette.chord),
   };
 
   const enter = useEffectEvent((event: PointerEvent | FocusEvent) => {

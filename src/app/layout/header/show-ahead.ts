@@ -8,6 +8,7 @@ const edge = 8;
  * or a screen reader.
  */
 export function layOutHidden(popup: HTMLElement | null): void {
+  // What the popover places; React hides it while the popup is closed.
   const layer = popup?.parentElement;
   if (!popup || layer?.style.display !== 'none') return;
   layer.style.visibility = 'hidden';
@@ -22,7 +23,6 @@ export function layOutHidden(popup: HTMLElement | null): void {
  * it. Returns whether there was something to show.
  */
 export function showAhead(popup: HTMLElement | null, trigger: HTMLElement | null): boolean {
-  // What the popover places; React hides it while the popup is closed.
   const layer = popup?.parentElement;
   if (!popup || !layer || !trigger) return false;
   const isHidden = layer.style.display === 'none' || layer.style.visibility === 'hidden';
