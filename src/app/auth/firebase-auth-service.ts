@@ -18,7 +18,7 @@ import { disableHeartbeat } from './heartbeat';
 import { createOperations } from './operations';
 import { defaultPasswordStatus } from './password-status';
 import { toSecondFactor } from './second-factor';
-import { hasSharedSession, type PendingRedirect, takeRedirect } from './session-storage';
+import { hasSession, type PendingRedirect, takeRedirect } from './session-storage';
 import { openSignOutChannel } from './sign-out-channel';
 import { installStartGuards } from './start-guards';
 
@@ -183,7 +183,9 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (state.status === 'signed-in' && !hasSharedSession(state.user.uid)) {
+    if (state.status === 'signed-in' && !hasSession(state.user.uid)) {
+      // An answer that came before the new page does would store the session again that has ended.
+      window.stop();
       location.reload();
       return;
     }

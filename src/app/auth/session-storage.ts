@@ -1,9 +1,18 @@
 import { isProviderId, type ProviderId } from './providers';
 
-/** Tells whether this browser still holds a session that all its tabs share, of the given account where one is given. */
-export function hasSharedSession(uid = ''): boolean {
+/** Tells whether this browser still holds a session that all its tabs share. */
+export function hasSharedSession(): boolean {
+  return isStored(() => localStorage);
+}
+
+/** Tells whether a session of the given account is still there, be it of all tabs or of this one alone. */
+export function hasSession(uid: string): boolean {
+  return isStored(() => localStorage, uid) || isStored(() => sessionStorage, uid);
+}
+
+function isStored(storage: () => Storage, uid = ''): boolean {
   try {
-    return Object.entries(localStorage).some(
+    return Object.entries(storage()).some(
       ([key, value]) => key.startsWith('firebase:authUser:') && String(value).includes(uid),
     );
   } catch {

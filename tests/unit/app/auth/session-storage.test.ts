@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasSharedSession, rememberRedirect, takeRedirect } from '../../../../src/app/auth/session-storage';
+import { hasSession, hasSharedSession, rememberRedirect, takeRedirect } from '../../../../src/app/auth/session-storage';
 
 const deny = () =>
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -34,10 +34,28 @@ describe('the page that comes back from a provider', () => {
   });
 });
 
-describe('a session that all tabs share', () => {
-  it('is the one that the library stores', () => {
+describe('a session', () => {
+  const store = (storage: Storage) => storage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'ada' }));
+
+  it('of all tabs is the one that the library stores for them', () => {
+    store(sessionStorage);
     expect(hasSharedSession()).toBe(false);
-    localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+    store(localStorage);
     expect(hasSharedSession()).toBe(true);
+  });
+
+  it.each(['localStorage', 'sessionStorage'] as const)('of an account is found in the %s, and is not another one\'s', (name) => {
+    expect(hasSession('ada')).toBe(false);
+    store(window[name]);
+    expect(hasSession('ada')).toBe(true);
+    expect(hasSession('grace')).toBe(false);
+  });
+
+  it('is none where the storage is denied', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    expect(hasSharedSession()).toBe(false);
+    expect(hasSession('ada')).toBe(false);
   });
 });
