@@ -157,7 +157,8 @@ export const ByLetters: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Actions' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Test connection')).toHaveFocus());
-    await userEvent.keyboard('rem');
+    // Without a pause between them: after a second without a letter the next one begins anew.
+    await userEvent.setup({ delay: null }).keyboard('rem');
     await focused('Remove');
   },
 };

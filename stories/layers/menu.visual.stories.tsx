@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import {
   Button,
   Menu,
@@ -78,8 +78,9 @@ export const Sheet: Story = {
   ),
   play: async () => {
     await screen.findByRole('menuitem', { name: 'CSV' });
-    // Both menus are there; what they do with the focus as they open is done once they have been painted.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // The menu takes the focus as it opens, which may be later than it shows; the inner one takes none.
+    const menu = screen.getByRole('menu', { name: 'Actions' });
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     const entry = screen.getByRole('menuitem', { name: 'Edit' });
     entry.focus();
     await expect(entry).toHaveFocus();
