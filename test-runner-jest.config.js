@@ -9,8 +9,8 @@ export default {
   ...config,
   reporters: [fileURLToPath(new URL('scripts/lib/stories/reporter.mjs', import.meta.url))],
   setupFilesAfterEnv: [fileURLToPath(new URL('scripts/lib/stories/jest-setup.mjs', import.meta.url))],
-  // A layout takes its pictures at every breakpoint, on a machine that may be busy with other tests.
-  testTimeout: 60_000,
+  // A layout takes its pictures at every breakpoint, on a machine that may be busy with other tests: a fuse, and no measure.
+  testTimeout: 180_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

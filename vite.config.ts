@@ -82,6 +82,9 @@ export default defineConfig({
     isolate: false,
     include: ['tests/unit/**/*.test.{ts,tsx,mjs}', 'tests/contracts/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/helpers/setup.ts'],
+    // Fuses, and no measures: types and lint take the processors at the same time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     // Without it two copies of react-router load, and its hooks do not find their context.

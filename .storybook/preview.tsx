@@ -1,12 +1,16 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configureActions } from 'storybook/actions';
+import { configure } from 'storybook/test';
 import { englishLabels, LabelsProvider } from 'waymark';
 import './preview.css';
 import { axeTags, pageRules } from './verify/rules';
 
 // An event leads to the whole window; the panel would read all of it, Storybook's own deprecated parts included.
 configureActions({ depth: 1 });
+
+// A tooltip that comes after half a second has no more than that to render within the second that is the library's own limit.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The globals are attributes of the root, as they are on a page of the kit; the test run sets the same ones. */
 const withModes: Decorator = (Story, { globals }) => {

@@ -181,7 +181,7 @@ beforeAll(async () => {
     );
   });
   ({ diagnostics } = JSON.parse(output) as { diagnostics: Diagnostic[] });
-}, 30_000);
+});
 
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
