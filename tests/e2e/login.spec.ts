@@ -3,7 +3,7 @@ import { addSecondFactors, phoneCodes, seededAccounts } from './support/emulator
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { fillInLogin, signIn } from './support/login-page';
-import { holdCall, refuseCall, refusedRequest } from './support/provider-answers';
+import { holdAnswer, holdCall, refuseCall, refusedRequest } from './support/provider-answers';
 
 const signInCall = 'accounts:signInWithPassword';
 
@@ -193,8 +193,8 @@ test('Fault 25: ten quick submissions send one request, and who leaves meanwhile
   expect(calls()).toBe(1);
 });
 
-/** A number of this test's own. */
-const newNumber = () => `+44${Math.floor(1e9 + Math.random() * 9e9)}`;
+/** A number of this test's own; the page shows its last four digits. */
+const newNumber = (end = '4321') => `+44${Math.floor(1e5 + Math.random() * 9e5)}${end}`;
 
 test('A1: an account with a second factor asks for the code of its phone, again where it is wrong', async ({
   page,
@@ -213,6 +213,7 @@ test('A1: an account with a second factor asks for the code of its phone, again 
   await expect(code).toHaveAccessibleDescription(new RegExp(`We sent it to .*${number.slice(-4)}\\.`));
   await expectAccessibleOnPhone(page);
 
+  const answer = await holdAnswer(page, 'mfaSignIn:start');
   await test.step('back to the form, which is as it was', async () => {
     await page.getByRole('button', { name: 'Back to login' }).click();
     await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
@@ -226,7 +227,10 @@ test('A1: an account with a second factor asks for the code of its phone, again 
   await expect.poll(() => phoneCodes(number)).toHaveLength(2);
   const sent = (await phoneCodes(number)).at(-1) ?? '';
   await code.fill(sent === '000000' ? '000001' : '000000');
+  // The message was faster than the answer that says it was sent.
   await code.press('Enter');
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveAttribute('aria-disabled', 'true');
+  answer.release();
   await expect(code).toHaveAccessibleDescription(/^This code is not right\./);
   await expect(code).toBeFocused();
   await expectAccessibleOnPhone(page);
@@ -242,7 +246,7 @@ test('A1: an account with a second factor asks for the code of its phone, again 
 
 test('A1: of several phones the person chooses one, and too many codes are refused with a message', async ({ page, user, allowConsole }) => {
   allowConsole(refusedRequest);
-  const [first, second] = [newNumber(), newNumber()];
+  const [first, second] = [newNumber('4321'), newNumber('8765')];
   await addSecondFactors(user.localId, [first, second]);
   await page.goto('/login');
   await fillInLogin(page, user);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { EmulatorUser } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 
@@ -13,6 +14,16 @@ const tooltipOf = (page: Page): Locator => page.locator('[data-slot="tooltip"]')
 async function startOf(entry: Locator): Promise<number> {
   const box = await entry.boundingBox();
   return box?.x ?? Number.NaN;
+}
+
+/**
+ * Opens the app and waits for the code of the flyouts and the tooltips, which comes after the menu: a pointer that is there
+ * before it opens none.
+ */
+async function signInWithFlyouts(page: Page, user: EmulatorUser): Promise<void> {
+  const code = page.waitForResponse(/\/drawer-flyouts-[^/]*\.js$/);
+  await signIn(page, user);
+  await page.evaluate((url) => import(url).then(() => undefined), (await code).url());
 }
 
 async function makeMini(page: Page): Promise<void> {
@@ -92,7 +103,7 @@ test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a
   page,
   user,
 }) => {
-  await signIn(page, user);
+  await signInWithFlyouts(page, user);
   const menu = menuOf(page);
   const group = groupOf(page);
   const login = menu.getByRole('link', { name: /^login/ });
@@ -129,9 +140,7 @@ test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a
 
 test('N4: a group of the mini drawer opens beside it by pointer and by keyboard, and Escape leads back', async ({ page, user }) => {
   await page.clock.install();
-  await signIn(page, user);
-  // The code of the flyouts comes after the menu; a pointer that is there before it opens none.
-  await page.waitForLoadState('networkidle');
+  await signInWithFlyouts(page, user);
   await makeMini(page);
   const [menu, group, flyout] = [menuOf(page), groupOf(page), flyoutOf(page)];
   const login = flyout.getByRole('link', { name: /^login/ });
@@ -210,7 +219,7 @@ test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
 
   test('N4 and fault 29: a finger opens the flyout, keeps it open, and a press outside closes it', async ({ page, user }) => {
-    await signIn(page, user);
+    await signInWithFlyouts(page, user);
     await makeMini(page);
     const [group, flyout] = [groupOf(page), flyoutOf(page)];
     await group.tap();

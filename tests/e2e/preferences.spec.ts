@@ -269,20 +269,27 @@ test('U3: each typeface is served by the site, loads when it is chosen, and move
     if (request.resourceType() === 'font') files.push(request.url());
   });
   await signIn(page, user);
-  // The page shows in the fallback first.
-  await page.route(/\.woff2$/, async (route) => {
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await route.continue();
-  });
+  const paint = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   for (const name of ['Roboto', 'Inter', 'Poppins']) {
     await store(page, { fontFamily: `'${name}', sans-serif` });
     files.length = 0;
-    await page.reload();
+    // The page shows in the fallback first.
+    let release = (): void => undefined;
+    const shown = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.woff2$/, async (route) => {
+      await shown;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await paint();
+    release();
     await expect.poll(() => page.evaluate((family) => [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded' && !face.family.includes('Fallback')), name)).toBe(true);
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await paint();
+    await page.unroute(/\.woff2$/);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), name).toBeLessThanOrEqual(0.01);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {

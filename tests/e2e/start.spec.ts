@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
+import { findFreePort } from '../../scripts/lib/ports.mjs';
 import { expect, test } from './support/fixtures';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,13 +16,6 @@ async function takePort(): Promise<{ port: number; server: Server }> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The port of the test has no number.');
   return { port: address.port, server };
-}
-
-async function freePort(): Promise<number> {
-  const { port, server } = await takePort();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 interface Started {
@@ -45,12 +39,13 @@ function start(ports: { PORT: number; AUTH_EMULATOR_PORT: number }): Started {
 
 test('npm start prints the address and the demo account, signs in, and leaves nothing behind', async ({ page }) => {
   test.slow();
-  const PORT = await freePort();
-  const AUTH_EMULATOR_PORT = await freePort();
+  const PORT = await findFreePort();
+  const AUTH_EMULATOR_PORT = await findFreePort([PORT]);
   const { child, output } = start({ PORT, AUTH_EMULATOR_PORT });
   const exited = once(child, 'exit');
   try {
-    await expect.poll(output, { timeout: 60_000 }).toContain('Press Ctrl+C to stop.');
+    // Nothing here is held against the clock: a fresh clone has no dependencies bundled yet.
+    await expect.poll(output, { timeout: 120_000 }).toContain('Press Ctrl+C to stop.');
     const email = /E-mail\s+(\S+)/.exec(output())?.[1] ?? '';
     const password = /Password\s+(\S+)/.exec(output())?.[1] ?? '';
     const address = /Address\s+(\S+)/.exec(output())?.[1] ?? '';
@@ -58,10 +53,10 @@ test('npm start prints the address and the demo account, signs in, and leaves no
 
     await page.goto(address);
     // The first page of a development server is compiled on demand.
-    await page.getByLabel('Email Address').fill(email, { timeout: 45_000 });
+    await page.getByLabel('Email Address').fill(email, { timeout: 90_000 });
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 60_000 });
     // A page that is idle loads what may be needed next, and would miss the server.
     await page.close();
   } finally {
@@ -76,14 +71,15 @@ test('npm start prints the address and the demo account, signs in, and leaves no
 
 test('a port that is taken is one sentence that says which variable to set', async () => {
   const taken = await takePort();
-  const free = await freePort();
+  const free = await findFreePort();
   try {
     for (const [ports, variable] of [
       [{ PORT: taken.port, AUTH_EMULATOR_PORT: free }, 'PORT'],
       [{ PORT: free, AUTH_EMULATOR_PORT: taken.port }, 'AUTH_EMULATOR_PORT'],
     ] as const) {
       const { child, output } = start(ports);
-      const [code] = (await once(child, 'exit')) as [number];
+      // Not "exit": what it has printed may still be on its way then.
+      const [code] = (await once(child, 'close')) as [number];
       expect(code).toBe(1);
       expect(output()).toMatch(new RegExp(`\\b${taken.port}\\b.*\\b${variable}\\b`));
       expect(output().trim().split('\n')).toHaveLength(1);

@@ -41,20 +41,27 @@ function toChallenge(
 ): SecondFactorChallenge {
   const resolver = getMultiFactorResolver(core.auth, error);
   let verificationId: string | null = null;
+  /** Settles when the latest message has been sent, or cannot be. */
+  let sending: Promise<void> | null = null;
   return {
     factors: resolver.hints.filter((hint) => hint.factorId === PhoneMultiFactorGenerator.FACTOR_ID).map(toSecondFactor),
-    sendCode: (factorUid) =>
+    sendCode: (factorUid) => {
       // No limit: a puzzle of the bot check takes as long as the person needs for it.
-      core.run(async () => {
+      const sent = core.run(async () => {
         verificationId = await sendCode(core, (verifier) =>
           new PhoneAuthProvider(core.auth).verifyPhoneNumber(
             { multiFactorUid: factorUid, session: resolver.session },
             verifier,
           ),
         );
-      }, { limit: null }),
+      }, { limit: null });
+      sending = sent.catch(() => undefined);
+      return sent;
+    },
     confirm: (code, options) =>
       core.run(async () => {
+        // A message can be there before the answer that says it was sent.
+        await sending;
         await afterwards(await resolver.resolveSignIn(toAssertion(verificationId, code)));
         core.publish();
       }, options),

@@ -10,11 +10,11 @@ interface Fixtures {
 
 /** Playwright's `test`, with an account per test, and a guard that fails it on any console error or warning. */
 export const test = base.extend<Fixtures>({
-  // Playwright reads from the pattern which fixtures are needed: here none.
-  // oxlint-disable-next-line no-empty-pattern
-  user: async ({}, use) => {
+  user: async ({ context }, use) => {
     const user = await createUser();
     await use(user);
+    // One that is just asking whether its session holds would hear that it does not, which the browser calls an error.
+    await Promise.all(context.pages().map((page) => page.close()));
     await deleteUser(user.localId);
   },
 

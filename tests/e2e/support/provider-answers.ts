@@ -46,3 +46,21 @@ export async function holdCall(page: Page, call: string): Promise<{ release: () 
   );
   return { release, calls: () => calls };
 }
+
+/** Lets the provider do what a call asks for, and its answer hang until `release` is called. */
+export async function holdAnswer(page: Page, call: string): Promise<{ release: () => void }> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.endsWith(call),
+    async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fallback();
+      const response = await route.fetch();
+      await released;
+      return route.fulfill({ response });
+    },
+  );
+  return { release };
+}
