@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What loads on demand is compiled only then, on processors that check types and lint at the same time.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no viewport: every query fails to match unless a test says otherwise. */
 function stubMatchMedia(): void {

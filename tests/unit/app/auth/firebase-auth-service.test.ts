@@ -341,6 +341,8 @@ describe('a person whose session ends', () => {
 });
 
 describe('a page that comes back from a provider', () => {
+  // It comes on demand, and is compiled only then: on a busy machine that takes longer than anything is waited for.
+  const providersLoaded = () => import('../../../../src/app/auth/firebase-providers');
   const comeBack = () => {
     sessionStorage.setItem('waymark:redirect', '{"provider":"github.com","keepSignedIn":false}');
     const service = createFirebaseAuthService(settings);
@@ -356,6 +358,7 @@ describe('a page that comes back from a provider', () => {
     });
     const service = comeBack();
     expect(service.getSnapshot()).toEqual({ status: 'loading' });
+    await providersLoaded();
     await vi.waitFor(() => expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' }));
     expect(firebase.setPersistence).toHaveBeenCalledWith(library.auth, firebase.browserSessionPersistence);
     expect(service.redirectError()).toBeNull();
@@ -364,6 +367,7 @@ describe('a page that comes back from a provider', () => {
   it('says what went wrong there, until the next attempt', async () => {
     redirect.mockRejectedValueOnce({ code: 'auth/user-cancelled' });
     const service = comeBack();
+    await providersLoaded();
     await vi.waitFor(() => expect(service.getSnapshot()).toEqual({ status: 'signed-out' }));
     expect(service.redirectError()).toMatchObject({ code: 'provider-cancelled' });
     await service.signIn({ email: 'ada@example.com', password: 'secret', keepSignedIn: true });
