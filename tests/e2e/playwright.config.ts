@@ -24,8 +24,9 @@ export default defineConfig({
   retries: 0,
   // An app that does not even start fails every test, each after its full time.
   maxFailures: 15,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Fuses, and no measures: a machine may have other things to do.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL,
