@@ -32,6 +32,7 @@ test('A4: a provider is linked in its window, and unlinked after a question', as
 
   const question = page.getByRole('alertdialog', { name: 'Unlink GitHub?' });
   await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(gitHub).toContainText('Linked');

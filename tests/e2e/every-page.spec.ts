@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { seededAccounts } from './support/emulator';
 import { expect, test } from './support/fixtures';
+import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 import { expectGoodLayer, expectGoodPage } from './support/page-checks';
 
@@ -57,32 +58,44 @@ interface LayerState {
   /** Where it opens, in px; it is looked at there. */
   widths: readonly number[];
   open: (page: Page) => Promise<void>;
+  layer: (page: Page) => Locator;
 }
+
+const dialog =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('dialog', { name });
 
 const layers: Record<string, LayerState> = {
   notifications: {
     widths: [390, 1440],
     open: async (page) => page.getByRole('button', { name: /notifications/i }).click(),
+    layer: dialog('Notifications'),
   },
   'profile-menu': {
     widths: [390, 1440],
     open: async (page) => page.getByRole('banner').getByRole('button', { name: /profile|Ada/i }).click(),
+    layer: dialog(/^Profile of/),
   },
   'theme-settings': {
     widths: [700, 1440],
     open: async (page) => page.getByRole('button', { name: 'Theme settings' }).click(),
+    layer: dialog('Theme settings'),
   },
   'command-palette': {
     widths: [390, 1440],
     open: async (page) => page.keyboard.press('ControlOrMeta+k'),
+    layer: dialog('Command palette'),
   },
   'search-panel': {
     widths: [390, 700],
     open: async (page) => page.getByRole('button', { name: 'Search' }).click(),
+    layer: dialog('Search'),
   },
   'drawer-overlay': {
     widths: [390, 700],
     open: async (page) => page.getByRole('button', { name: 'Open main menu' }).click(),
+    layer: dialog('Main menu'),
   },
   flyout: {
     widths: [1000, 1440],
@@ -90,14 +103,20 @@ const layers: Record<string, LayerState> = {
       await page.getByRole('button', { name: 'Close main menu' }).click();
       await page.getByRole('button', { name: 'Authentication' }).click();
     },
+    layer: (page) => page.locator('[data-slot="flyout"]'),
   },
 };
 
-for (const [name, { widths, open }] of Object.entries(layers)) {
+for (const [name, { widths, open, layer }] of Object.entries(layers)) {
   test(`the ${name} layer is good in every mode where it opens`, async ({ page }) => {
     await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
+    const hasFlyouts = lateCode(page, 'drawer-flyouts');
     await visit(page, '/', true);
+    await hasFlyouts();
     await open(page);
+    await expect(layer(page)).toBeVisible();
+    // The focus goes in when all of it is there; a flyout leaves it on its button.
+    if (name !== 'flyout') await expect(layer(page).locator(':focus')).toHaveCount(1);
     await expectGoodLayer(page, name, widths);
   });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 
 // What a person finds who goes this way, and all keys, are written down in docs/keyboard.md.
@@ -24,6 +25,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
   const main = page.getByRole('main');
   const button = (name: string | RegExp): Locator => header.getByRole('button', { name });
   const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const hasFlyouts = lateCode(page, 'drawer-flyouts');
 
   await test.step('signs in', async () => {
     await page.goto('/');
@@ -82,6 +84,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
   await test.step('moves the drawer, and opens a group in both of its forms', async () => {
     const group = page.getByRole('navigation').getByRole('button', { name: 'Authentication' });
     const register = page.getByRole('link', { name: /^register/i });
+    await hasFlyouts();
     await tabTo(page, group);
     await press('Enter');
     await expect(register).toBeVisible();
@@ -111,6 +114,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
 
   await test.step('goes to a page by the command palette', async () => {
     await press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type('api');
     await expect(page.getByRole('option', { name: /API Setup/ })).toHaveAttribute('aria-selected', 'true');
     await press('Enter');
@@ -142,6 +146,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
   await test.step('signs out', async () => {
     await tabTo(page, button(/profile/i));
     await press('Enter');
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await tabTo(page, page.getByRole('button', { name: 'Logout' }));
     await press('Enter');
     await expect(page).toHaveURL('/login');
@@ -189,11 +194,13 @@ test('Fault 35: at 400 % zoom whatever takes the focus is in sight, in the popup
     await page.getByRole('button', { name: 'Open main menu' }).focus();
     await press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer.locator(':focus')).toHaveCount(1);
     for (const name of ['Dashboard', 'API Setup', 'Sample Page', /^Documentation/]) {
       await tabTo(page, drawer.getByRole('link', { name }));
       await expectInSight();
     }
     await press('Escape');
+    await expect(drawer).toHaveCount(0);
   });
 
   await test.step('a form, backwards below the header', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EmulatorUser } from './support/emulator';
 import { expect, test } from './support/fixtures';
+import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
@@ -21,9 +22,9 @@ async function startOf(entry: Locator): Promise<number> {
  * before it opens none.
  */
 async function signInWithFlyouts(page: Page, user: EmulatorUser): Promise<void> {
-  const code = page.waitForResponse(/\/drawer-flyouts-[^/]*\.js$/);
+  const hasFlyouts = lateCode(page, 'drawer-flyouts');
   await signIn(page, user);
-  await page.evaluate((url) => import(url).then(() => undefined), (await code).url());
+  await hasFlyouts();
 }
 
 async function makeMini(page: Page): Promise<void> {
