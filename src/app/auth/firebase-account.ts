@@ -27,6 +27,14 @@ export function createAccount(core: FirebaseCore): Account & {
   reauthenticateWithPassword: (password: string, options?: Cancellable) => Promise<void>;
 } {
   const { run, publish } = core;
+  let reading = Promise.resolve();
+
+  /** One after the other: two answers on their way at once would add up, the older one to what the newer leaves out. */
+  function readAnew(user: User): Promise<void> {
+    const read = (): Promise<void> => readOnce(user);
+    reading = reading.then(read, read);
+    return reading;
+  }
 
   return {
     updateProfile: ({ signal, displayName, photoURL }) =>
@@ -103,7 +111,7 @@ export function createAccount(core: FirebaseCore): Account & {
  * Reads the account as it is now. The library adds to the ways in that it knows and never takes one away: what was unlinked on
  * another device would stay for as long as the session does.
  */
-async function readAnew(user: User): Promise<void> {
+async function readOnce(user: User): Promise<void> {
   const known = user.providerData.splice(0);
   try {
     await reload(user);
