@@ -47,13 +47,11 @@ export type CollapseProps = TransitionProps;
 /** Opens downwards and moves what follows it: 300 ms in, 250 ms out. */
 export function Collapse({ asChild = false, children, ...props }: CollapseProps) {
   const wrap = (content: ReactNode) => (
-    // While it rests open nothing is clipped: a focus ring may reach beyond the edge.
+    // While it rests open nothing is clipped: a focus ring may reach beyond the edge. No `group-data-[state=…]`: with one,
+    // Chromium restyles all below whatever element changes its state, a whole popup when it opens.
     <div
       data-slot="collapse-content"
-      className={cn(
-        'min-h-0 min-w-0 group-data-moving/collapse:overflow-clip',
-        'group-data-[state=closed]/collapse:overflow-clip',
-      )}
+      className="min-h-0 min-w-0 [:is([data-state=closed],[data-moving])>&]:overflow-clip"
     >
       {content}
     </div>
@@ -130,7 +128,7 @@ const grow: Motion = {
 };
 
 const collapse: Motion = {
-  base: 'group/collapse grid grid-cols-[minmax(0,1fr)] transition-[grid-template-rows]',
+  base: 'grid grid-cols-[minmax(0,1fr)] transition-[grid-template-rows]',
   opened: 'grid-rows-[1fr]',
   closed: 'grid-rows-[0fr]',
   starting: 'starting:grid-rows-[0fr]',

@@ -96,7 +96,8 @@ export function Switch({
                 aria-hidden
                 viewBox="0 0 24 24"
                 className={cn(
-                  'invisible size-3.5 fill-none stroke-current stroke-3 text-primary group-data-[state=checked]/switch:visible group-disabled/switch:text-paper',
+                  !on && 'invisible',
+                  'size-3.5 fill-none stroke-current stroke-3 text-primary group-disabled/switch:text-paper',
                   'forced-colors:text-[Highlight] forced-colors:group-disabled/switch:text-[Canvas]',
                 )}
               >
