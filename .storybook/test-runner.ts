@@ -124,12 +124,12 @@ async function inspect(
     faults.push(...problems.slice(0, 5).map((problem) => `${check}: ${problem}`));
   };
   const picture = async ({ name }: Capture): Promise<void> => {
-    const image = await takePicture(page, story);
+    const take = (): Promise<Buffer> => takePicture(page, story);
     if (WAYMARK_VISUAL_UPDATE) {
-      result.updated += Number(update(story.id, name, image));
+      result.updated += Number(update(story.id, name, await take()));
       return;
     }
-    const difference = compare(story.id, name, image, exact);
+    const difference = await compare(story.id, name, take, exact);
     if (difference) result.differences.push(difference);
   };
   const axe = async (mode: Mode): Promise<void> => {

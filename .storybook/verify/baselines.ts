@@ -33,8 +33,30 @@ export function isSameBrowser(browser: Browser): boolean {
   return recorded.version === browser.version && recorded.platform === browser.platform;
 }
 
-/** Compares a picture with its baseline; a difference leaves the images for the report. */
-export function compare(storyId: string, capture: string, actual: Buffer, exact: boolean): Difference | undefined {
+/**
+ * How long a page that differs may take to come to rest, in ms. What places a layer looks only once a second whether its
+ * trigger has left the place where it was; on a busy machine its quicker ways miss that.
+ */
+const patience = 2000;
+
+/**
+ * Compares what a page comes to rest at with its baseline: a picture that differs is taken again for a while. A difference
+ * leaves the images for the report.
+ */
+export async function compare(
+  storyId: string,
+  capture: string,
+  take: () => Promise<Buffer>,
+  exact: boolean,
+): Promise<Difference | undefined> {
+  const latest = performance.now() + patience;
+  for (;;) {
+    const difference = compareOnce(storyId, capture, await take(), exact);
+    if (!difference || performance.now() > latest) return difference;
+  }
+}
+
+function compareOnce(storyId: string, capture: string, actual: Buffer, exact: boolean): Difference | undefined {
   const expected = readIfThere(join(baselines, storyId, `${capture}.png`));
   if (expected?.equals(actual)) return undefined;
 

@@ -61,6 +61,12 @@ export async function settle(page: Page, looks?: Looks): Promise<void> {
         return changed;
       };
       if (change) {
+        if (document.querySelector('[data-radix-popper-content-wrapper]')) {
+          // A layer watches by observers whether what it stands at moves. One that has not reported yet, and its successor,
+          // tell of a move only a second later.
+          await frame();
+          await frame();
+        }
         const root = document.documentElement;
         root.dataset.theme = change.theme;
         root.dir = change.direction;

@@ -22,13 +22,13 @@ function pictures(page: Page, name: string) {
   const problems: string[] = [];
   return {
     take: async (capture: string): Promise<void> => {
-      const image = await page.screenshot({ caret: 'initial' });
+      const shoot = (): Promise<Buffer> => page.screenshot({ caret: 'initial' });
       taken.add(`${capture}.png`);
       if (isUpdate) {
-        update(`app/${name}`, capture, image);
+        update(`app/${name}`, capture, await shoot());
         return;
       }
-      const difference = compare(`app/${name}`, capture, image, exact);
+      const difference = await compare(`app/${name}`, capture, shoot, exact);
       if (difference) problems.push(`The picture ${difference.capture} ${difference.reason}.`);
     },
     /** What differs, and baselines that nothing is compared with any more. */
@@ -90,6 +90,8 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
 export async function expectGoodLayer(page: Page, name: string, widths: readonly number[]): Promise<void> {
   const violations: Finding[] = [];
   const shots = pictures(page, name);
+  // Where the pointer opened it, another button may come to stand, and show its tooltip.
+  await page.mouse.move(0, 0);
   await settle(page);
   const unfreeze = await freeze(page);
   await injectAxe(page);
