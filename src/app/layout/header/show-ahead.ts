@@ -53,6 +53,7 @@ function place(layer: HTMLElement, popup: HTMLElement, trigger: HTMLElement): vo
   const x = Math.max(edge, Math.min(start, clientWidth - edge - width));
   layer.style.setProperty('--radix-popper-available-height', `${clientHeight - top - edge}px`);
   layer.style.setProperty('--radix-popper-available-width', `${clientWidth - 2 * edge}px`);
+  // oxlint-disable-next-line waymark/style-literals -- to the letter as Radix sets it: another value would be a change
   layer.style.setProperty('--radix-popper-transform-origin', '100% 0px');
   layer.style.transform = `translate(${Math.round(x)}px, ${Math.round(top)}px)`;
   layer.style.zIndex = zIndex;
