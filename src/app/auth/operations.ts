@@ -26,10 +26,12 @@ const providerRequest = /^https?:\/\/(?:[^/?#]+\/)?(?:identitytoolkit|securetoke
 export function createOperations({ onFailed }: { onFailed: (error: AuthError) => void }): Operations {
   const original = globalThis.fetch;
   let running = 0;
-  let current: AbortController | null = null;
+  // The latest one last: what the library asks for belongs to it, or, once it has ended, to the one before it.
+  const controllers: AbortController[] = [];
 
   globalThis.fetch = (input, init) => {
-    if (current === null || typeof input !== 'string' || !providerRequest.test(input)) return original(input, init);
+    const current = controllers.at(-1);
+    if (current === undefined || typeof input !== 'string' || !providerRequest.test(input)) return original(input, init);
     const signal = init?.signal ? AbortSignal.any([init.signal, current.signal]) : current.signal;
     return original(input, { ...init, signal });
   };
@@ -51,7 +53,7 @@ export function createOperations({ onFailed }: { onFailed: (error: AuthError) =>
     signal?.addEventListener('abort', cancel);
     const timer = limit === null ? undefined : setTimeout(() => stop('timeout'), limit);
     if (limit !== null) running += 1;
-    current = controller;
+    controllers.push(controller);
     try {
       return await Promise.race([work(), end]);
     } catch (error) {
@@ -62,7 +64,7 @@ export function createOperations({ onFailed }: { onFailed: (error: AuthError) =>
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
       if (limit !== null) running -= 1;
-      if (current === controller) current = null;
+      controllers.splice(controllers.indexOf(controller), 1);
     }
   }
 

@@ -60,6 +60,20 @@ describe('a person who waits for a request', () => {
     await expect(run(async () => 'late', { signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' });
   });
 
+  it('can cancel it when another one has come and gone meanwhile', async () => {
+    const { run } = createOperations({ onFailed });
+    const controller = new AbortController();
+    const request = vi.fn();
+    const outcome = run(async () => {
+      await run(async () => 'sent');
+      await fetch(signInUrl).catch(request);
+    }, { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort();
+    await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
+    expect(request).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
+  });
+
   it('takes as long as they need in a window of a provider', async () => {
     const { run, isRunning } = createOperations({ onFailed });
     const outcome = vi.fn();
