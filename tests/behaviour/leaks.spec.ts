@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { heldAtRest, openMetrics } from '../helpers/metrics';
 import { openStory } from './support/stories';
 
 // Nobody looks at what is painted: the fewer pixels, the better.
@@ -118,21 +119,11 @@ for (const layer of layers) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: layer.width ?? 1000, height: 800 });
     await openStory(page, layer.story);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const measure = async (): Promise<{ nodes: number; listeners: number }> => {
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-      // Twice, because the first time finalizers may still hold something.
-      await session.send('HeapProfiler.collectGarbage');
-      await session.send('HeapProfiler.collectGarbage');
-      const { metrics } = await session.send('Performance.getMetrics');
-      const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-      return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
-    };
+    const session = await openMetrics(page);
     await openAndClose(page, layer, 100);
-    const before = await measure();
+    const before = await heldAtRest(session);
     await openAndClose(page, layer, 1000);
-    const after = await measure();
+    const after = await heldAtRest(session);
     // A leak of one node or one listener a time would be a thousand.
     expect(after.nodes - before.nodes, 'DOM nodes').toBeLessThanOrEqual(50);
     expect(after.listeners - before.listeners, 'event listeners').toBeLessThanOrEqual(20);

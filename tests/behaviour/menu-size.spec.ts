@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { metrics } from '../helpers/metrics';
 import { openStory } from './support/stories';
 
 const story = 'navigation-navmenu-features--any-number';
@@ -32,10 +33,7 @@ function change(page: Page, what: { count: number } | 'press', expected: number)
 async function measure(page: Page, session: CDPSession, count: number): Promise<Times> {
   const half = Math.ceil(count / 2);
   const timeOf = async (work: () => Promise<void>): Promise<number> => {
-    const worked = async (): Promise<number> => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-    };
+    const worked = async (): Promise<number> => (await metrics(session))('TaskDuration') * 1000;
     const before = await worked();
     await work();
     return (await worked()) - before;

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { signIn } from '../e2e/support/login-page';
 import { expect, test } from '../e2e/support/fixtures';
+import { metrics } from '../helpers/metrics';
 import { installAgent, type Sample } from './page-agent';
 import { type Figure, quantile, type Row, writeReport } from './report';
 
@@ -82,8 +83,7 @@ const interactions: readonly Interaction[] = [
 ];
 
 async function scriptTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+  return (await metrics(session))('ScriptDuration') * 1000;
 }
 
 /** Presses as a hand does, and follows what comes of it. */

@@ -1,20 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { heldAtRest, metrics, openMetrics } from '../helpers/metrics';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 import { forgetRenders, rendersIn, watchRenders } from './support/renders';
 
 const drawerToggle = (page: Page) => page.getByRole('banner').locator('[data-slot="drawer-toggle"]');
-
-async function metrics(session: CDPSession): Promise<(name: string) => number> {
-  const { metrics: all } = await session.send('Performance.getMetrics');
-  return (name) => all.find((metric) => metric.name === name)?.value ?? Number.NaN;
-}
-
-async function openSession(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  return session;
-}
 
 /** Resolves when nothing moves any more. */
 async function settle(page: Page): Promise<void> {
@@ -123,7 +113,7 @@ test('the first frame after the press shows a popup, also the first time', async
 test('the drawer moves without layout work, as one with the content, and goes on from where it is turned back', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, user);
-  const session = await openSession(page);
+  const session = await openMetrics(page);
   for (const direction of ['ltr', 'rtl'] as const) {
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
@@ -259,7 +249,7 @@ test('Fault 32: 1,000 navigations leave nothing behind', async ({ page, user }) 
   // Wide enough for the drawer beside the page, and little to paint.
   await page.setViewportSize({ width: 1000, height: 200 });
   await signIn(page, user);
-  const session = await openSession(page);
+  const session = await openMetrics(page);
   const navigate = (times: number) =>
     page.evaluate(async (count) => {
       const find = (path: string) => document.querySelector<HTMLElement>(`[data-slot="drawer-content"] a[href="${path}"]`);
@@ -283,28 +273,10 @@ test('Fault 32: 1,000 navigations leave nothing behind', async ({ page, user }) 
         }
       }
     }, times);
-  const measure = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
-    const value = await metrics(session);
-    return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
-  };
-  /** What is there once nothing comes or goes any more: the last of the pages may still be on its way in, or the one before it on its way out. */
-  const settled = async () => {
-    let latest = await measure();
-    await expect
-      .poll(async () => {
-        const { nodes, listeners } = latest;
-        latest = await measure();
-        return latest.nodes === nodes && latest.listeners === listeners;
-      }, { intervals: [300] })
-      .toBe(true);
-    return latest;
-  };
   await navigate(102);
-  const before = await settled();
+  const before = await heldAtRest(session);
   await navigate(999);
-  const after = await settled();
+  const after = await heldAtRest(session);
   expect(after.nodes - before.nodes, 'DOM nodes').toBeLessThanOrEqual(50);
   expect(after.listeners - before.listeners, 'event listeners').toBeLessThanOrEqual(20);
   expect((after.heap - before.heap) / 2 ** 20, 'MB of heap').toBeLessThanOrEqual(2);
