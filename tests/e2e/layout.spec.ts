@@ -115,12 +115,12 @@ test.describe('measured without motion', () => {
       await expect(page.locator('[data-slot="drawer-scrim"]')).toHaveCount(0);
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
       await expect(page.locator('[inert]')).toHaveCount(0);
-      expect(await isFocusLost()).toBe(false);
+      await expect.poll(isFocusLost).toBe(false);
       await page.setViewportSize({ width: 700, height: 900 });
       await expect(drawer).toHaveAttribute('inert');
       await expect(overlay).toHaveCount(0);
       await expect(page.getByRole('main')).toBeVisible();
-      expect(await isFocusLost()).toBe(false);
+      await expect.poll(isFocusLost).toBe(false);
     });
 
     await test.step('Fault 30', async () => {
@@ -132,7 +132,7 @@ test.describe('measured without motion', () => {
       await page.keyboard.press('Escape');
       await expect(palette).toHaveCount(0);
       await expect(overlay).toBeVisible();
-      expect(await isFocusLost()).toBe(false);
+      await expect.poll(isFocusLost).toBe(false);
       await page.keyboard.press('Escape');
       await expect(overlay).toHaveCount(0);
       await expect(toggle).toBeFocused();
@@ -140,6 +140,7 @@ test.describe('measured without motion', () => {
 
     await test.step('Fault 31', async () => {
       await page.setViewportSize({ width: 1200, height: 900 });
+      await expect(toggle).toHaveAccessibleName('Close main menu');
       await toggle.click();
       await expectWidth(drawer, 72);
       await page.getByRole('button', { name: 'Authentication' }).focus();
@@ -221,6 +222,7 @@ test('L4: Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing
 
   // Where the drawer is an overlay the chord opens and closes that.
   await page.setViewportSize({ width: 700, height: 900 });
+  await expect(toggleOf(page)).toHaveAccessibleName('Open main menu');
   await page.keyboard.press('ControlOrMeta+b');
   await expect(overlayOf(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+b');
