@@ -3,7 +3,7 @@ import { whenIdle } from '../../when-idle';
 import { layOutHidden } from './show-ahead';
 import type { PopupProps } from './use-popup';
 
-export interface KeptPopupProps extends Pick<PopupProps, 'id' | 'open' | 'triggerRef'> {
+export interface KeptPopupProps extends Pick<PopupProps, 'id' | 'open'> {
   /** The popup, open, its content with the `id` and the state, on which its movements depend. */
   children: (state: 'open' | 'closed') => ReactNode;
 }
@@ -12,7 +12,7 @@ export interface KeptPopupProps extends Pick<PopupProps, 'id' | 'open' | 'trigge
  * Renders a popup ahead of the press that opens it, and keeps what it rendered when it closes: opening it only shows it.
  * Closed it is hidden, runs no effects and renders when nothing else has to, so that to itself it is always open.
  */
-export function KeptPopup({ id, open, triggerRef, children }: KeptPopupProps) {
+export function KeptPopup({ id, open, children }: KeptPopupProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   if (open && !isLeaving) setIsLeaving(true);
 
@@ -31,8 +31,8 @@ export function KeptPopup({ id, open, triggerRef, children }: KeptPopupProps) {
 
   useEffect(() => {
     if (open || isLeaving) return undefined;
-    return whenIdle(() => layOutHidden(document.getElementById(id), triggerRef.current));
-  }, [id, open, isLeaving, triggerRef]);
+    return whenIdle(() => layOutHidden(document.getElementById(id)));
+  }, [id, open, isLeaving]);
 
   return <Activity mode={open || isLeaving ? 'visible' : 'hidden'}>{children(open ? 'open' : 'closed')}</Activity>;
 }

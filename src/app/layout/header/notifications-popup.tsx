@@ -33,7 +33,7 @@ export interface NotificationsPopupProps extends PopupProps {
 /** What the bell opens. */
 export function NotificationsPopup({ id, open, filter, onFilterChange, ...popover }: NotificationsPopupProps) {
   return (
-    <KeptPopup id={id} open={open} triggerRef={popover.triggerRef}>
+    <KeptPopup id={id} open={open}>
       {(state) => (
         <NotificationPopover open {...popover}>
           <NotificationContent id={id} data-state={state}>

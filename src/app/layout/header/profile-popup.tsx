@@ -40,7 +40,7 @@ export interface ProfilePopupProps extends PopupProps {
 /** What the profile chip opens. */
 export function ProfilePopup({ id, name, src, open, options, onOptionsChange, ...popover }: ProfilePopupProps) {
   return (
-    <KeptPopup id={id} open={open} triggerRef={popover.triggerRef}>
+    <KeptPopup id={id} open={open}>
       {(state) => (
         <ProfileMenu name={name} src={src} open {...popover}>
           <ProfileMenuContent id={id} data-state={state} onOpenAutoFocus={spareTheKeyboard}>

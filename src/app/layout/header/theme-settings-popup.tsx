@@ -39,7 +39,7 @@ const directions: readonly Option<Preferences['direction']>[] = [
 /** What the button of the theme's settings opens. */
 export function ThemeSettingsPopup({ id, open, ...popover }: PopupProps) {
   return (
-    <KeptPopup id={id} open={open} triggerRef={popover.triggerRef}>
+    <KeptPopup id={id} open={open}>
       {(state) => (
         <Popover open {...popover}>
           <PopoverContent id={id} data-state={state} align="end" gap={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
