@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhone } from './support/accessibility';
 import { deleteUser, type EmulatorUser, signInWithGoogle, signInWithPassword, unlinkProvider } from './support/emulator';
 import { expect, test } from './support/fixtures';
+import { createGate } from './support/gate';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { openWith, signIn } from './support/login-page';
 
@@ -88,10 +89,7 @@ test('A4: a closed window, and a provider that was unlinked elsewhere, have thei
     await signInWithGoogle({ sub: email, email }, await signInWithPassword(user.email, user.password));
     // At the start, and when the page came: what it hears then is old by the time that it arrives.
     let answers = 0;
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened: held, open: release } = createGate();
     await page.route('**/accounts:lookup?*', async (route) => {
       const response = await route.fetch();
       answers += 1;

@@ -7,6 +7,7 @@ import { startEmulator } from '../../scripts/lib/emulator.mjs';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
+import { createGate } from './support/gate';
 import { serveGoogleScript } from './support/gapi';
 import { fillInLogin } from './support/login-page';
 
@@ -53,10 +54,7 @@ test.describe('on a project of its own', () => {
     allowConsole(/The current domain is not authorized|Failed to load resource/);
     await serveGoogleScript(context);
     await context.route('https://identitytoolkit.googleapis.com/v2/recaptchaConfig?*', (route) => route.fulfill({ headers, json: {} }));
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened: held, open: release } = createGate();
     await context.route('https://identitytoolkit.googleapis.com/v1/projects?*', async (route) => {
       await held;
       await route.fulfill({ headers, json: { projectId: '1', authorizedDomains: ['elsewhere.example'] } });

@@ -1,5 +1,6 @@
 import { launchOptions } from '../helpers/launch-options';
 import { expect, test } from './support/fixtures';
+import { createGate } from './support/gate';
 import { googleScript, serveGoogleScript, signInAtProvider } from './support/gapi';
 
 test.use({
@@ -14,10 +15,7 @@ test('A1 and fault 26: where the browser blocks the window, the page itself goes
   context,
 }) => {
   await serveGoogleScript(context);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened: held, open: release } = createGate();
   await context.route(
     googleScript,
     async (route) => {

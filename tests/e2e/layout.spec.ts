@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { createGate } from './support/gate';
 import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 
@@ -232,10 +233,7 @@ test('L4: Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing
 
 test('L5 and L6: a loader until the menu is there; the footer with its three links', async ({ page, user }) => {
   await signIn(page, user);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened: held, open: release } = createGate();
   await page.route(/\/(page-frame|main-layout)-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();

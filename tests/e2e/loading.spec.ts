@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { createGate } from './support/gate';
 import { signIn } from './support/login-page';
 
 const samplePage = /\/sample-page[^/]*\.js$/;
@@ -20,10 +21,7 @@ function countLoads(page: Page): () => number {
 test.describe('while pages load', () => {
   test('R8 and Fault 5: a bar lies above everything, the page stays usable, and a second choice wins', async ({ page, user }) => {
     await signIn(page, user);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened: held, open: release } = createGate();
     await page.route(samplePage, async (route) => {
       await held;
       await route.continue();

@@ -3,6 +3,7 @@ import type { Preferences } from '../../src/app/preferences/preferences';
 import { expectAccessible } from './support/accessibility';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
+import { createGate } from './support/gate';
 import { signIn, signInByForm } from './support/login-page';
 
 const key = 'waymark:preferences';
@@ -274,10 +275,7 @@ test('U3: each typeface is served by the site, loads when it is chosen, and move
     await store(page, { fontFamily: `'${name}', sans-serif` });
     files.length = 0;
     // The page shows in the fallback first.
-    let release = (): void => undefined;
-    const shown = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { opened: shown, open: release } = createGate();
     await page.route(/\.woff2$/, async (route) => {
       await shown;
       await route.continue();

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
+import { holdCall } from './support/provider-answers';
 
 /** Goes to an address of the app as a link of it would, without loading the page anew. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -257,15 +258,8 @@ test.describe('a page out of the browser\'s cache', () => {
     user,
   }) => {
     await signIn(page, user);
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { release } = await holdCall(page, 'accounts:lookup');
     const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('accounts:lookup'));
-    await page.route('**/accounts:lookup*', async (route) => {
-      await held;
-      await route.continue();
-    });
     await pass(page, 'pagehide');
     await pass(page, 'pageshow');
     const question = await asked;
@@ -277,7 +271,7 @@ test.describe('a page out of the browser\'s cache', () => {
       page.waitForEvent('requestfailed', isQuestion),
     ]);
     await page.route('**/', async (route) => {
-      answer();
+      release();
       await over;
       await route.continue();
     });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { createGate } from './gate';
 
 /** What the browser itself says of a request that the provider refused; the page says it in its own words. */
 export const refusedRequest = /Failed to load resource: the server responded with a status of (4|5)\d\d/;
@@ -28,39 +29,37 @@ export function refuseCall(page: Page, call: string, code: string, status = 400)
 }
 
 /** Lets a call hang until `release` is called. */
-export async function holdCall(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
-  let calls = 0;
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+export function holdCall(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
+  return hold(page, call, async (route, released) => {
+    await released;
+    // The page may have given the request up.
+    await route.fallback().catch(() => undefined);
   });
+}
+
+/** Lets the provider do what a call asks for, and its answer hang until `release` is called. */
+export function holdAnswer(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
+  return hold(page, call, async (route, released) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+}
+
+async function hold(
+  page: Page,
+  call: string,
+  answer: (route: Route, released: Promise<void>) => Promise<void>,
+): Promise<{ release: () => void; calls: () => number }> {
+  let calls = 0;
+  const { opened, open } = createGate();
   await page.route(
     (url) => url.pathname.endsWith(call),
     async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();
       calls += 1;
-      await released;
-      // The page may have given the request up.
-      return route.fallback().catch(() => undefined);
+      return answer(route, opened);
     },
   );
-  return { release, calls: () => calls };
-}
-
-/** Lets the provider do what a call asks for, and its answer hang until `release` is called. */
-export async function holdAnswer(page: Page, call: string): Promise<{ release: () => void }> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    (url) => url.pathname.endsWith(call),
-    async (route) => {
-      if (route.request().method() === 'OPTIONS') return route.fallback();
-      const response = await route.fetch();
-      await released;
-      return route.fulfill({ response });
-    },
-  );
-  return { release };
+  return { release: open, calls: () => calls };
 }
