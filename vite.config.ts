@@ -46,8 +46,19 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /node_modules\/react-router\//, tags: ['$initial'], priority: 2 },
             // What a page of accounts needs besides comes with that page; larger shares would bring it along.
-            { name: 'firebase', test: /node_modules\/@?firebase\//, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 2 },
-            { name: 'base', test: /src\/|node_modules\/(@radix-ui|lucide-react|clsx)/, tags: ['$initial'], priority: 1 },
+            {
+              name: 'firebase',
+              test: /node_modules\/@?firebase\//,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 300,
+              priority: 2,
+            },
+            {
+              name: 'base',
+              test: /src\/|node_modules\/(@radix-ui|lucide-react|clsx)/,
+              tags: ['$initial'],
+              priority: 1,
+            },
             // What the pages that sign in and up share; a list, or what comes after the first paint would come along.
             {
               name: 'sign-in',

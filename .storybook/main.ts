@@ -8,7 +8,10 @@ export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     // Tables are not in Markdown itself.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
   ],
   framework: '@storybook/react-vite',
@@ -19,9 +22,7 @@ export default {
   viteFinal: (config) => ({
     ...config,
     // The project's own plugins are the app's: they ask for its environment and write to its page.
-    plugins: config.plugins?.filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:')),
-    ),
+    plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
     // Stories are tested in the static build, and only React's development build warns of missing keys, wrong
     // attributes and the like.
     define: { ...config.define, ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }) },

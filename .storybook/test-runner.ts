@@ -6,8 +6,26 @@ import { collect, describeFinding, type Finding, injectAxe, runAxe } from './ver
 import { type Browser, compare, type Difference, isSameBrowser, update } from './verify/baselines.ts';
 import { type Capture, capturesOf, type LayoutCheck, type Story, takePicture, viewport } from './verify/captures.ts';
 import { takeComplaints, watchConsole } from './verify/console.ts';
-import { type Box, clippedText, measureBoxes, mirrorProblems, movement, reflowProblems, targetProblems } from './verify/layout.ts';
-import { applyMode, contrastModes, defaultMode, freeze, type Mode, modeName, modes, settle, textScale } from './verify/modes.ts';
+import {
+  type Box,
+  clippedText,
+  measureBoxes,
+  mirrorProblems,
+  movement,
+  reflowProblems,
+  targetProblems,
+} from './verify/layout.ts';
+import {
+  applyMode,
+  contrastModes,
+  defaultMode,
+  freeze,
+  type Mode,
+  modeName,
+  modes,
+  settle,
+  textScale,
+} from './verify/modes.ts';
 
 const { TARGET_URL = '', WAYMARK_STORY_RESULTS: results = '', WAYMARK_VISUAL_UPDATE } = process.env;
 

@@ -35,11 +35,7 @@ await main(async () => {
       join('tests', 'behaviour', 'playwright.config.ts'),
       ...args.filter((argument) => argument !== '--no-build'),
     ],
-    {
-      cwd: root,
-      output: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: browser.path, WAYMARK_BASE_URL: url },
-    },
+    { cwd: root, output: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser.path, WAYMARK_BASE_URL: url } },
   );
   const { code } = await playwright.finished;
   await stopAll();

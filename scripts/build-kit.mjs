@@ -37,7 +37,8 @@ await build({
         preserveModules: true,
         preserveModulesRoot: kitRoot,
         // A folder of the name node_modules would not be packed.
-        entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor').replaceAll('_virtual', 'vendor')}.js`,
+        entryFileNames: ({ name }) =>
+          `${name.replaceAll('node_modules', 'vendor').replaceAll('_virtual', 'vendor')}.js`,
       },
     },
   },
@@ -65,9 +66,11 @@ await build({
 const styles = path.join(outDir, 'styles.css');
 await writeFile(styles, (await readFile(styles, 'utf8')).replace(/@layer properties\{@supports.*?\}\}\}/s, ''));
 
-execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, 'scripts/kit')], {
-  stdio: 'inherit',
-});
+execFileSync(
+  process.execPath,
+  [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, 'scripts/kit')],
+  { stdio: 'inherit' },
+);
 
 await addExtensions(outDir);
 
@@ -152,12 +155,15 @@ async function addExtensions(folder) {
   for (const file of files.filter((entry) => entry.endsWith('.d.ts'))) {
     const at = path.join(folder, file);
     const text = await readFile(at, 'utf8');
-    const named = text.replaceAll(/((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g, (_all, before, source, after) => {
-      const target = path.join(path.dirname(at), source);
-      if (existsSync(`${target}.d.ts`)) return `${before}${source}.js${after}`;
-      if (existsSync(path.join(target, 'index.d.ts'))) return `${before}${source}/index.js${after}`;
-      throw new Error(`${file} imports ${source}, which has no declaration.`);
-    });
+    const named = text.replaceAll(
+      /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g,
+      (_all, before, source, after) => {
+        const target = path.join(path.dirname(at), source);
+        if (existsSync(`${target}.d.ts`)) return `${before}${source}.js${after}`;
+        if (existsSync(path.join(target, 'index.d.ts'))) return `${before}${source}/index.js${after}`;
+        throw new Error(`${file} imports ${source}, which has no declaration.`);
+      },
+    );
     await writeFile(at, named);
   }
 }

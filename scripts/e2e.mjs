@@ -10,4 +10,9 @@ import { main } from './lib/main.mjs';
 const args = process.argv.slice(2);
 if (args.includes('--update')) process.env.WAYMARK_VISUAL_UPDATE = '1';
 
-await main(() => runOnApp('e2e', args.filter((argument) => argument !== '--update')));
+await main(() =>
+  runOnApp(
+    'e2e',
+    args.filter((argument) => argument !== '--update'),
+  ),
+);

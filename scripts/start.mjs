@@ -16,7 +16,8 @@ await main(async () => {
   const ports = readPorts(process.env);
   const assertFree = async () => {
     if (!(await isPortFree(ports.app))) throw new UserError(takenPortMessage('PORT', ports.app));
-    if (!(await isPortFree(ports.emulator))) throw new UserError(takenPortMessage('AUTH_EMULATOR_PORT', ports.emulator));
+    if (!(await isPortFree(ports.emulator)))
+      throw new UserError(takenPortMessage('AUTH_EMULATOR_PORT', ports.emulator));
   };
   await assertFree(); // before a minute of installing
 

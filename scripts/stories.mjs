@@ -125,7 +125,8 @@ function reportIncomplete(results) {
   /** @type {Map<string, string[]>} */
   const rules = new Map();
   for (const { rule, story } of incomplete) rules.set(rule, [...(rules.get(rule) ?? []), story]);
-  if (rules.size > 0) console.log(`\nFor a person to look at (${relative(root, incompleteFile)}), axe could not decide:`);
+  if (rules.size > 0)
+    console.log(`\nFor a person to look at (${relative(root, incompleteFile)}), axe could not decide:`);
   for (const [rule, stories] of rules) {
     console.log(`  ${rule}: ${stories.length}, in ${new Set(stories).size} of ${results.length} stories`);
   }
@@ -149,7 +150,8 @@ await main(async () => {
   const chosen = stories.filter(({ id, title }) => !filter || filter.test(id) || filter.test(title));
   if (chosen.length === 0) throw new UserError(filter ? `No story matches ${filter}.` : 'There is no story to test.');
 
-  for (const path of [storiesCache, visualReportDir, withFolder(reportFile)]) rmSync(path, { recursive: true, force: true });
+  for (const path of [storiesCache, visualReportDir, withFolder(reportFile)])
+    rmSync(path, { recursive: true, force: true });
   const server = await serveFolder(storybookDir, {
     '/index.json': JSON.stringify({ ...index, entries: servedEntries(chosen) }),
   });

@@ -62,7 +62,9 @@ export function capturesOf({ title, visual }: Story): Capture[] {
 export function takePicture(page: Page, { layout, visual }: Story): Promise<Buffer> {
   const whole = visual?.fullPage || layout === 'fullscreen';
   // Fonts have been waited for; the style that freezes the page has hidden the caret.
-  return whole ? page.screenshot({ caret: 'initial' }) : page.locator('#storybook-root').screenshot({ caret: 'initial' });
+  return whole
+    ? page.screenshot({ caret: 'initial' })
+    : page.locator('#storybook-root').screenshot({ caret: 'initial' });
 }
 
 const capture = ({

@@ -17,7 +17,8 @@ export function measureBoxes(page: Page): Promise<Box[]> {
       const { left, right, top, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
       // A part within a line of text follows the direction of the text.
-      const own = element.closest('[dir]') !== document.documentElement || getComputedStyle(element).display === 'inline';
+      const own =
+        element.closest('[dir]') !== document.documentElement || getComputedStyle(element).display === 'inline';
       return [{ part: element.getAttribute('data-slot') ?? '', left, right, top, own }];
     }),
   );
@@ -29,7 +30,9 @@ const slack = 1.5;
 /** Parts that do not stand in right to left where left to right has them, seen in a mirror. */
 export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: number): string[] {
   if (ltr.length !== rtl.length) {
-    return [`${ltr.length} parts show left to right, and ${rtl.length} right to left; only there: ${moreOf(ltr, rtl)} / ${moreOf(rtl, ltr)}`];
+    return [
+      `${ltr.length} parts show left to right, and ${rtl.length} right to left; only there: ${moreOf(ltr, rtl)} / ${moreOf(rtl, ltr)}`,
+    ];
   }
   return ltr.flatMap((box, index) => {
     const other = rtl[index];
@@ -40,7 +43,9 @@ export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: 
       Math.abs(other.top - box.top) <= slack;
     return isMirrored
       ? []
-      : [`${box.part} (${index}) is at ${Math.round(box.left)} to ${Math.round(box.right)}, and mirrored at ${Math.round(width - other.right)} to ${Math.round(width - other.left)}`];
+      : [
+          `${box.part} (${index}) is at ${Math.round(box.left)} to ${Math.round(box.right)}, and mirrored at ${Math.round(width - other.right)} to ${Math.round(width - other.left)}`,
+        ];
   });
 }
 
@@ -78,7 +83,8 @@ export function targetProblems(page: Page): Promise<{ count: number; problems: s
     const problems = targets.flatMap((target) => {
       if (target.isLarge) return [];
       const isCrowded = targets.some((other) => {
-        if (other === target || other.element.contains(target.element) || target.element.contains(other.element)) return false;
+        if (other === target || other.element.contains(target.element) || target.element.contains(other.element))
+          return false;
         if (!other.isLarge && Math.hypot(other.x - target.x, other.y - target.y) < 24) return true;
         const dx = Math.max(other.left - target.x, 0, target.x - other.right);
         const dy = Math.max(other.top - target.y, 0, target.y - other.bottom);
@@ -116,19 +122,22 @@ export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.querySelectorAll<HTMLElement>('#storybook-root *, body > :not(script, style) *')].flatMap((element) => {
-      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
-      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
-      const cutX = overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-      const cutY =
-        (overflowY === 'hidden' || overflowY === 'clip') &&
-        webkitLineClamp === 'none' &&
-        textOverflow !== 'ellipsis' &&
-        element.scrollHeight > element.clientHeight + 1;
-      // A single pixel is how text is kept for screen readers.
-      if ((!cutX && !cutY) || element.clientWidth <= 1) return [];
-      return [`${element.outerHTML.slice(0, 160)} cuts its text`];
-    });
+    return [...document.querySelectorAll<HTMLElement>('#storybook-root *, body > :not(script, style) *')].flatMap(
+      (element) => {
+        if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const cutX =
+          overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+        const cutY =
+          (overflowY === 'hidden' || overflowY === 'clip') &&
+          webkitLineClamp === 'none' &&
+          textOverflow !== 'ellipsis' &&
+          element.scrollHeight > element.clientHeight + 1;
+        // A single pixel is how text is kept for screen readers.
+        if ((!cutX && !cutY) || element.clientWidth <= 1) return [];
+        return [`${element.outerHTML.slice(0, 160)} cuts its text`];
+      },
+    );
   });
 }
 

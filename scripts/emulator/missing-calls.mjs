@@ -15,7 +15,10 @@ const answers = {
   },
   'GET /identitytoolkit.googleapis.com/v2/recaptchaConfig': {
     recaptchaKey: 'projects/demo-waymark/keys/none',
-    recaptchaEnforcementState: ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].map((provider) => ({ provider, enforcementState: 'OFF' })),
+    recaptchaEnforcementState: ['EMAIL_PASSWORD_PROVIDER', 'PHONE_PROVIDER'].map((provider) => ({
+      provider,
+      enforcementState: 'OFF',
+    })),
   },
   'POST /identitytoolkit.googleapis.com/v2/accounts:revokeToken': {},
 };

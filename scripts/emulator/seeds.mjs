@@ -35,9 +35,7 @@ export function seedRequests(project, accounts) {
           ...(password === undefined ? {} : { rawPassword: password }),
           ...(provider === undefined
             ? {}
-            : {
-                providerUserInfo: [{ ...provider, email: account.email, displayName: account.displayName }],
-              }),
+            : { providerUserInfo: [{ ...provider, email: account.email, displayName: account.displayName }] }),
         })),
       },
     },

@@ -104,7 +104,10 @@ async function warmUp() {
   const { idToken, refreshToken = '' } = await call(`${accounts}:signUp`, person);
   await call(`${accounts}:signInWithPassword`, person);
   await call(`${accounts}:lookup`, { idToken });
-  await call('securetoken.googleapis.com/v1/token', new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }));
+  await call(
+    'securetoken.googleapis.com/v1/token',
+    new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  );
   await call(`${accounts}:delete`, { idToken });
 }
 

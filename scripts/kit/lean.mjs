@@ -128,7 +128,12 @@ export function importedPackages(outDir) {
     const statements = code.matchAll(/^(?:import|export)\b(?:[^'";]*\bfrom)?\s*["']([^."'][^"']*)["']/gm);
     const types = file.endsWith('.d.ts') ? code.matchAll(/\bimport\(["']([^."'][^"']*)["']\)/g) : [];
     for (const [, source = ''] of [...statements, ...types]) {
-      names.add(source.split('/').slice(0, source.startsWith('@') ? 2 : 1).join('/'));
+      names.add(
+        source
+          .split('/')
+          .slice(0, source.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
     }
   }
   return names;

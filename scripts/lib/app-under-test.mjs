@@ -74,28 +74,21 @@ export async function runOnApp(suite, args) {
   const ports = await choosePorts();
 
   const emulatorUrl = `http://localhost:${ports.emulator}`;
-  await Promise.all([
-    startEmulator({ port: ports.emulator }),
-    ports.built ? undefined : build(emulatorUrl),
-  ]);
+  await Promise.all([startEmulator({ port: ports.emulator }), ports.built ? undefined : build(emulatorUrl)]);
   await serve(ports.app);
 
-  const playwright = startNode(
-    bins.playwright,
-    ['test', '-c', join('tests', suite, 'playwright.config.ts'), ...args],
-    {
-      cwd: root,
-      output: 'inherit',
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: browser.path,
-        WAYMARK_E2E_DIR: e2eDir,
-        WAYMARK_BASE_URL: `http://localhost:${ports.app}`,
-        WAYMARK_EMULATOR_URL: emulatorUrl,
-        WAYMARK_PROJECT_ID: projectId,
-      },
+  const playwright = startNode(bins.playwright, ['test', '-c', join('tests', suite, 'playwright.config.ts'), ...args], {
+    cwd: root,
+    output: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: browser.path,
+      WAYMARK_E2E_DIR: e2eDir,
+      WAYMARK_BASE_URL: `http://localhost:${ports.app}`,
+      WAYMARK_EMULATOR_URL: emulatorUrl,
+      WAYMARK_PROJECT_ID: projectId,
     },
-  );
+  });
   const { code } = await playwright.finished;
   await stopAll();
   return code;

@@ -49,7 +49,11 @@ function probe(path) {
  */
 function behindWrapper(path) {
   const name = path.split('/').pop() ?? '';
-  for (const binary of [`/usr/lib/${name}/${name}`, '/usr/lib/chromium/chromium', '/usr/lib/chromium-browser/chromium-browser']) {
+  for (const binary of [
+    `/usr/lib/${name}/${name}`,
+    '/usr/lib/chromium/chromium',
+    '/usr/lib/chromium-browser/chromium-browser',
+  ]) {
     if (path.startsWith('/usr/bin/chromium') && existsSync(binary) && isScript(path)) return probe(binary);
   }
   return undefined;
@@ -82,8 +86,9 @@ function usualPlaces() {
     ]);
   }
   if (process.platform === 'win32') {
-    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-      .flatMap((folder) => (folder ? ['Chromium', 'Google\\Chrome'].map((name) => join(folder, name, 'Application', 'chrome.exe')) : []));
+    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
+      folder ? ['Chromium', 'Google\\Chrome'].map((name) => join(folder, name, 'Application', 'chrome.exe')) : [],
+    );
   }
   return [];
 }
@@ -153,7 +158,9 @@ export async function ensureBrowser() {
   if (chosen) {
     const browser = probe(chosen);
     if (!browser) {
-      throw new UserError(`CHROMIUM_PATH is "${chosen}", and no Chromium or Chrome starts there: correct it or unset it.`);
+      throw new UserError(
+        `CHROMIUM_PATH is "${chosen}", and no Chromium or Chrome starts there: correct it or unset it.`,
+      );
     }
     return browser;
   }

@@ -38,7 +38,9 @@ export function isInstalled(wanted, installed) {
 
 /** @param {string} folder */
 function stampOf(folder) {
-  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
   // Native packages differ by system, so node_modules copied from elsewhere is stale too.
   return `${hash} ${process.platform}-${process.arch}\n`;
 }

@@ -8,7 +8,11 @@ import { storybookBuild } from './stories/build.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 const script = (/** @type {string} */ name) => join(root, 'scripts', name);
-const vitestReport = (/** @type {string} */ report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const vitestReport = (/** @type {string} */ report) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
 
 /** @type {readonly Stage[]} */
 export const quickStages = [
@@ -60,7 +64,14 @@ export function allStages(e2ePorts) {
       tests: true,
       needs: ['build-app', 'build-kit'],
     },
-    { name: 'stories', file: script('stories.mjs'), args: () => ['--no-build'], tests: true, needs: ['build-storybook'], alone: true },
+    {
+      name: 'stories',
+      file: script('stories.mjs'),
+      args: () => ['--no-build'],
+      tests: true,
+      needs: ['build-storybook'],
+      alone: true,
+    },
     {
       name: 'behaviour',
       file: script('behaviour.mjs'),

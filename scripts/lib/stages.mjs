@@ -41,7 +41,12 @@ export function selectStages(stages, argv) {
   for (const argument of argv) {
     const [, list] = /^--only=(.+)$/.exec(argument) ?? [];
     if (list === undefined) throw new UserError(`Unknown argument "${argument}": the only one is --only=stage,stage.`);
-    names.push(...list.split(',').map((name) => name.trim()).filter(Boolean));
+    names.push(
+      ...list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    );
   }
   if (names.length === 0) return [...stages];
   const wanted = new Set();
@@ -85,7 +90,9 @@ async function runStage(stage, width) {
   const running = startNode(stage.file, stage.args?.(report) ?? [], { cwd: root, env, timeout: timeLimit });
   const timer = setInterval(() => {
     const last = stripVTControlCharacters(running.output()).trimEnd().split('\n').pop()?.trim() ?? '';
-    console.log(`  ${pad(stage.name, width)}  ... ${seconds(Date.now() - started)}${last ? `  ${last.slice(0, 90)}` : ''}`);
+    console.log(
+      `  ${pad(stage.name, width)}  ... ${seconds(Date.now() - started)}${last ? `  ${last.slice(0, 90)}` : ''}`,
+    );
   }, heartbeat);
   const { code, timedOut } = await running.finished;
   clearInterval(timer);

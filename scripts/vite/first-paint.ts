@@ -9,7 +9,12 @@ export async function bundleFirstPaint(): Promise<string> {
   const results = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, copyPublicDir: false, modulePreload: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
   });
   const [result] = [results].flat();
   const [chunk] = result && 'output' in result ? result.output : [];

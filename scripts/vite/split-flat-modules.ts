@@ -88,7 +88,9 @@ function splitModule(id: string, code: string, body: readonly Node[]): Parts | n
   if (exported.some(({ local }) => !declared.has(local))) return null;
   const statements = rest.map((node) => readStatement(node, code, declared, imports));
   const groups = groupByNeed(statements.filter(({ isSetup }) => !isSetup));
-  const partOf = new Map(groups.flatMap((group, part) => group.flatMap(({ declares }) => declares.map((name) => [name, part] as const))));
+  const partOf = new Map(
+    groups.flatMap((group, part) => group.flatMap(({ declares }) => declares.map((name) => [name, part] as const))),
+  );
 
   /** What lets these statements stand alone. */
   const importsOf = (group: readonly Statement[], own?: number): string[] => {
@@ -96,7 +98,9 @@ function splitModule(id: string, code: string, body: readonly Node[]): Parts | n
     return [...names].flatMap((name) => {
       const part = partOf.get(name);
       if (part === own && part !== undefined) return [];
-      return part === undefined ? (imports.get(name) ?? []) : `import { ${name} } from ${JSON.stringify(`${id}?part=${part}`)};`;
+      return part === undefined
+        ? (imports.get(name) ?? [])
+        : `import { ${name} } from ${JSON.stringify(`${id}?part=${part}`)};`;
     });
   };
   const setup = statements.filter(({ isSetup }) => isSetup);
@@ -105,7 +109,10 @@ function splitModule(id: string, code: string, body: readonly Node[]): Parts | n
       ...bare,
       ...importsOf(setup),
       ...setup.map(({ text }) => text),
-      ...exported.map(({ local, name }) => `export { ${local} as ${name} } from ${JSON.stringify(`${id}?part=${partOf.get(local)}`)};`),
+      ...exported.map(
+        ({ local, name }) =>
+          `export { ${local} as ${name} } from ${JSON.stringify(`${id}?part=${partOf.get(local)}`)};`,
+      ),
     ].join('\n'),
     parts: groups.map((group, part) =>
       [
@@ -143,7 +150,8 @@ function targets(node: Node): string[] {
     if (target === null) return;
     if (target.type === 'Identifier') names.push(nameOf(target));
     else if (target.type === 'MemberExpression') visit(target.object as Node);
-    else if (target.type === 'ObjectPattern') for (const property of target.properties as Node[]) visit((property.value ?? property.argument) as Node);
+    else if (target.type === 'ObjectPattern')
+      for (const property of target.properties as Node[]) visit((property.value ?? property.argument) as Node);
     else if (target.type === 'ArrayPattern') for (const element of target.elements as (Node | null)[]) visit(element);
     else if (target.type === 'AssignmentPattern') visit(target.left as Node);
     else if (target.type === 'RestElement') visit(target.argument as Node);
@@ -152,7 +160,12 @@ function targets(node: Node): string[] {
   return names;
 }
 
-function readStatement(node: Node, code: string, declared: ReadonlySet<string>, imports: ReadonlyMap<string, string>): Statement {
+function readStatement(
+  node: Node,
+  code: string,
+  declared: ReadonlySet<string>,
+  imports: ReadonlyMap<string, string>,
+): Statement {
   const mentions = new Set<string>();
   const writes = new Set<string>();
   const visit = (value: unknown): void => {
@@ -168,7 +181,13 @@ function readStatement(node: Node, code: string, declared: ReadonlySet<string>, 
       return;
     }
     // A property of something within a function is no part of the file's own state; a variable of the file is.
-    const target = (current.type === 'AssignmentExpression' ? current.left : current.type === 'UpdateExpression' ? current.argument : null) as Node | null;
+    const target = (
+      current.type === 'AssignmentExpression'
+        ? current.left
+        : current.type === 'UpdateExpression'
+          ? current.argument
+          : null
+    ) as Node | null;
     if (target !== null && target.type !== 'MemberExpression') {
       for (const name of targets(target)) if (declared.has(name)) writes.add(name);
     }
@@ -196,7 +215,9 @@ function readStatement(node: Node, code: string, declared: ReadonlySet<string>, 
 
 /** Statements that need each other, in a circle or because one sets what the other declares, in the order of the file. */
 function groupByNeed(statements: readonly Statement[]): Statement[][] {
-  const declaredIn = new Map(statements.flatMap(({ declares }, index) => declares.map((name) => [name, index] as const)));
+  const declaredIn = new Map(
+    statements.flatMap(({ declares }, index) => declares.map((name) => [name, index] as const)),
+  );
   const needs = statements.map(() => new Set<number>());
   for (const [index, { mentions, writes }] of statements.entries()) {
     for (const name of mentions) {

@@ -8,7 +8,12 @@ export function themeColor(): Plugin {
     transformIndexHtml: () =>
       (['light', 'dark'] as const).map((mode) => ({
         tag: 'meta',
-        attrs: { name: 'theme-color', content: colors[mode].paper, media: `(prefers-color-scheme: ${mode})`, 'data-ground': mode },
+        attrs: {
+          name: 'theme-color',
+          content: colors[mode].paper,
+          media: `(prefers-color-scheme: ${mode})`,
+          'data-ground': mode,
+        },
         injectTo: 'head',
       })),
   };

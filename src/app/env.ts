@@ -4,7 +4,14 @@
  */
 
 /** The providers that a person can sign in with, in the order in which they are offered. */
-export const providerIds = ['google.com', 'github.com', 'apple.com', 'facebook.com', 'twitter.com', 'microsoft.com'] as const;
+export const providerIds = [
+  'google.com',
+  'github.com',
+  'apple.com',
+  'facebook.com',
+  'twitter.com',
+  'microsoft.com',
+] as const;
 
 export type ProviderId = (typeof providerIds)[number];
 
@@ -57,32 +64,40 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
 
   const firebase = {
     apiKey: require('VITE_FIREBASE_API_KEY', /^\S+$/, 'the web API key of the Firebase project, without spaces'),
-    authDomain: require(
-      'VITE_FIREBASE_AUTH_DOMAIN',
-      host,
-      'the host that serves the sign-in handler, without a scheme or a path, like my-project.firebaseapp.com',
-    ),
+    authDomain: require('VITE_FIREBASE_AUTH_DOMAIN', host, 'the host that serves the sign-in handler, without a scheme or a path, like my-project.firebaseapp.com'),
     projectId: require('VITE_FIREBASE_PROJECT_ID', project, 'the project id: lower-case letters, digits and hyphens, like my-project'),
     appId: require('VITE_FIREBASE_APP_ID', app, 'the id of the web app, like 1:1234567890:web:0123456789abcdef'),
   };
 
   const emulatorUrl = read('VITE_AUTH_EMULATOR_URL');
   if (emulatorUrl !== '') {
-    const problem = mode === 'production' ? 'must not be set in a production build. Remove it.' : emulatorProblem(emulatorUrl);
+    const problem =
+      mode === 'production' ? 'must not be set in a production build. Remove it.' : emulatorProblem(emulatorUrl);
     if (problem !== null) complain('VITE_AUTH_EMULATOR_URL', problem);
   }
 
-  const named = [...new Set(read('VITE_AUTH_PROVIDERS').split(',').map((id) => id.trim()))].filter((id) => id !== '');
+  const named = [
+    ...new Set(
+      read('VITE_AUTH_PROVIDERS')
+        .split(',')
+        .map((id) => id.trim()),
+    ),
+  ].filter((id) => id !== '');
   const providers = named.filter(isProviderId);
   if (providers.length < named.length) {
     const unknown = named.filter((id) => !isProviderId(id)).join(', ');
-    complain('VITE_AUTH_PROVIDERS', `names ${unknown}, which is no provider of this app. Choose from ${providerIds.join(', ')}.`);
+    complain(
+      'VITE_AUTH_PROVIDERS',
+      `names ${unknown}, which is no provider of this app. Choose from ${providerIds.join(', ')}.`,
+    );
   }
 
   const email = read('VITE_DEMO_EMAIL');
   const password = read('VITE_DEMO_PASSWORD');
-  if (email !== '' && password === '') complain('VITE_DEMO_PASSWORD', 'is missing. Set it as well, or remove VITE_DEMO_EMAIL.');
-  if (password !== '' && email === '') complain('VITE_DEMO_EMAIL', 'is missing. Set it as well, or remove VITE_DEMO_PASSWORD.');
+  if (email !== '' && password === '')
+    complain('VITE_DEMO_PASSWORD', 'is missing. Set it as well, or remove VITE_DEMO_EMAIL.');
+  if (password !== '' && email === '')
+    complain('VITE_DEMO_EMAIL', 'is missing. Set it as well, or remove VITE_DEMO_PASSWORD.');
   if (email !== '' && password !== '' && emulatorUrl === '') {
     complain('VITE_DEMO_EMAIL', 'works only with VITE_AUTH_EMULATOR_URL. Remove it and VITE_DEMO_PASSWORD.');
   }
@@ -103,5 +118,7 @@ function emulatorProblem(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) return 'is malformed. Set it to an http origin on this machine, without a path.';
-  return loopback.test(url.hostname) ? null : 'names another machine. Set it to an origin on this one: the emulator must run here.';
+  return loopback.test(url.hostname)
+    ? null
+    : 'names another machine. Set it to an origin on this one: the emulator must run here.';
 }

@@ -19,7 +19,11 @@ const result = parseEnvironment(import.meta.env, { mode: import.meta.env.MODE })
 if (result.ok) {
   root.render(
     <StrictMode>
-      <App environment={result.env} service={createFirebaseAuthService(result.env)} navigation={createAppNavigation()} />
+      <App
+        environment={result.env}
+        service={createFirebaseAuthService(result.env)}
+        navigation={createAppNavigation()}
+      />
     </StrictMode>,
   );
 } else {

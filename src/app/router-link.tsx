@@ -10,7 +10,9 @@ export function RouterLink({ href, onPointerEnter, onFocus, onTouchStart, ...pro
   if (!/^\/(?!\/)/.test(href)) {
     return <a {...props} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} onTouchStart={onTouchStart} />;
   }
-  return <PageLink {...props} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} onTouchStart={onTouchStart} />;
+  return (
+    <PageLink {...props} href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} onTouchStart={onTouchStart} />
+  );
 }
 
 export interface PageLinkProps extends LinkComponentProps {
@@ -19,7 +21,16 @@ export interface PageLinkProps extends LinkComponentProps {
 }
 
 /** What the router's own link is made of, without its way to fetch ahead, which is for another kind of app and not light. */
-export function PageLink({ href, state, target, onClick, onPointerEnter, onFocus, onTouchStart, ...props }: PageLinkProps) {
+export function PageLink({
+  href,
+  state,
+  target,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  ...props
+}: PageLinkProps) {
   const follow = useLinkClickHandler(href, { target, state });
   // A new tab loads everything by itself.
   const preload = () => target === '_blank' || preloadPage(href);

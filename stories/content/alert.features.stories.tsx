@@ -68,12 +68,7 @@ export const DismissedByKeyboard: Story = {
         <Alert dismissible dismissLabel="Dismiss the notice about maps" onOpenChange={onDismissed}>
           The map tiles come from a new address.
         </Alert>
-        <Alert
-          dismissible
-          tone="warning"
-          dismissLabel="Dismiss the warning about the key"
-          onOpenChange={onDismissed}
-        >
+        <Alert dismissible tone="warning" dismissLabel="Dismiss the warning about the key" onOpenChange={onDismissed}>
           The key of the weather service expires on 30 June.
         </Alert>
       </div>
@@ -159,7 +154,11 @@ export const WithAction: Story = {
           </>
         }
       >
-        Attempts: {tries}. Your <Link href="#network" tone="inherit">network settings</Link> may block the service.
+        Attempts: {tries}. Your{' '}
+        <Link href="#network" tone="inherit">
+          network settings
+        </Link>{' '}
+        may block the service.
       </Alert>
     );
   },

@@ -4,11 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar, Button } from 'waymark';
 import { brokenPortrait, portrait } from './avatar.samples';
 
-const meta = {
-  title: 'Content/Avatar/Features',
-  component: Avatar,
-  args: { name: 'John Doe' },
-} satisfies Meta<typeof Avatar>;
+const meta = { title: 'Content/Avatar/Features', component: Avatar, args: { name: 'John Doe' } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { size: 'lg', tone: 'secondary', decorative: false },
-};
+export const Playground: Story = { args: { size: 'lg', tone: 'secondary', decorative: false } };

@@ -28,6 +28,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { variant: 'plain', tone: 'primary' },
-};
+export const Playground: Story = { args: { variant: 'plain', tone: 'primary' } };

@@ -22,6 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { variant: 'soft', tone: 'primary', size: 'md', onRemove: fn() },
-};
+export const Playground: Story = { args: { variant: 'soft', tone: 'primary', size: 'md', onRemove: fn() } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, CardContent, Divider } from 'waymark';
 
-const meta = { title: 'Content/Divider/Visual', component: Divider, tags: ['!autodocs'] } satisfies Meta<typeof Divider>;
+const meta = { title: 'Content/Divider/Visual', component: Divider, tags: ['!autodocs'] } satisfies Meta<
+  typeof Divider
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -21,7 +23,9 @@ export const Sheet: Story = {
               At the {align}
             </Divider>
           ))}
-          <Divider align="center">A text that is too long for one line wraps, and leaves the line room at both of its ends</Divider>
+          <Divider align="center">
+            A text that is too long for one line wraps, and leaves the line room at both of its ends
+          </Divider>
           <div className="flex min-h-header justify-around">
             <Divider orientation="vertical" />
             {aligns.map((align) => (

@@ -50,6 +50,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { dense: false, dividers: false },
-};
+export const Playground: Story = { args: { dense: false, dividers: false } };

@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings, Trash2 } from 'lucide-react';
-import { Avatar, Card, Chip, IconButton, List, ListItem, ListItemAction, ListItemAvatar, ListItemIcon, ListItemText } from 'waymark';
+import {
+  Avatar,
+  Card,
+  Chip,
+  IconButton,
+  List,
+  ListItem,
+  ListItemAction,
+  ListItemAvatar,
+  ListItemIcon,
+  ListItemText,
+} from 'waymark';
 
 const meta = { title: 'Content/List/Visual', component: List, tags: ['!autodocs'] } satisfies Meta<typeof List>;
 export default meta;

@@ -99,7 +99,9 @@ export const MoreIsBetter: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const states = [...canvasElement.querySelectorAll('[data-slot="meter"]')].map((part) => part.getAttribute('data-state'));
+    const states = [...canvasElement.querySelectorAll('[data-slot="meter"]')].map((part) =>
+      part.getAttribute('data-state'),
+    );
     await expect(states).toEqual(['good', 'fair', 'poor']);
     await expect(canvasElement.querySelectorAll('[data-slot="meter-icon"]')).toHaveLength(3);
   },
@@ -155,7 +157,11 @@ export const AriaPractices: Story = {
     await expect(meters[1]).toHaveAccessibleName('Battery');
     const [, battery] = meters;
     const { width = 0 } = battery?.getBoundingClientRect() ?? {};
-    await waitFor(() => expect(getComputedStyle(battery?.firstElementChild as Element).transform).toBe(`matrix(1, 0, 0, 1, ${width / -10}, 0)`));
+    await waitFor(() =>
+      expect(getComputedStyle(battery?.firstElementChild as Element).transform).toBe(
+        `matrix(1, 0, 0, 1, ${width / -10}, 0)`,
+      ),
+    );
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },

@@ -20,7 +20,13 @@ export const LoadsInPlace: Story = {
               {loading ? <Skeleton shape="circle" /> : <Avatar name="Ada Fischer" size="lg" decorative />}
               <div className="min-w-0 grow">
                 <p className="text-h4">{loading ? <Skeleton /> : 'Ada Fischer'}</p>
-                <p>{loading ? <Skeleton lines={2} /> : 'Looks after the weather service and the map tiles, and after nine other connections.'}</p>
+                <p>
+                  {loading ? (
+                    <Skeleton lines={2} />
+                  ) : (
+                    'Looks after the weather service and the map tiles, and after nine other connections.'
+                  )}
+                </p>
               </div>
             </SkeletonGroup>
           </CardContent>

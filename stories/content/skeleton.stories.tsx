@@ -23,6 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { shape: 'text', lines: 3 },
-};
+export const Playground: Story = { args: { shape: 'text', lines: 3 } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card, CardContent, Skeleton, SkeletonGroup } from 'waymark';
 
-const meta = { title: 'Content/Skeleton/Visual', component: Skeleton, tags: ['!autodocs'] } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Content/Skeleton/Visual', component: Skeleton, tags: ['!autodocs'] } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,12 @@
 /** A small chart of the last requests; the figure beside it says what it shows. */
 export function Sparkline() {
   return (
-    <svg aria-hidden viewBox="0 0 96 32" preserveAspectRatio="none" className="h-8 w-full overflow-visible rtl:-scale-x-100">
+    <svg
+      aria-hidden
+      viewBox="0 0 96 32"
+      preserveAspectRatio="none"
+      className="h-8 w-full overflow-visible rtl:-scale-x-100"
+    >
       <polyline
         points="0,26 16,20 32,24 48,12 64,16 80,6 96,9"
         fill="none"

@@ -4,11 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card, CardContent, Collapse, Fade, Grow, Slide, type SlideFrom, TextField, Zoom } from 'waymark';
 import { Disclosed, LastAnswer } from './transition.samples';
 
-const meta = {
-  title: 'Content/Transition/Features',
-  component: Fade,
-  args: { open: true },
-} satisfies Meta<typeof Fade>;
+const meta = { title: 'Content/Transition/Features', component: Fade, args: { open: true } } satisfies Meta<
+  typeof Fade
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -119,7 +117,9 @@ export const SlidesFromEachSide: Story = {
       await expect(durationOf(part)).toBe(lasting(200));
       await userEvent.click(canvas.getByRole('button', { name: `From ${side}` }));
       await expect(durationOf(part)).toBe(lasting(400));
-      await waitFor(() => expect(part.getBoundingClientRect().left).toBe(part.parentElement?.getBoundingClientRect().left));
+      await waitFor(() =>
+        expect(part.getBoundingClientRect().left).toBe(part.parentElement?.getBoundingClientRect().left),
+      );
       await waitFor(() => expect(part).toBeVisible());
     }
   },

@@ -7,10 +7,7 @@ const meta = {
   title: 'Content/Transition',
   component: Fade,
   subcomponents: { Slide, Grow, Collapse, Zoom },
-  argTypes: {
-    asChild: { control: false },
-    children: { description: 'What comes and goes.', control: false },
-  },
+  argTypes: { asChild: { control: false }, children: { description: 'What comes and goes.', control: false } },
   args: { open: true, children: <LastAnswer /> },
 } satisfies Meta<typeof Fade>;
 export default meta;
@@ -19,6 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { open: true, appear: true, unmountOnExit: true, onExited: fn() },
-};
+export const Playground: Story = { args: { open: true, appear: true, unmountOnExit: true, onExited: fn() } };

@@ -139,11 +139,7 @@ export const Disabled: Story = {
 
 /** `asChild` lends the looks to a link, which stays a link. */
 export const AsLink: Story = {
-  args: {
-    asChild: true,
-    variant: 'outline',
-    children: <a href="#api-setup">Open API Setup</a>,
-  },
+  args: { asChild: true, variant: 'outline', children: <a href="#api-setup">Open API Setup</a> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Open API Setup' })).toHaveAttribute(
       'href',

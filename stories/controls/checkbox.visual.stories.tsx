@@ -23,7 +23,12 @@ export const Sheet: Story = {
       <Checkbox label="Mixed, disabled" disabled indeterminate />
       <Checkbox label="Hint" hint="On this device only." />
       <Checkbox label="Error" error="Agree to the terms to sign up" />
-      <Checkbox label="Hint and error" hint="You can take it back." error="Agree to the terms to sign up" defaultChecked />
+      <Checkbox
+        label="Hint and error"
+        hint="You can take it back."
+        error="Agree to the terms to sign up"
+        defaultChecked
+      />
       <Checkbox
         className="max-w-drawer"
         label="A label that is longer than one line and wraps beside the box"

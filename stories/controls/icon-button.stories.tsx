@@ -23,6 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { variant: 'soft', tone: 'secondary', size: 'md', disabled: false },
-};
+export const Playground: Story = { args: { variant: 'soft', tone: 'secondary', size: 'md', disabled: false } };

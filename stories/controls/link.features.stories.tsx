@@ -10,11 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter follows it. Space does not: it scrolls the page, as everywhere on the web. */
 export const FollowedByKeyboard: Story = {
-  args: {
-    href: '#sample-page',
-    children: 'Sample Page',
-    onClick: fn((event: MouseEvent) => event.preventDefault()),
-  },
+  args: { href: '#sample-page', children: 'Sample Page', onClick: fn((event: MouseEvent) => event.preventDefault()) },
   parameters: { keyboard: ['link-enter'] },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -115,7 +111,11 @@ export const UnsafeAddress: Story = {
   render: () => (
     <div className="grid gap-2">
       <Link href="javascript:document.body.remove()">Show the imported profile</Link>
-      <Link href="java&#10;script:document.body.remove()">Show the imported invoice</Link>
+      <Link
+        href="java&#10;script:document.body.remove()"
+      >
+        Show the imported invoice
+      </Link>
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -130,11 +130,7 @@ export const UnsafeAddress: Story = {
 
 /** `asChild` lends the looks to a router's own link. */
 export const AsChild: Story = {
-  args: {
-    asChild: true,
-    newTab: true,
-    children: <a href="#documentation">Documentation</a>,
-  },
+  args: { asChild: true, newTab: true, children: <a href="#documentation">Documentation</a> },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Documentation (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', '#documentation');

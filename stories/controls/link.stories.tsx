@@ -18,6 +18,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { tone: 'primary', newTab: false, showIcon: false },
-};
+export const Playground: Story = { args: { tone: 'primary', newTab: false, showIcon: false } };

@@ -100,10 +100,7 @@ export const Controlled: Story = {
 
 /** A handler of the page can veto, where a password may not be shown. */
 export const Vetoed: Story = {
-  args: {
-    onVisibleChange: fn(),
-    toggleProps: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
-  },
+  args: { onVisibleChange: fn(), toggleProps: { onClick: fn((event: MouseEvent) => event.preventDefault()) } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

@@ -12,9 +12,14 @@ const meta = {
     clearProps: { control: false },
     filterProps: { control: false },
     disabled: { description: 'Takes no text and no focus.', control: 'boolean' },
-    readOnly: { description: 'Takes the focus and can be copied from, but not changed or emptied.', control: 'boolean' },
+    readOnly: {
+      description: 'Takes the focus and can be copied from, but not changed or emptied.',
+      control: 'boolean',
+    },
     onChange: { description: 'Called at each change; `preventDefault` keeps `onValueChange` from being called.' },
-    onKeyDown: { description: 'Called at each key; `preventDefault` keeps Escape from emptying and Enter from searching.' },
+    onKeyDown: {
+      description: 'Called at each key; `preventDefault` keeps Escape from emptying and Enter from searching.',
+    },
   },
   args: { className: 'max-w-search-lg', onValueChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchField>;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from 'waymark';
 
-const meta = {
-  title: 'Controls/SearchField/Visual',
-  component: SearchField,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof SearchField>;
+const meta = { title: 'Controls/SearchField/Visual', component: SearchField, tags: ['!autodocs'] } satisfies Meta<
+  typeof SearchField
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

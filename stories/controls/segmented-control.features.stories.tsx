@@ -114,7 +114,11 @@ export const Controlled: Story = {
     const [mode, setMode] = useState<keyof typeof explanations>('system');
     return (
       <div className="grid gap-2">
-        <SegmentedControl {...args} value={mode} onValueChange={(value) => setMode(value as keyof typeof explanations)} />
+        <SegmentedControl
+          {...args}
+          value={mode}
+          onValueChange={(value) => setMode(value as keyof typeof explanations)}
+        />
         <p className="text-caption text-muted">{explanations[mode]}</p>
       </div>
     );

@@ -41,6 +41,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { labelHidden: false, name: 'color-mode', disabled: false },
-};
+export const Playground: Story = { args: { labelHidden: false, name: 'color-mode', disabled: false } };

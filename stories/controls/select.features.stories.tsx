@@ -76,12 +76,11 @@ export const NotificationFilter: Story = {
     const canvas = within(canvasElement);
     const select = canvas.getByRole('combobox', { name: 'Show' });
     await expect(select).toHaveDisplayValue('All Notification');
-    await expect(within(select).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'All Notification',
-      'New',
-      'Unread',
-      'Other',
-    ]);
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Notification', 'New', 'Unread', 'Other']);
     await userEvent.selectOptions(select, 'Unread');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 notifications');
   },

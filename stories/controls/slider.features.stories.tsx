@@ -47,16 +47,7 @@ export const AriaPractices: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '8 pixels');
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    for (const key of [
-      'ArrowRight',
-      'ArrowLeft',
-      'ArrowUp',
-      'ArrowDown',
-      'PageUp',
-      'PageDown',
-      'Home',
-      'End',
-    ]) {
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']) {
       await expect(await fireEvent.keyDown(slider, { key })).toBe(true);
     }
     // What the browser does at an arrow key: one step, and a word about it.
@@ -94,7 +85,11 @@ export const Controlled: Story = {
           valueText={(value) => `${value} px`}
           onValueChange={setRadius}
         />
-        <div data-testid="card" className="bg-primary-soft p-6 text-body text-on-primary-soft" style={{ borderRadius: radius }}>
+        <div
+          data-testid="card"
+          className="bg-primary-soft p-6 text-body text-on-primary-soft"
+          style={{ borderRadius: radius }}
+        >
           Orders API
         </div>
         <Button variant="outline" onClick={() => setRadius(8)}>
@@ -138,7 +133,15 @@ export const Vetoed: Story = {
 
 /** A form sends the value; a reset brings the first one back. */
 export const InForm: Story = {
-  args: { label: 'Timeout', name: 'timeout', min: 5, max: 30, step: 5, defaultValue: 15, valueText: (value) => `${value} s` },
+  args: {
+    label: 'Timeout',
+    name: 'timeout',
+    min: 5,
+    max: 30,
+    step: 5,
+    defaultValue: 15,
+    valueText: (value) => `${value} s`,
+  },
   render: (args) => (
     <form aria-label="Connection" className="grid max-w-auth-card gap-4">
       <Slider {...args} />

@@ -36,6 +36,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { orientation: 'horizontal', activation: 'automatic' },
-};
+export const Playground: Story = { args: { orientation: 'horizontal', activation: 'automatic' } };

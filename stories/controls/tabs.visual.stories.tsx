@@ -2,11 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound, Link2, ScrollText } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'waymark';
 
-const meta = {
-  title: 'Controls/Tabs/Visual',
-  component: Tabs,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof Tabs>;
+const meta = { title: 'Controls/Tabs/Visual', component: Tabs, tags: ['!autodocs'] } satisfies Meta<typeof Tabs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

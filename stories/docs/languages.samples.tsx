@@ -130,7 +130,9 @@ const menuOf = (words: Words): readonly MenuEntry[] => [
     id: 'dashboard',
     type: 'group',
     title: words.dashboard,
-    children: [{ id: 'default', type: 'item', title: words.dashboard, url: '/dashboard/default', icon: LayoutDashboard }],
+    children: [
+      { id: 'default', type: 'item', title: words.dashboard, url: '/dashboard/default', icon: LayoutDashboard },
+    ],
   },
   {
     id: 'pages',

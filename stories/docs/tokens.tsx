@@ -251,11 +251,7 @@ function shortened(ratio: number): string {
 
 function Swatch({ color }: { color: string }) {
   return (
-    <span
-      aria-hidden
-      className="size-touch shrink-0 rounded border border-border"
-      style={{ backgroundColor: color }}
-    />
+    <span aria-hidden className="size-touch shrink-0 rounded border border-border" style={{ backgroundColor: color }} />
   );
 }
 

@@ -45,8 +45,7 @@ function Page({ onOpenChange, ...props }: CommandPaletteProps) {
 }
 
 const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Search pages and actions' });
-const titles = (): string[] =>
-  screen.queryAllByRole('option').map((option) => option.textContent);
+const titles = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
 
 /** The command that the keys are at. */
 async function expectActive(name: RegExp): Promise<void> {
@@ -206,7 +205,10 @@ export const LinksFollowed: Story = {
       await expect(followed).toEqual(['#/api-setup']);
       await closed();
       await expect(button).toHaveFocus();
-      await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'api-setup' }), expect.anything());
+      await expect(args.onSelect).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: 'api-setup' }),
+        expect.anything(),
+      );
 
       await openIt(canvasElement);
       // Each time it begins anew.
@@ -456,7 +458,10 @@ export const ThousandCommands: Story = {
     const last = screen.getByRole('option', { selected: true }).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(list.bottom);
     await userEvent.keyboard('connection 777{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'connection-777' }), expect.anything());
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'connection-777' }),
+      expect.anything(),
+    );
   },
 };
 

@@ -3,7 +3,14 @@ import type { Command } from 'waymark';
 
 /** What the stories of the palette offer: the pages of a dashboard, and what can be done anywhere in it. */
 export const commands: readonly Command[] = [
-  { id: 'default', title: 'Dashboard', group: 'Pages', icon: LayoutDashboard, href: '#/dashboard', keywords: ['home', 'start'] },
+  {
+    id: 'default',
+    title: 'Dashboard',
+    group: 'Pages',
+    icon: LayoutDashboard,
+    href: '#/dashboard',
+    keywords: ['home', 'start'],
+  },
   {
     id: 'api-setup',
     title: 'API Setup',
@@ -13,11 +20,32 @@ export const commands: readonly Command[] = [
     href: '#/api-setup',
     keywords: ['connection', 'service'],
   },
-  { id: 'usage', title: 'Usage of Météo services', group: 'Pages', icon: Gauge, href: '#/usage', keywords: ['weather'] },
+  {
+    id: 'usage',
+    title: 'Usage of Météo services',
+    group: 'Pages',
+    icon: Gauge,
+    href: '#/usage',
+    keywords: ['weather'],
+  },
   { id: 'login', title: 'Login', group: 'Pages', icon: KeyRound, href: '#/login', newTab: true },
   { id: 'register', title: 'Register', group: 'Pages', icon: UserPlus, href: '#/register', newTab: true },
-  { id: 'theme', title: 'Switch to the dark theme', group: 'Actions', icon: Moon, shortcut: 'mod+j', keywords: ['light', 'mode'] },
-  { id: 'settings', title: 'Account settings', group: 'Actions', icon: Settings, caption: 'Name, picture and password', disabled: true },
+  {
+    id: 'theme',
+    title: 'Switch to the dark theme',
+    group: 'Actions',
+    icon: Moon,
+    shortcut: 'mod+j',
+    keywords: ['light', 'mode'],
+  },
+  {
+    id: 'settings',
+    title: 'Account settings',
+    group: 'Actions',
+    icon: Settings,
+    caption: 'Name, picture and password',
+    disabled: true,
+  },
   { id: 'sign-out', title: 'Sign out', group: 'Actions', icon: LogOut, keywords: ['logout', 'leave'] },
   { id: 'help', title: 'Documentation', icon: CircleHelp, href: '#/docs' },
 ];

@@ -48,6 +48,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { recent: ['api-setup', 'theme'], defaultQuery: '', closesOutside: true },
-};
+export const Playground: Story = { args: { recent: ['api-setup', 'theme'], defaultQuery: '', closesOutside: true } };

@@ -24,7 +24,4 @@ export const Sheet: Story = {
 };
 
 /** Nothing typed: the latest first. */
-export const Recent: Story = {
-  args: { recent: ['login', 'theme'] },
-  render: Sheet.render,
-};
+export const Recent: Story = { args: { recent: ['login', 'theme'] }, render: Sheet.render };

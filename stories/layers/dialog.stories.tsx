@@ -70,6 +70,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { defaultOpen: false, closesOutside: true },
-};
+export const Playground: Story = { args: { defaultOpen: false, closesOutside: true } };

@@ -24,7 +24,8 @@ const meta = {
     defaultOpen: { description: 'Whether it is open at first.', control: 'boolean' },
     onOpenChange: { description: 'Called when it opens or closes.' },
     side: {
-      description: 'Of the content: the side of the trigger that it opens at; where there is no room it takes the other one.',
+      description:
+        'Of the content: the side of the trigger that it opens at; where there is no room it takes the other one.',
       control: 'inline-radio',
       options: ['top', 'bottom', 'start', 'end'],
       table: { defaultValue: { summary: 'bottom' } },
@@ -78,6 +79,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { defaultOpen: false, side: 'bottom', align: 'start', gap: 8 },
-};
+export const Playground: Story = { args: { defaultOpen: false, side: 'bottom', align: 'start', gap: 8 } };

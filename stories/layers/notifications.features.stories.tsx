@@ -35,9 +35,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
  */
 export const FromTheBell: Story = {
   args: { onOpenChange: fn() },
-  parameters: {
-    keyboard: ['notifications-enter', 'notifications-space', 'notifications-escape', 'notifications-tab'],
-  },
+  parameters: { keyboard: ['notifications-enter', 'notifications-space', 'notifications-escape', 'notifications-tab'] },
   render: (args) => (
     <Bar>
       <NotificationPopover {...args}>
@@ -63,12 +61,11 @@ export const FromTheBell: Story = {
 
     await userEvent.tab();
     await expect(choice).toHaveFocus();
-    await expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'All Notification',
-      'New',
-      'Unread',
-      'Other',
-    ]);
+    await expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All Notification', 'New', 'Unread', 'Other']);
     await userEvent.selectOptions(choice, 'Unread');
     await expect(choice).toHaveValue('unread');
     await expect(layer.getAllByRole('listitem')).toHaveLength(5);
@@ -130,7 +127,12 @@ export const FilteringList: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const layer = within(await popup());
     const choice = layer.getByRole('combobox', { name: 'Show' });
-    for (const [name, count] of [['New', 1], ['Unread', 2], ['Other', 3], ['All Notification', 5]] as const) {
+    for (const [name, count] of [
+      ['New', 1],
+      ['Unread', 2],
+      ['Other', 3],
+      ['All Notification', 5],
+    ] as const) {
       await userEvent.selectOptions(choice, name);
       await expect(layer.getAllByRole('listitem')).toHaveLength(count);
     }

@@ -33,13 +33,20 @@ const meta = {
     open: { description: 'Whether it is open, when the page holds that state.', control: false },
     defaultOpen: { control: false },
     unread: { description: 'Of the bell: how many are unread.', control: { type: 'number', min: 0 } },
-    max: { description: 'Of the bell: from which number on it shows that and a plus.', control: { type: 'number', min: 9 } },
+    max: {
+      description: 'Of the bell: from which number on it shows that and a plus.',
+      control: { type: 'number', min: 9 },
+    },
     tone: {
       description: 'Of the bell: the family of colours.',
       control: 'select',
       options: ['primary', 'secondary', 'success', 'warning', 'error', 'orange', 'neutral'],
     },
-    variant: { description: 'Of the bell: how much it stands out.', control: 'inline-radio', options: ['soft', 'ghost'] },
+    variant: {
+      description: 'Of the bell: how much it stands out.',
+      control: 'inline-radio',
+      options: ['soft', 'ghost'],
+    },
   },
   args: { children: null, onOpenChange: fn() },
   render: ({ unread, max, tone, variant, ...args }) => (
@@ -57,6 +64,4 @@ type Story = StoryObj<Args>;
 
 export const Default: Story = { args: { unread: 2 } };
 
-export const Playground: Story = {
-  args: { unread: 2, max: 99, tone: 'secondary', variant: 'soft' },
-};
+export const Playground: Story = { args: { unread: 2, max: 99, tone: 'secondary', variant: 'soft' } };

@@ -65,7 +65,11 @@ export const Sheet: Story = {
             >
               It did not answer within 30 seconds.
             </NotificationItem>
-            <NotificationItem media={<Avatar name="Ada Fischer" size="lg" decorative />} title="Ada Fischer" time="Tuesday">
+            <NotificationItem
+              media={<Avatar name="Ada Fischer" size="lg" decorative />}
+              title="Ada Fischer"
+              time="Tuesday"
+            >
               <NotificationFile href="#file" detail="CSV, 1.4 MB">
                 connections-of-the-last-quarter.csv
               </NotificationFile>

@@ -43,9 +43,7 @@ const gone = (name?: string): Promise<void> =>
 
 /** Enter and Space open it, the focus moves in and stays in; Escape or its button close it, and the focus is back. */
 export const ByKeyboard: Story = {
-  parameters: {
-    keyboard: ['popover-enter', 'popover-space', 'popover-tab', 'popover-shift-tab', 'popover-escape'],
-  },
+  parameters: { keyboard: ['popover-enter', 'popover-space', 'popover-tab', 'popover-shift-tab', 'popover-escape'] },
   render: (args) => (
     <Popover {...args}>
       <PopoverTrigger asChild>

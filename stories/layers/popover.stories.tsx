@@ -25,7 +25,8 @@ const meta = {
     onOpenChange: { description: 'Called when it opens or closes.' },
     label: { description: 'Of the content: its name, where it holds no `PopoverTitle`.', control: 'text' },
     side: {
-      description: 'Of the content: the side of the trigger that it opens at; where there is no room it takes the other one.',
+      description:
+        'Of the content: the side of the trigger that it opens at; where there is no room it takes the other one.',
       control: 'inline-radio',
       options: ['top', 'bottom', 'start', 'end'],
       table: { defaultValue: { summary: 'bottom' } },
@@ -66,6 +67,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { defaultOpen: false, side: 'bottom', align: 'center', gap: 8 },
-};
+export const Playground: Story = { args: { defaultOpen: false, side: 'bottom', align: 'center', gap: 8 } };

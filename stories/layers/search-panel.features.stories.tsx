@@ -43,9 +43,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
  * when it is empty; the focus returns to the button.
  */
 export const ByKeyboard: Story = {
-  parameters: {
-    keyboard: ['search-panel-open', 'search-panel-search', 'search-panel-escape', 'search-panel-close'],
-  },
+  parameters: { keyboard: ['search-panel-open', 'search-panel-search', 'search-panel-escape', 'search-panel-close'] },
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Search' });
     trigger.focus();

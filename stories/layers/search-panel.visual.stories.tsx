@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { SearchPanel, SearchPanelContent, SearchPanelTrigger } from 'waymark';
 
-const meta = {
-  title: 'Layers/SearchPanel/Visual',
-  component: SearchPanelContent,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof SearchPanelContent>;
+const meta = { title: 'Layers/SearchPanel/Visual', component: SearchPanelContent, tags: ['!autodocs'] } satisfies Meta<
+  typeof SearchPanelContent
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -176,7 +176,8 @@ const again = fn((event: MouseEvent) => event.preventDefault());
 export const AtMostThree: Story = {
   render: () => <Page toasts={all} />,
   play: async () => {
-    for (const name of ['Save the connection', 'Send the report', 'Save the connection', 'Send to nobody']) await press(name);
+    for (const name of ['Save the connection', 'Send the report', 'Save the connection', 'Send to nobody'])
+      await press(name);
     await expect(toasts()).toEqual(['Connection saved', 'Report sent', 'Connection saved']);
     await userEvent.click(within(toastOf('Report sent')).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() =>
@@ -191,7 +192,9 @@ function Import() {
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={() => show({ id, title: 'Importing 40 connections', duration: null })}>Import</Button>
-      <Button onClick={() => show({ id, title: '40 connections imported', tone: 'success', duration: null })}>Finish</Button>
+      <Button onClick={() => show({ id, title: '40 connections imported', tone: 'success', duration: null })}>
+        Finish
+      </Button>
       <Button onClick={() => dismiss(id)}>Forget</Button>
     </div>
   );

@@ -13,7 +13,9 @@ function Page({ actionLabel, ...toast }: Omit<Args, 'limit'>) {
   return (
     <Button
       variant="outline"
-      onClick={() => show({ ...toast, action: actionLabel ? { label: actionLabel, onClick: () => undefined } : undefined })}
+      onClick={() =>
+        show({ ...toast, action: actionLabel ? { label: actionLabel, onClick: () => undefined } : undefined })
+      }
     >
       Show a toast
     </Button>

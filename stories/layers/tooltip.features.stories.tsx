@@ -373,7 +373,9 @@ export const OnDemand: Story = {
                 variant="soft"
                 onFocus={(event) => show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent, 'end')}
                 onBlur={hide}
-                onPointerEnter={(event) => show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent, 'end')}
+                onPointerEnter={(event) =>
+                  show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent, 'end')
+                }
                 onPointerLeave={hide}
               >
                 {endpoint}

@@ -35,6 +35,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { repeatsName: false, side: 'top', align: 'center', defaultOpen: false },
-};
+export const Playground: Story = { args: { repeatsName: false, side: 'top', align: 'center', defaultOpen: false } };

@@ -40,6 +40,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { className: 'border-divider' },
-};
+export const Playground: Story = { args: { className: 'border-divider' } };

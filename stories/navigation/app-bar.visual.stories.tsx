@@ -3,7 +3,9 @@ import { Bell, Settings } from 'lucide-react';
 import { AppBar, AppBarActions, AppBarBrand, AppBarContent, Avatar, Button, DrawerProvider, IconButton } from 'waymark';
 import { Frame, Logo, SampleAppBar, SampleDrawer } from './shell.samples';
 
-const meta = { title: 'Navigation/AppBar/Visual', component: AppBar, tags: ['!autodocs'] } satisfies Meta<typeof AppBar>;
+const meta = { title: 'Navigation/AppBar/Visual', component: AppBar, tags: ['!autodocs'] } satisfies Meta<
+  typeof AppBar
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

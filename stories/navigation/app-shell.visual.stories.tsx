@@ -13,6 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole page, at every breakpoint. */
-export const Sheet: Story = {
-  args: { children: samplePage },
-};
+export const Sheet: Story = { args: { children: samplePage } };

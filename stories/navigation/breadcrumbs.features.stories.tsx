@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cloud, PlugZap, Thermometer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Breadcrumbs, Button, type Crumb, type LinkComponentProps, LinkProvider, type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
+import {
+  Breadcrumbs,
+  Button,
+  type Crumb,
+  type LinkComponentProps,
+  LinkProvider,
+  type MenuEntry,
+  trailOf,
+  trailToCrumbs,
+} from 'waymark';
 import { part, StoryRouter } from './shell.samples';
 
 const meta = {
@@ -22,7 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const home: Crumb = { title: 'Dashboard', to: '/' };
-const login: readonly Crumb[] = [home, { title: 'Authentication', to: '/pages' }, { title: 'Login', to: '/pages/login' }];
+const login: readonly Crumb[] = [
+  home,
+  { title: 'Authentication', to: '/pages' },
+  { title: 'Login', to: '/pages/login' },
+];
 
 /** A trail through as many folders as asked for. */
 const folders = (count: number): readonly Crumb[] => [
@@ -44,7 +57,10 @@ const items = (root: ParentNode): HTMLElement[] =>
   Array.from(root.querySelectorAll<HTMLElement>('[data-slot="breadcrumbs-item"]'));
 const shown = (root: ParentNode): HTMLElement[] => items(root).filter((item) => !('hidden' in item.dataset));
 const texts = (root: ParentNode): string[] =>
-  Array.from(root.querySelectorAll<HTMLElement>('li:not([data-hidden]) [data-slot="breadcrumbs-link"]'), ({ textContent }) => textContent);
+  Array.from(
+    root.querySelectorAll<HTMLElement>('li:not([data-hidden]) [data-slot="breadcrumbs-link"]'),
+    ({ textContent }) => textContent,
+  );
 
 /**
  * Gives the box a width and looks at it before the browser paints: an observer that begins after the component's own is
@@ -157,7 +173,10 @@ export const Collapsed: Story = {
 /** A crumb that leads nowhere can be read in the menu as well. */
 export const CollapsedText: Story = {
   render: () => (
-    <Breadcrumbs max={2} links={[home, { title: 'Sources' }, { title: 'Weather', to: '/weather' }, { title: 'Stations' }]} />
+    <Breadcrumbs
+      max={2}
+      links={[home, { title: 'Sources' }, { title: 'Weather', to: '/weather' }, { title: 'Stations' }]}
+    />
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show hidden breadcrumbs' }));
@@ -456,7 +475,10 @@ export const WithIcons: Story = {
     await waitFor(() => expect(part(document, 'tooltip')).toBeVisible());
     house.blur();
     await waitFor(() => expect(document.querySelector('[data-slot="tooltip"]')).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Weather' }).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('link', { name: 'Weather' }).querySelector('svg')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   },
 };
 
@@ -489,7 +511,10 @@ export const UnrulyTitles: Story = {
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl">
-      <Breadcrumbs label="פירורי לחם" links={[{ title: 'לוח', to: '/' }, { title: 'API', to: '/api' }, { title: 'מפתחות' }]} />
+      <Breadcrumbs
+        label="פירורי לחם"
+        links={[{ title: 'לוח', to: '/' }, { title: 'API', to: '/api' }, { title: 'מפתחות' }]}
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -8,7 +8,10 @@ const meta = {
   argTypes: {
     links: { description: 'The trail from its start to the current page, which is the last one.', control: 'object' },
     title: { description: "The page's title.", control: 'text' },
-    titleLevel: { description: 'Makes the title a heading of this level.', control: { type: 'number', min: 1, max: 6 } },
+    titleLevel: {
+      description: 'Makes the title a heading of this level.',
+      control: { type: 'number', min: 1, max: 6 },
+    },
     titlePosition: {
       description: 'Where the title stands: at the start of the row, above the trail or below it.',
       control: 'inline-radio',
@@ -39,5 +42,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { titlePosition: 'start', divider: false, homeIcon: false, max: 8, label: 'Breadcrumbs', hiddenLabel: 'Show hidden breadcrumbs' },
+  args: {
+    titlePosition: 'start',
+    divider: false,
+    homeIcon: false,
+    max: 8,
+    label: 'Breadcrumbs',
+    hiddenLabel: 'Show hidden breadcrumbs',
+  },
 };

@@ -36,7 +36,10 @@ export const Sheet: Story = {
       <Breadcrumbs label="Start, with a line" title="Login" divider links={three} />
       <Breadcrumbs label="Icons" links={icons} />
       <Breadcrumbs label="House" title="Login" homeIcon links={three} />
-      <Breadcrumbs label="Only text" links={[{ title: 'Dashboard' }, { title: 'Authentication' }, { title: 'Login' }]} />
+      <Breadcrumbs
+        label="Only text"
+        links={[{ title: 'Dashboard' }, { title: 'Authentication' }, { title: 'Login' }]}
+      />
       <Breadcrumbs label="One" title="Dashboard" links={[{ title: 'Dashboard' }]} />
       <Breadcrumbs label="None" title="No trail" links={[]} />
       <Breadcrumbs label="Twenty" links={levels(20)} />
@@ -44,7 +47,12 @@ export const Sheet: Story = {
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
         <Breadcrumbs label="Narrow" title="Report" links={levels(6)} />
         <Breadcrumbs label="Narrow, endless" links={[home, ...three.slice(1, 2), endless]} />
-        <Breadcrumbs label="Narrow, right to left" dir="rtl" title="דוח" links={[home, { title: 'מקורות', to: '#sources' }, { title: 'דוח' }]} />
+        <Breadcrumbs
+          label="Narrow, right to left"
+          dir="rtl"
+          title="דוח"
+          links={[home, { title: 'מקורות', to: '#sources' }, { title: 'דוח' }]}
+        />
       </div>
     </div>
   ),

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drawer, DrawerProvider } from 'waymark';
 import { Frame, SampleAppBar, SampleDrawer, StorageCard } from './shell.samples';
 
-const meta = { title: 'Navigation/Drawer/Visual', component: Drawer, tags: ['!autodocs'] } satisfies Meta<typeof Drawer>;
+const meta = { title: 'Navigation/Drawer/Visual', component: Drawer, tags: ['!autodocs'] } satisfies Meta<
+  typeof Drawer
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

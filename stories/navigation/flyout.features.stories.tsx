@@ -323,9 +323,7 @@ export const TitlesThatAreCut: Story = {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('link', { name: 'Tides' }));
     canvas.getByRole('link', { name: 'Weather stations of the northern coast' }).focus();
-    await waitFor(() =>
-      expect(part(document, 'tooltip')).toHaveTextContent('Weather stations of the northern coast'),
-    );
+    await waitFor(() => expect(part(document, 'tooltip')).toHaveTextContent('Weather stations of the northern coast'));
     canvas.getByRole('link', { name: 'Tides' }).focus();
     await waitFor(() => expect(document.querySelector('[data-slot="tooltip"]')).toBeNull());
   },

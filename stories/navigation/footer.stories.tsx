@@ -37,6 +37,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { className: 'pb-4' },
-};
+export const Playground: Story = { args: { className: 'pb-4' } };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from 'waymark';
 import { SampleFooter } from './shell.samples';
 
-const meta = { title: 'Navigation/Footer/Visual', component: Footer, tags: ['!autodocs'] } satisfies Meta<typeof Footer>;
+const meta = { title: 'Navigation/Footer/Visual', component: Footer, tags: ['!autodocs'] } satisfies Meta<
+  typeof Footer
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

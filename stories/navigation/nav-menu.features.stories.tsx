@@ -349,7 +349,14 @@ const unruly: readonly MenuEntry[] = [
       { id: 'endless', type: 'item', title: 'Endless '.repeat(1250), url: '/endless', icon: Gauge, target: true },
       { id: 'word', type: 'item', title: 'W'.repeat(10_000), caption: 'w'.repeat(10_000), url: '/word', icon: Mail },
       { id: 'emoji', type: 'item', title: '👩‍🚀🇦🇹👨‍👩‍👧‍👦 Crew', url: '/crew', icon: Gauge },
-      { id: 'override', type: 'item', title: 'Invoice \u202Efdp.exe', url: '/invoice', icon: Mail, chip: { label: 'New' } },
+      {
+        id: 'override',
+        type: 'item',
+        title: 'Invoice \u202Efdp.exe',
+        url: '/invoice',
+        icon: Mail,
+        chip: { label: 'New' },
+      },
       { id: 'hebrew', type: 'item', title: 'לוח בקרה ראשי', url: '/hebrew', icon: LayoutDashboard },
       {
         id: 'chip',
@@ -448,10 +455,12 @@ export const FromParts: Story = {
 
 /** As many entries as `count` says, half of them in a group that opens. */
 function manyEntries(count: number): readonly MenuEntry[] {
-  const connections = Array.from(
-    { length: count },
-    (_, index): MenuEntry => ({ id: `c${index}`, type: 'item', title: `Connection ${index + 1}`, url: `/connections/${index + 1}` }),
-  );
+  const connections = Array.from({ length: count }, (_, index): MenuEntry => ({
+    id: `c${index}`,
+    type: 'item',
+    title: `Connection ${index + 1}`,
+    url: `/connections/${index + 1}`,
+  }));
   const half = Math.ceil(count / 2);
   return [
     { id: 'all', type: 'collapse', title: 'All connections', children: connections.slice(0, half) },

@@ -3,11 +3,9 @@ import { Gauge, LayoutDashboard, Mail, PlugZap } from 'lucide-react';
 import { DrawerProvider, type MenuEntry, NavMenu, NavMenuEntries } from 'waymark';
 import { Frame, SampleDrawer } from './shell.samples';
 
-const meta = {
-  title: 'Navigation/NavMenu/Visual',
-  component: NavMenu,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof NavMenu>;
+const meta = { title: 'Navigation/NavMenu/Visual', component: NavMenu, tags: ['!autodocs'] } satisfies Meta<
+  typeof NavMenu
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -26,6 +26,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { children: 'Skip to the connections' },
-};
+export const Playground: Story = { args: { children: 'Skip to the connections' } };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from 'waymark';
 import { SkipPage } from './skip-link.samples';
 
-const meta = { title: 'Navigation/SkipLink/Visual', component: SkipLink, tags: ['!autodocs'] } satisfies Meta<typeof SkipLink>;
+const meta = { title: 'Navigation/SkipLink/Visual', component: SkipLink, tags: ['!autodocs'] } satisfies Meta<
+  typeof SkipLink
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

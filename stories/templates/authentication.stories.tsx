@@ -1,18 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  Alert,
-  Button,
-  Card,
-  Checkbox,
-  Divider,
-  Footer,
-  FooterLinks,
-  Link,
-  PasswordField,
-  TextField,
-} from 'waymark';
+import { Alert, Button, Card, Checkbox, Divider, Footer, FooterLinks, Link, PasswordField, TextField } from 'waymark';
 import { Logo, SampleRouter } from './templates.samples';
 
 interface Credentials {
@@ -106,7 +95,15 @@ function Authentication({ onSignIn }: AuthenticationProps) {
               <Checkbox label="Keep me logged in" name="keepSignedIn" defaultChecked />
               <Link href="/forgot-password">Forgot Password?</Link>
             </div>
-            <Button type="submit" tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Signing in" className="mt-2">
+            <Button
+              type="submit"
+              tone="secondary"
+              size="lg"
+              fullWidth
+              busy={busy}
+              busyLabel="Signing in"
+              className="mt-2"
+            >
               Sign In
             </Button>
           </form>
@@ -158,9 +155,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The card at rest. */
-export const Default: Story = {
-  parameters: { visual: { widths: true, fullPage: true } },
-};
+export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
 
 /**
  * Signs in by keyboard: what is missing is said at its field, which gets the focus; a refusal keeps what was typed; the
@@ -169,7 +164,9 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   args: {
     onSignIn: fn(({ password }: Credentials) =>
-      password === 'correct horse' ? Promise.resolve() : Promise.reject(new Error('The address or the password is wrong.')),
+      password === 'correct horse'
+        ? Promise.resolve()
+        : Promise.reject(new Error('The address or the password is wrong.')),
     ),
   },
   play: async ({ args, canvasElement }) => {

@@ -1,5 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Activity, BellOff, Clock, HardDrive, LogOut, Monitor, Moon, RefreshCw, Send, Sun, TriangleAlert } from 'lucide-react';
+import {
+  Activity,
+  BellOff,
+  Clock,
+  HardDrive,
+  LogOut,
+  Monitor,
+  Moon,
+  RefreshCw,
+  Send,
+  Sun,
+  TriangleAlert,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -266,7 +278,10 @@ function StorageCard() {
   return (
     <section aria-label="Storage and version" className="grid gap-4">
       <Card variant="soft" className="relative overflow-hidden p-4">
-        <span aria-hidden className="absolute -end-14 -top-22 size-36 rounded-full bg-primary-accent forced-colors:hidden" />
+        <span
+          aria-hidden
+          className="absolute -end-14 -top-22 size-36 rounded-full bg-primary-accent forced-colors:hidden"
+        />
         <div className="relative mb-4 flex flex-wrap items-center gap-3">
           <span
             aria-hidden
@@ -366,7 +381,13 @@ function Overview({ loading = false }: Pick<DashboardProps, 'loading'>) {
             </CardAction>
           </CardHeader>
           <CardContent>
-            <EmptyState size="sm" level={3} icon={<BellOff />} title="No alerts" description="All connections answer." />
+            <EmptyState
+              size="sm"
+              level={3}
+              icon={<BellOff />}
+              title="No alerts"
+              description="All connections answer."
+            />
           </CardContent>
         </Card>
       </div>
@@ -408,7 +429,9 @@ function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
                   variant="ghost"
                   disabled={loading}
                   aria-label={`Test ${name}`}
-                  onClick={() => show({ id, title: `${name} answers`, description: `It took ${answer}.`, tone: 'success' })}
+                  onClick={() =>
+                    show({ id, title: `${name} answers`, description: `It took ${answer}.`, tone: 'success' })
+                  }
                 >
                   Test
                 </Button>
@@ -479,9 +502,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first page, its figures loaded. */
-export const Default: Story = {
-  parameters: { visual: { widths: true, fullPage: true } },
-};
+export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
 
 /**
  * A person's way by keyboard: past the menu; the trail of a page; a toast; the search, which hands its text to the command

@@ -202,9 +202,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is there yet. */
-export const Default: Story = {
-  parameters: { visual: { widths: true, fullPage: true } },
-};
+export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
 
 /** Adds the first connection by keyboard; what is missing is said at its field. */
 export const ByKeyboard: Story = {

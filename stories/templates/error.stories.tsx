@@ -71,7 +71,8 @@ function Connections({ onRetry }: ConnectionsProps) {
               }
             />
             <p role="status" className="px-6 text-center text-caption text-muted not-empty:pb-6">
-              {failures > 0 && `Tried again ${failures === 1 ? 'once' : `${failures} times`}. The service still does not answer.`}
+              {failures > 0 &&
+                `Tried again ${failures === 1 ? 'once' : `${failures} times`}. The service still does not answer.`}
             </p>
           </>
         )}
@@ -97,8 +98,8 @@ function NotFound({ address, homeHref }: NotFoundProps) {
         title="Page not found"
         description={
           <>
-            Nothing is at <bdi className="font-medium text-text">{address}</bdi>. The address may be mistyped, or the page may
-            have moved.
+            Nothing is at <bdi className="font-medium text-text">{address}</bdi>. The address may be mistyped, or the
+            page may have moved.
           </>
         }
         actions={
@@ -128,9 +129,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The content could not be loaded. */
-export const Default: Story = {
-  parameters: { visual: { widths: true, fullPage: true } },
-};
+export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
 
 /** Tries again by keyboard: a failure is told and keeps the focus; then the content comes, and its heading has the focus. */
 export const TriesAgain: Story = {

@@ -206,7 +206,11 @@ function Account() {
           <CardTitle>Account</CardTitle>
         </CardHeader>
         <CardContent className="grid items-start gap-5 md:grid-cols-2">
-          {saved && <Alert tone="success" className="md:col-span-2">Your account is saved.</Alert>}
+          {saved && (
+            <Alert tone="success" className="md:col-span-2">
+              Your account is saved.
+            </Alert>
+          )}
           <TextField label="Name" autoComplete="name" defaultValue="John Doe" required />
           <TextField
             label="Email Address"
@@ -286,9 +290,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The settings as they are at first. */
-export const Default: Story = {
-  parameters: { visual: { widths: true, fullPage: true } },
-};
+export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
 
 /**
  * Changes the appearance by keyboard, which shows at once; looks into the other tabs; resets, first not and then really.

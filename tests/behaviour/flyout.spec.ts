@@ -93,10 +93,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
         };
         await moveByHand(page, middle, corner, 6);
         const link = await boxOf(page, 'link', last);
-        const target = {
-          x: direction === 'ltr' ? link.x + 12 : link.x + link.width - 12,
-          y: link.y + link.height / 2,
-        };
+        const target = { x: direction === 'ltr' ? link.x + 12 : link.x + link.width - 12, y: link.y + link.height / 2 };
         const passed = await moveByHand(page, corner, target);
         await settle(page);
         expect(await heard()).toEqual([]);

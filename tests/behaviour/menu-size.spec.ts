@@ -48,7 +48,9 @@ async function measure(page: Page, session: CDPSession, count: number): Promise<
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-test('a menu of 10,000 entries renders and opens in about ten times the time of one of 1,000', async ({ page }, testInfo) => {
+test('a menu of 10,000 entries renders and opens in about ten times the time of one of 1,000', async ({
+  page,
+}, testInfo) => {
   await openStory(page, story);
   // Its play function opens the group; here it begins closed.
   await expect(page.locator('[data-slot="nav-menu-item"]')).toHaveCount(40);

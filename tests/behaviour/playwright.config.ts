@@ -28,11 +28,5 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
-  use: {
-    baseURL,
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    screenshot: 'only-on-failure',
-    launchOptions: launchOptions(),
-  },
+  use: { baseURL, locale: 'en-US', timezoneId: 'UTC', screenshot: 'only-on-failure', launchOptions: launchOptions() },
 });

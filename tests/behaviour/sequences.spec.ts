@@ -60,7 +60,8 @@ function look(page: Page, before: Before | undefined): Promise<State> {
         // What is closed, or on its way out, is inert by itself.
         const inert = all('[inert]:not([data-state="closed"])');
         if (inert.length > 0) faults.push(`inert: ${inert.map(describe).join(', ')}`);
-        if (documentElement.style.overflow || getComputedStyle(documentElement).overflowY === 'hidden') faults.push('the page does not scroll');
+        if (documentElement.style.overflow || getComputedStyle(documentElement).overflowY === 'hidden')
+          faults.push('the page does not scroll');
       } else if (!onBody && !activeElement.closest('[aria-modal="true"], [data-slot="modal-layer"], [data-live]')) {
         faults.push(`the focus is outside of the modal layer, on ${describe(activeElement)}`);
       }
@@ -98,11 +99,16 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** A place to press: with `plain`, one where nothing answers. */
-async function placeOf(page: Page, random: number, plain: boolean): Promise<{ x: number; y: number; name: string } | undefined> {
+async function placeOf(
+  page: Page,
+  random: number,
+  plain: boolean,
+): Promise<{ x: number; y: number; name: string } | undefined> {
   await settled(page);
   return page.evaluate(
     ([chance, isPlain]) => {
-      const interactive = 'a, button, input, select, textarea, label, summary, [role^="menuitem"], [role="option"], [tabindex]:not(main):not([tabindex="-1"])';
+      const interactive =
+        'a, button, input, select, textarea, label, summary, [role^="menuitem"], [role="option"], [tabindex]:not(main):not([tabindex="-1"])';
       const hit = (x: number, y: number): Element | null => document.elementFromPoint(x, y);
       const nameOf = (element: Element): string =>
         `${element.getAttribute('data-slot') ?? element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
@@ -113,15 +119,21 @@ async function placeOf(page: Page, random: number, plain: boolean): Promise<{ x:
         }));
         const point = points.find(({ x, y }) => {
           const element = hit(x, y);
-          return element && !element.closest(interactive) && !element.closest('[role="dialog"], [role="menu"], [data-slot="flyout"]');
+          return (
+            element &&
+            !element.closest(interactive) &&
+            !element.closest('[role="dialog"], [role="menu"], [data-slot="flyout"]')
+          );
         });
         return point && { ...point, name: 'plain content' };
       }
       const found = [...document.querySelectorAll(interactive)].flatMap((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
-        const isReached = width > 0 && x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight && element.contains(hit(x, y));
-        const isDead = element.matches('[disabled], [aria-disabled="true"], [target="_blank"]') || element.closest('label');
+        const isReached =
+          width > 0 && x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight && element.contains(hit(x, y));
+        const isDead =
+          element.matches('[disabled], [aria-disabled="true"], [target="_blank"]') || element.closest('label');
         return isReached && !isDead ? [{ x, y, name: nameOf(element) }] : [];
       });
       const chosen = found[Math.floor(chance * found.length)];
@@ -148,7 +160,8 @@ for (const seed of seeds) {
     await page.evaluate(() => {
       for (const type of ['click', 'submit']) {
         document.addEventListener(type, (event) => {
-          if (type === 'submit' || (event.target instanceof Element && event.target.closest('a'))) event.preventDefault();
+          if (type === 'submit' || (event.target instanceof Element && event.target.closest('a')))
+            event.preventDefault();
         });
       }
     });
@@ -180,7 +193,10 @@ for (const seed of seeds) {
       }
       log.push(what);
       state = await look(page, { ...state, action });
-      expect(await page.locator('#storybook-root > *').count(), `the story is gone, after ${log.slice(-6).join(' > ')}: ${crashes.join()}`).toBeGreaterThan(0);
+      expect(
+        await page.locator('#storybook-root > *').count(),
+        `the story is gone, after ${log.slice(-6).join(' > ')}: ${crashes.join()}`,
+      ).toBeGreaterThan(0);
       for (const fault of state.faults) faults.push(`step ${step}: ${fault}, after ${log.slice(-6).join(' > ')}`);
     }
     expect(faults).toEqual([]);

@@ -131,21 +131,36 @@ async function slowSession(page: Page): Promise<CDPSession> {
 
 test('how long a person waits', async ({ page, user, browser, context }) => {
   const rows: Row[] = [];
-  const add = (interaction: string, samples: Record<Figure, number>[], targets: Partial<Record<Figure, number>>, shown: readonly Figure[]) => {
+  const add = (
+    interaction: string,
+    samples: Record<Figure, number>[],
+    targets: Partial<Record<Figure, number>>,
+    shown: readonly Figure[],
+  ) => {
     for (const figure of shown) {
       const values = samples.map((sample) => sample[figure]).filter((value) => !Number.isNaN(value));
       rows.push({ interaction, figure, values, ...(targets[figure] === undefined ? {} : { target: targets[figure] }) });
-      console.log(`${interaction}, ${figure}: ${Math.round(quantile(values, 0.5))}, p95 ${Math.round(quantile(values, 0.95))}, of ${values.length}`);
+      console.log(
+        `${interaction}, ${figure}: ${Math.round(quantile(values, 0.5))}, p95 ${Math.round(quantile(values, 0.95))}, of ${values.length}`,
+      );
     }
   };
 
   await context.addInitScript(installAgent);
   const blank = await context.newPage();
   await blank.route('**/blank', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,"><button>Nothing</button>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><link rel="icon" href="data:,"><button>Nothing</button>',
+    }),
   );
   await blank.goto('/blank');
-  add('blank page', await repeat(blank, await slowSession(blank), { presses: [{ target: 'button', shown: 'button' }] }), {}, ['inp', 'next', 'shown', 'script']);
+  add(
+    'blank page',
+    await repeat(blank, await slowSession(blank), { presses: [{ target: 'button', shown: 'button' }] }),
+    {},
+    ['inp', 'next', 'shown', 'script'],
+  );
   await blank.close();
 
   await signIn(page, user);

@@ -71,10 +71,11 @@ export function installAgent(): void {
             }
           };
           requestAnimationFrame(frame);
-          addEventListener('click', () => requestAnimationFrame(() => afterPaint((now) => (run.next = now - timeStamp))), {
-            capture: true,
-            once: true,
-          });
+          addEventListener(
+            'click',
+            () => requestAnimationFrame(() => afterPaint((now) => (run.next = now - timeStamp))),
+            { capture: true, once: true },
+          );
         },
         { capture: true, once: true },
       );

@@ -29,16 +29,27 @@ const round = (value: number): string => (Number.isNaN(value) ? '–' : String(M
 
 function table(rows: readonly Row[]): string {
   const lines = rows.map(({ interaction, figure, values, target }) =>
-    [interaction, figures[figure], round(quantile(values, 0.5)), round(quantile(values, 0.95)), target === undefined ? '' : String(target)].join(' | '),
+    [
+      interaction,
+      figures[figure],
+      round(quantile(values, 0.5)),
+      round(quantile(values, 0.95)),
+      target === undefined ? '' : String(target),
+    ].join(' | '),
   );
-  return ['interaction | figure | median | p95 | target (median)', '--- | --- | ---: | ---: | ---:', ...lines].map((line) => `| ${line} |`).join('\n');
+  return ['interaction | figure | median | p95 | target (median)', '--- | --- | ---: | ---: | ---:', ...lines]
+    .map((line) => `| ${line} |`)
+    .join('\n');
 }
 
 const file = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 const start = '<!-- written by npm run bench -->';
 
 /** Puts the last measurement into `docs/benchmarks.md`, below its heading. */
-export function writeReport(rows: readonly Row[], { browser, repetitions }: { browser: string; repetitions: number }): string {
+export function writeReport(
+  rows: readonly Row[],
+  { browser, repetitions }: { browser: string; repetitions: number },
+): string {
   const processors = cpus();
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   const about = `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}, ${repetitions} repetitions, processor slowed down four times,

@@ -8,7 +8,11 @@ type Answer = 'emulator' | 'recorded';
 type Evidence = readonly [answer: Answer, ...titles: string[]];
 
 const calls: Record<string, readonly [purpose: string, from: string, ...evidence: Evidence[]]> = {
-  'POST /v1/accounts:signUp': ['Sign up with e-mail and password', 'Register', ['emulator', 'A1: a newcomer makes an account']],
+  'POST /v1/accounts:signUp': [
+    'Sign up with e-mail and password',
+    'Register',
+    ['emulator', 'A1: a newcomer makes an account'],
+  ],
   'POST /v1/accounts:signInWithIdp': [
     'Sign in with a provider; link one',
     'Login, Register, Social Profile',
@@ -20,7 +24,11 @@ const calls: Record<string, readonly [purpose: string, from: string, ...evidence
     ['emulator', 'Fault 11: a session whose account was'],
     ['recorded', 'Fault 6: a sign-in service that never answers', 'Faults 7, 8 and 10: nobody is signed out'],
   ],
-  'POST /v1/accounts:delete': ['Delete the account', 'Account Settings', ['emulator', 'A4: with a keyboard only, an account is deleted']],
+  'POST /v1/accounts:delete': [
+    'Delete the account',
+    'Account Settings',
+    ['emulator', 'A4: with a keyboard only, an account is deleted'],
+  ],
   'POST /v1/token': ['Renew the session', 'every page', ['emulator', 'Faults 11 and 36: a page that was out of sight']],
   'GET /v2/passwordPolicy': [
     'What a password has to have',
@@ -43,13 +51,21 @@ const calls: Record<string, readonly [purpose: string, from: string, ...evidence
     'Login, Register, Social Profile',
     ['recorded', 'A5 and fault 26: an address of the site that the project does not authorise'],
   ],
-  'POST /v1/accounts:signInWithPassword': ['Sign in; prove who is there', 'Login', ['emulator', 'A1: a person signs in by keyboard alone']],
+  'POST /v1/accounts:signInWithPassword': [
+    'Sign in; prove who is there',
+    'Login',
+    ['emulator', 'A1: a person signs in by keyboard alone'],
+  ],
   'POST /v1/accounts:sendOobCode': [
     'Send an e-mail',
     'Forgot password, Account Settings',
     ['emulator', 'A2: a forgotten password is replaced', 'A4: an unverified address gets its e-mail'],
   ],
-  'POST /v1/accounts:resetPassword': ['Set the new password', 'links of e-mails', ['emulator', 'A2: a forgotten password is replaced']],
+  'POST /v1/accounts:resetPassword': [
+    'Set the new password',
+    'links of e-mails',
+    ['emulator', 'A2: a forgotten password is replaced'],
+  ],
   'POST /v1/accounts:update': [
     'Change the account; follow the link of an e-mail',
     'Account Settings, links of e-mails',
@@ -58,7 +74,11 @@ const calls: Record<string, readonly [purpose: string, from: string, ...evidence
   'POST /v2/accounts/mfaSignIn and mfaEnrollment': [
     'The second factor',
     'Login, Account Settings',
-    ['emulator', 'A1: an account with a second factor asks for the code', 'A4: a phone that confirms each sign-in is added'],
+    [
+      'emulator',
+      'A1: an account with a second factor asks for the code',
+      'A4: a phone that confirms each sign-in is added',
+    ],
   ],
 };
 
@@ -68,17 +88,26 @@ const errors: Record<string, readonly [handling: string, ...evidence: Evidence[]
     'Named at the address, with the way to the login page',
     ['emulator', 'A5: an address that is taken is named at its field'],
   ],
-  'wrong-password': ['As invalid-credential', ['emulator', 'A5: a project that tells unknown addresses from wrong passwords']],
+  'wrong-password': [
+    'As invalid-credential',
+    ['emulator', 'A5: a project that tells unknown addresses from wrong passwords'],
+  ],
   'invalid-credential': [
     'One answer for the three, which does not tell who has an account; the way to a new password',
     ['emulator', 'A5: a wrong password and an unknown address read the same'],
   ],
-  'user-not-found': ['As invalid-credential', ['emulator', 'A5: a project that tells unknown addresses from wrong passwords']],
+  'user-not-found': [
+    'As invalid-credential',
+    ['emulator', 'A5: a project that tells unknown addresses from wrong passwords'],
+  ],
   'user-disabled': [
     'Said at the form; a session ends with the reason and the way back',
     ['emulator', 'A5 and fault 9: each refusal', 'Fault 11: a session whose account was'],
   ],
-  'too-many-requests': ['Says to wait; nothing is repeated by itself', ['recorded', 'Fault 27: after too many attempts']],
+  'too-many-requests': [
+    'Says to wait; nothing is repeated by itself',
+    ['recorded', 'Fault 27: after too many attempts'],
+  ],
   'password-does-not-meet-requirements': [
     "Named at the password; the provider's verdict decides",
     ['recorded', "A3: the provider's verdict decides"],

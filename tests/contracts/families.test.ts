@@ -19,7 +19,9 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 describe('no orphans', () => {
   it.each(every)('$group/$family has its stories, features, sheet and documentation', ({ group, family }) => {
-    const missing = forms.map((form) => `stories/${group}/${family}${form}`).filter((file) => !existsSync(path.join(root, file)));
+    const missing = forms
+      .map((form) => `stories/${group}/${family}${form}`)
+      .filter((file) => !existsSync(path.join(root, file)));
     expect(missing).toEqual([]);
   });
 

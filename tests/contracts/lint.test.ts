@@ -167,7 +167,10 @@ beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), 'waymark-lint-'));
   await cp(path.join(root, 'scripts/lint'), path.join(scratch, 'scripts/lint'), { recursive: true });
   const configuration = await readFile(path.join(root, '.oxlintrc.json'), 'utf8');
-  await writeFile(path.join(scratch, '.oxlintrc.json'), configuration.replace('"typeAware": true', '"typeAware": false'));
+  await writeFile(
+    path.join(scratch, '.oxlintrc.json'),
+    configuration.replace('"typeAware": true', '"typeAware": false'),
+  );
   for (const { file, code } of [...breaches, allowed]) {
     await mkdir(path.join(scratch, path.dirname(file)), { recursive: true });
     await writeFile(path.join(scratch, file), `${code}\n`);

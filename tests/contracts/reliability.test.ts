@@ -13,13 +13,22 @@ const faults: Record<number, readonly [fault: string, expected: string]> = {
   8: ['No connection at the start, signed in', 'The shell shows, with a notice; it recovers by itself'],
   9: ['No connection, signed out', 'The login page says so'],
   10: ['A captive portal answers', 'The person stays signed in'],
-  11: ['The account is disabled or deleted; the session has expired or is revoked', 'Signed out, with the reason, and the way back is kept'],
+  11: [
+    'The account is disabled or deleted; the session has expired or is revoked',
+    'Signed out, with the reason, and the way back is kept',
+  ],
   12: ['IndexedDB is absent, throws, or never answers', 'The app works'],
   13: ['Local storage is denied or full', 'Defaults; a change holds for the session, with one notice'],
-  14: ['The stored preferences are damaged, foreign, enormous, or of another version', 'Defaults field by field; healed by the next change'],
+  14: [
+    'The stored preferences are damaged, foreign, enormous, or of another version',
+    'Defaults field by field; healed by the next change',
+  ],
   15: ['1,000 changes a second in another tab; storage cleared there', 'Usable, in agreement, without an answer'],
   16: ['The service worker of an earlier site', 'Unregistered; what fails about it is harmless'],
-  17: ['A menu with unknown types, equal ids, a cycle, 200 levels, 10,000 entries, or nothing', '"Menu Items Error" in that place only; it opens within 2 s'],
+  17: [
+    'A menu with unknown types, equal ids, a cycle, 200 levels, 10,000 entries, or nothing',
+    '"Menu Items Error" in that place only; it opens within 2 s',
+  ],
   18: ['Paths that begin alike', 'Whole segments decide'],
   19: ['Titles of 10,000 characters, emoji, overrides of the direction', 'Clipped and isolated'],
   20: ['A trail of 0, 1, 9 or 200 crumbs', 'Collapsed at 8; all of them reachable'],
@@ -28,9 +37,18 @@ const faults: Record<number, readonly [fault: string, expected: string]> = {
   23: ['A page, or what a popup holds, throws', 'Only that part fails; forgotten on the next page'],
   24: ["React's strict mode runs effects twice", 'One listener, one request'],
   25: ['Ten submissions at once; the form goes away meanwhile', 'One request, and no navigation later'],
-  26: ["A provider's window is closed, blocked or refused; its script never comes", 'Its own message; the button is usable at once'],
-  27: ['Too many attempts; the password policy or the bot check cannot be had', 'A message, no retry by itself; the form works, with a minimum of 6'],
-  28: ['The window grows beyond 900 px with the drawer open over the page', 'No scrim and no lock are left; the focus is kept'],
+  26: [
+    "A provider's window is closed, blocked or refused; its script never comes",
+    'Its own message; the button is usable at once',
+  ],
+  27: [
+    'Too many attempts; the password policy or the bot check cannot be had',
+    'A message, no retry by itself; the form works, with a minimum of 6',
+  ],
+  28: [
+    'The window grows beyond 900 px with the drawer open over the page',
+    'No scrim and no lock are left; the focus is kept',
+  ],
   29: ['Pointer, press and finger on the flyout in any order', 'It never opens and closes at once'],
   30: ['Escape with several layers open', 'The top one closes'],
   31: ['The trigger of a popup goes away while it is open', 'The popup closes, and the focus goes to the main content'],
@@ -43,7 +61,9 @@ const faults: Record<number, readonly [fault: string, expected: string]> = {
 };
 
 const isAbout = (title: string, fault: number): boolean =>
-  [...title.matchAll(/\bfaults? ([\d, and]+)/gi)].some(([, numbers = '']) => numbers.split(/\D+/).includes(String(fault)));
+  [...title.matchAll(/\bfaults? ([\d, and]+)/gi)].some(([, numbers = '']) =>
+    numbers.split(/\D+/).includes(String(fault)),
+  );
 
 it('docs/reliability.md names the tests of every fault (vitest -u writes it)', async () => {
   const titles = titlesBelow('tests');

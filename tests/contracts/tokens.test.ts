@@ -2,7 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { breakpoints, colorPairs, colors, contrastRatio, durations, layers, modes, radius, requiredContrast, sizes, spacingUnit } from 'waymark/tokens';
+import {
+  breakpoints,
+  colorPairs,
+  colors,
+  contrastRatio,
+  durations,
+  layers,
+  modes,
+  radius,
+  requiredContrast,
+  sizes,
+  spacingUnit,
+} from 'waymark/tokens';
 import { styleProblem } from '../../scripts/lint/style-literals.mjs';
 import { tokensToCss } from '../../src/components/tokens/css';
 

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhone } from './support/accessibility';
-import { deleteUser, type EmulatorUser, signInWithGoogle, signInWithPassword, unlinkProvider } from './support/emulator';
+import {
+  deleteUser,
+  type EmulatorUser,
+  signInWithGoogle,
+  signInWithPassword,
+  unlinkProvider,
+} from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { openWith, signIn } from './support/login-page';
 
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openSocialProfile(page: Page, user: EmulatorUser): Promise<void> {
@@ -67,7 +74,11 @@ test('A4: the only way in stays, the page says why, and a password makes it one 
   await deleteUser(session.localId);
 });
 
-test('A4: a closed window, and a provider that was unlinked elsewhere, have their own messages', async ({ page, user, context }) => {
+test('A4: a closed window, and a provider that was unlinked elsewhere, have their own messages', async ({
+  page,
+  user,
+  context,
+}) => {
   await serveGoogleScript(context);
   await page.clock.install();
   await openSocialProfile(page, user);

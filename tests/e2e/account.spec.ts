@@ -25,9 +25,11 @@ const tooOld = {
 
 /** Answers one request for a recent sign-in, and lets the next ones through. */
 async function asksOnce(page: Page, call: string): Promise<void> {
-  await page.route(`**/${call}**`, (route) => (route.request().method() === 'POST' ? route.fulfill(tooOld) : route.fallback()), {
-    times: 1,
-  });
+  await page.route(
+    `**/${call}**`,
+    (route) => (route.request().method() === 'POST' ? route.fulfill(tooOld) : route.fallback()),
+    { times: 1 },
+  );
 }
 
 async function openAccount(page: Page, user: EmulatorUser): Promise<void> {
@@ -38,11 +40,10 @@ async function openAccount(page: Page, user: EmulatorUser): Promise<void> {
 /** Follows the link of an e-mail, as the person does on another device. */
 async function applyCode(code: OobCode | undefined): Promise<void> {
   const { oobCode, oobLink } = code ?? { oobCode: '', oobLink: emulatorUrl };
-  const answer = await fetch(`${new URL(oobLink).origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ oobCode }),
-  });
+  const answer = await fetch(
+    `${new URL(oobLink).origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ oobCode }) },
+  );
   expect(answer.status).toBe(200);
 }
 
@@ -53,7 +54,10 @@ test.beforeEach(({ allowConsole }) => allowConsole(refused));
 
 test('A4: name and picture are checked, undone, saved once, and show in the header at once', async ({ page, user }) => {
   await page.route('https://pictures.example/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>' }),
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+    }),
   );
   await openAccount(page, user);
   const profile = page.getByRole('region', { name: 'Profile' });
@@ -133,7 +137,9 @@ test('A4: typed changes are not lost by a slip: leaving asks first', async ({ pa
   await expect(name).toHaveValue('Elin Berg');
   await name.fill('Elin B.');
   // Nobody is as fast as the next line: the page has taken note of the change by then.
-  await expect(page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Undo changes' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Undo changes' }),
+  ).toBeVisible();
   await page.goForward();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/account');
@@ -147,7 +153,9 @@ test('A4: an unverified address gets its e-mail, and the page notices that its l
   await openAccount(page, user);
   const email = page.getByRole('region', { name: 'E-mail address' });
   await expect(email).toContainText('Not verified');
-  await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toContainText('Verify your e-mail address first');
+  await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toContainText(
+    'Verify your e-mail address first',
+  );
   await email.getByRole('button', { name: 'Send verification e-mail' }).click();
   const opened = email.getByRole('button', { name: 'I have opened the link' });
   await expect(opened).toBeFocused();
@@ -165,7 +173,10 @@ test('A4: an unverified address gets its e-mail, and the page notices that its l
   await deleteUser(user.localId);
 });
 
-test('A4: a new address is confirmed before it counts; signing in again resumes what was begun', async ({ page, user }) => {
+test('A4: a new address is confirmed before it counts; signing in again resumes what was begun', async ({
+  page,
+  user,
+}) => {
   const next = `new-${user.email}`;
   await openAccount(page, user);
   const field = page.getByLabel('New e-mail address');
@@ -197,7 +208,9 @@ test('A4: a new address is confirmed before it counts; signing in again resumes 
     await change.click();
     await again.getByLabel('Password', { exact: true }).fill('not-it-at-all');
     await page.keyboard.press('Enter');
-    await expect(again.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('This password is not right. Check it and try again.');
+    await expect(again.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'This password is not right. Check it and try again.',
+    );
     await again.getByLabel('Password', { exact: true }).fill(user.password);
     await page.keyboard.press('Enter');
     await expect(again).toBeHidden();
@@ -213,7 +226,10 @@ test('A4: a new address is confirmed before it counts; signing in again resumes 
   });
 });
 
-test('A4: a new password follows the policy, is saved after signing in again, and is the one that counts', async ({ page, user }) => {
+test('A4: a new password follows the policy, is saved after signing in again, and is the one that counts', async ({
+  page,
+  user,
+}) => {
   await openAccount(page, user);
   const card = page.getByRole('region', { name: 'Password' });
   const field = card.getByLabel('New password');
@@ -256,7 +272,10 @@ test('A4: an account that came by a provider sets a password', async ({ page, us
   await deleteUser(session.localId);
 });
 
-test('A4: a phone that confirms each sign-in is added with its code, and removed after it has confirmed one', async ({ page, user }) => {
+test('A4: a phone that confirms each sign-in is added with its code, and removed after it has confirmed one', async ({
+  page,
+  user,
+}) => {
   const number = `+4477009${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
   await openAccount(page, user);
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
@@ -345,7 +364,9 @@ test('Fault 23: a part that cannot be loaded leaves the rest, and what was typed
   const phones = page.getByRole('region', { name: 'Two-step sign-in' });
   await expect(phones.getByRole('alert')).toContainText('This could not be loaded.');
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByRole('region', { name: 'Delete account' }).getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('region', { name: 'Delete account' }).getByRole('alert')).toContainText(
+    'could not be loaded',
+  );
   await asksOnce(page, 'accounts:update');
   const password = page.getByLabel('New password');
   await password.fill('tulips-in-november-52');

@@ -11,7 +11,13 @@ test.describe('R2: API Setup', () => {
 
   test('an endpoint that answers shows its rows and fields', async ({ page }) => {
     await page.route(endpoint, (route) =>
-      route.fulfill({ headers: cors, json: [{ id: 1, level: 'high' }, { id: 2, level: 'low' }] }),
+      route.fulfill({
+        headers: cors,
+        json: [
+          { id: 1, level: 'high' },
+          { id: 2, level: 'low' },
+        ],
+      }),
     );
     await page.getByLabel('Address').fill(endpoint);
     await page.getByRole('button', { name: 'Test connection' }).click();

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhone } from './support/accessibility';
-import { createUser, deleteUser, emulatorUrl, type EmulatorUser, oobCodes, type OobCode, signInWithPassword } from './support/emulator';
+import {
+  createUser,
+  deleteUser,
+  emulatorUrl,
+  type EmulatorUser,
+  oobCodes,
+  type OobCode,
+  signInWithPassword,
+} from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 import { answerCall, refuseCall, refusedRequest } from './support/provider-answers';
@@ -20,7 +28,10 @@ async function verificationCode(page: Page, user: EmulatorUser): Promise<string>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A2: an address is verified when the person agrees, and the link says afterwards that it was used', async ({ page, allowConsole }) => {
+test('A2: an address is verified when the person agrees, and the link says afterwards that it was used', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(refusedRequest);
   const user = await createUser({ emailVerified: false });
   const path = `/auth/action?mode=verifyEmail&oobCode=${await verificationCode(page, user)}&apiKey=demo-api-key`;
@@ -90,7 +101,10 @@ test('A2: a new address is confirmed, and the login page begins with it', async 
   await signInWithPassword(newEmail, user.password);
 });
 
-test('A2: an address that somebody else changed is taken back, and a new password is offered', async ({ page, user }) => {
+test('A2: an address that somebody else changed is taken back, and a new password is offered', async ({
+  page,
+  user,
+}) => {
   const { idToken } = await signInWithPassword(user.email, user.password);
   await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`, {
     data: { idToken, email: `stolen-${user.email}` },
@@ -110,7 +124,11 @@ test('A2: an address that somebody else changed is taken back, and a new passwor
 });
 
 test('A2: a phone that somebody added is removed again', async ({ page }) => {
-  await answerCall(page, 'accounts:resetPassword', 200, { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email: 'ada@example.com', mfaInfo: { phoneInfo: '+******1234', mfaEnrollmentId: 'x', enrolledAt: '2026-01-01T00:00:00Z' } });
+  await answerCall(page, 'accounts:resetPassword', 200, {
+    requestType: 'REVERT_SECOND_FACTOR_ADDITION',
+    email: 'ada@example.com',
+    mfaInfo: { phoneInfo: '+******1234', mfaEnrollmentId: 'x', enrolledAt: '2026-01-01T00:00:00Z' },
+  });
   await answerCall(page, 'accounts:update', 200, { email: 'ada@example.com' });
   await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=recorded');
   await page.getByRole('button', { name: 'Remove Phone' }).click();
@@ -118,7 +136,11 @@ test('A2: a phone that somebody added is removed again', async ({ page }) => {
   await expectAccessibleOnPhone(page);
 });
 
-test('A5: expired, used, foreign and incomplete links say what they are, and where the person gets on', async ({ page, user, allowConsole }) => {
+test('A5: expired, used, foreign and incomplete links say what they are, and where the person gets on', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
   allowConsole(refusedRequest, /net::ERR_FAILED/);
   const open = (query: string) => page.goto(`/auth/action?${query}`);
 

@@ -21,7 +21,10 @@ function buildForProject(outDir: string): Promise<void> {
     execFile(
       process.execPath,
       [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--logLevel', 'error'],
-      { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...placeholderEnv, VITE_AUTH_PROVIDERS: 'google.com' } },
+      {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'production', ...placeholderEnv, VITE_AUTH_PROVIDERS: 'google.com' },
+      },
       (error) => (error ? reject(error) : resolve()),
     );
   });
@@ -40,7 +43,12 @@ test.describe('on a project of its own', () => {
     testInfo.setTimeout(180_000);
     const outDir = testInfo.outputPath('app');
     await buildForProject(outDir);
-    server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { host: 'localhost', port: 0, strictPort: false } });
+    server = await preview({
+      root,
+      logLevel: 'error',
+      build: { outDir },
+      preview: { host: 'localhost', port: 0, strictPort: false },
+    });
     login = `${server.resolvedUrls?.local[0] ?? ''}login`;
   });
 
@@ -53,7 +61,9 @@ test.describe('on a project of its own', () => {
   }) => {
     allowConsole(/The current domain is not authorized|Failed to load resource/);
     await serveGoogleScript(context);
-    await context.route('https://identitytoolkit.googleapis.com/v2/recaptchaConfig?*', (route) => route.fulfill({ headers, json: {} }));
+    await context.route('https://identitytoolkit.googleapis.com/v2/recaptchaConfig?*', (route) =>
+      route.fulfill({ headers, json: {} }),
+    );
     const { opened: held, open: release } = createGate();
     await context.route('https://identitytoolkit.googleapis.com/v1/projects?*', async (route) => {
       await held;
@@ -104,7 +114,9 @@ test.describe('on a project of its own', () => {
       route.fulfill({ status: 400, headers, json: { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } } }),
     );
     await context.route('https://www.google.com/recaptcha/**', (route) => route.abort());
-    const script = page.waitForEvent('requestfailed', (request) => request.url().startsWith('https://www.google.com/recaptcha/enterprise.js'));
+    const script = page.waitForEvent('requestfailed', (request) =>
+      request.url().startsWith('https://www.google.com/recaptcha/enterprise.js'),
+    );
     await page.goto(login);
     expect((await script).url()).toContain('render=site-key');
     await fillInLogin(page, { email: 'noor@waymark.example', password: 'correct-horse-7' });
@@ -120,7 +132,9 @@ test('A5: a project that tells unknown addresses from wrong passwords does not t
   allowConsole(failedRequest);
   // Without the protection of addresses, which this run's emulator has on for all.
   const other = await startEmulator({ port: await findFreePort(), seeds: false });
-  await context.route(`${emulatorUrl}/**`, (route) => route.continue({ url: route.request().url().replace(emulatorUrl, other.url) }));
+  await context.route(`${emulatorUrl}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(emulatorUrl, other.url) }),
+  );
   const codes: string[] = [];
   page.on('response', async (response) => {
     if (response.status() !== 400) return;

@@ -45,7 +45,9 @@ test('B3: at 320 px what does not fit is in a menu, and the page does not move w
   const more = trail.getByRole('button', { name: 'Show hidden breadcrumbs' });
   await expect(more).toBeVisible();
   await expect(trail.getByText('Social Profile')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   await more.click();
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();

@@ -29,7 +29,10 @@ const publicPages = {
 };
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`Fault 35: a visitor's ${name} page is good in every mode and at every width`, async ({ page, allowConsole }) => {
+  test(`Fault 35: a visitor's ${name} page is good in every mode and at every width`, async ({
+    page,
+    allowConsole,
+  }) => {
     // The provider refuses the code of the link.
     if (name === 'auth-action') allowConsole(/status of 400/);
     await visit(page, path);
@@ -74,7 +77,11 @@ const layers: Record<string, LayerState> = {
   },
   'profile-menu': {
     widths: [390, 1440],
-    open: async (page) => page.getByRole('banner').getByRole('button', { name: /profile|Ada/i }).click(),
+    open: async (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /profile|Ada/i })
+        .click(),
     layer: dialog(/^Profile of/),
   },
   'theme-settings': {

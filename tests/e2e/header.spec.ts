@@ -61,7 +61,9 @@ test('L2 and fault 35: everything of the header fits beside each other at every 
     for (const width of [320, 390, 700, 900, 1000, 1200, 1440, 1700]) {
       await page.setViewportSize({ width, height: 800 });
       // The drawer goes when the page has heard of its new width.
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+        .toBeLessThanOrEqual(width);
       await expect(chip(page)).toBeVisible();
       const controls = header.locator('a:visible, button:visible, [data-slot="search-field"]:visible');
       const boxes = await controls.evaluateAll((elements) =>
@@ -113,7 +115,10 @@ test('L2: a button that is an icon says its name and its chord at the pointer an
   await expect(bell(page)).toBeFocused();
 });
 
-test('H1: below md a button opens a panel with the search, which keeps its text and hands it to the palette', async ({ page, user }) => {
+test('H1: below md a button opens a panel with the search, which keeps its text and hands it to the palette', async ({
+  page,
+  user,
+}) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await signIn(page, user);
   const opener = page.getByRole('button', { name: 'Search', exact: true });
@@ -181,7 +186,13 @@ test('H2: from md on the search is a field of 250 and 434 px, in which typing do
   await signIn(page, user);
   const field = page.getByRole('searchbox', { name: 'Search' });
   const whole = page.getByRole('banner').locator('[data-slot="search-field"]:visible');
-  for (const [width, expected] of [[900, 250], [1000, 250], [1199, 250], [1200, 434], [1700, 434]] as const) {
+  for (const [width, expected] of [
+    [900, 250],
+    [1000, 250],
+    [1199, 250],
+    [1200, 434],
+    [1700, 434],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     expect((await boxOf(whole)).width, `${width} px`).toBe(expected);
   }
@@ -208,7 +219,10 @@ test('H2: from md on the search is a field of 250 and 434 px, in which typing do
   await expect(adjust).toBeFocused();
 });
 
-test('H3: the bell opens the sample notifications, whose controls change nothing but themselves', async ({ page, user }) => {
+test('H3: the bell opens the sample notifications, whose controls change nothing but themselves', async ({
+  page,
+  user,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await signIn(page, user);
   const popup = notifications(page);
@@ -247,7 +261,11 @@ test('H3: the bell opens the sample notifications, whose controls change nothing
   // The filter is kept while the page lives, and filters nothing.
   const filter = popup.getByRole('combobox', { name: 'Filter notifications' });
   await expect(filter).toHaveValue('all');
-  expect(await filter.locator('option').evaluateAll((options) => options.map((option) => [(option as HTMLOptionElement).value, option.textContent]))).toEqual([
+  expect(
+    await filter
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => [(option as HTMLOptionElement).value, option.textContent])),
+  ).toEqual([
     ['all', 'All Notification'],
     ['new', 'New'],
     ['unread', 'Unread'],
@@ -263,7 +281,10 @@ test('H3: the bell opens the sample notifications, whose controls change nothing
   await expect(filter).toHaveValue('all');
 });
 
-test('H3: the popup is 330 px wide, 14 px from the bell, its list at most the viewport less 205 px', async ({ page, user }) => {
+test('H3: the popup is 330 px wide, 14 px from the bell, its list at most the viewport less 205 px', async ({
+  page,
+  user,
+}) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await signIn(page, user);
   const list = notifications(page).locator('[data-slot="notification-list"]');
@@ -355,7 +376,10 @@ test('H4: the chip opens the profile menu, whose search and toggles the page alo
   await expect(allowed).not.toBeChecked();
 });
 
-test('H4: the popup is 300 to 350 px wide, 14 px from the chip, its list at most the viewport less 250 px', async ({ page, user }) => {
+test('H4: the popup is 300 to 350 px wide, 14 px from the chip, its list at most the viewport less 250 px', async ({
+  page,
+  user,
+}) => {
   await signIn(page, user);
   const list = profile(page).locator('[data-slot="profile-menu-body"]');
   for (const [width, height, direction, expected] of [
@@ -385,7 +409,10 @@ test('H4: the popup is 300 to 350 px wide, 14 px from the chip, its list at most
   await expectAccessible(page, 'in dark, on a narrow page');
 });
 
-test('H4: "Go Premium" grows under the pointer and shrinks at a press, unless less motion is asked for', async ({ page, user }) => {
+test('H4: "Go Premium" grows under the pointer and shrinks at a press, unless less motion is asked for', async ({
+  page,
+  user,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, user);
   await chip(page).click();
@@ -418,7 +445,10 @@ test('H5: who has no name is John Doe; a picture that cannot be shown gives way 
   const picture = chip(page).locator('img');
   photoUrl = new URL('/favicon.svg', page.url()).href;
   await page.route(photoUrl, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>' }),
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    }),
   );
   await page.reload();
   await expect(picture).toHaveJSProperty('naturalWidth', 9);
@@ -430,7 +460,11 @@ test('H5: who has no name is John Doe; a picture that cannot be shown gives way 
   await deleteUser(nameless.localId);
 });
 
-test('H5: "Logout" signs out in every tab and forgets what was kept for the person', async ({ page, user, context }) => {
+test('H5: "Logout" signs out in every tab and forgets what was kept for the person', async ({
+  page,
+  user,
+  context,
+}) => {
   await signIn(page, user);
   const other = await context.newPage();
   await other.goto('/sample-page');
@@ -446,7 +480,11 @@ test('H5: "Logout" signs out in every tab and forgets what was kept for the pers
   expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull();
 });
 
-test('a popup or the palette whose code cannot be had says so, and opens when it can', async ({ page, user, allowConsole }) => {
+test('a popup or the palette whose code cannot be had says so, and opens when it can', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
   allowConsole(/net::ERR_FAILED|Failed to load resource/);
   const layers = [
     [/notifications-popup/, 'The list of notifications', () => bell(page).click(), notifications(page)],

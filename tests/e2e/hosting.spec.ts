@@ -13,7 +13,10 @@ interface Hosting {
 const root = path.resolve(import.meta.dirname, '../..');
 const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as Hosting;
 const headers = Object.fromEntries(
-  hosting.headers.filter(({ source }) => source === '!/__/**').flatMap((rule) => rule.headers).map(({ key, value }) => [key, value]),
+  hosting.headers
+    .filter(({ source }) => source === '!/__/**')
+    .flatMap((rule) => rule.headers)
+    .map(({ key, value }) => [key, value]),
 );
 
 let server: PreviewServer;
@@ -29,20 +32,28 @@ test.beforeAll(async () => {
     mode: 'e2e',
     logLevel: 'error',
     build: { outDir: e2eAppDir },
-    preview: { host: 'localhost', port: 0, strictPort: false, headers: { ...headers, 'Content-Security-Policy': policy } },
+    preview: {
+      host: 'localhost',
+      port: 0,
+      strictPort: false,
+      headers: { ...headers, 'Content-Security-Policy': policy },
+    },
   });
   site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
 
 test.afterAll(() => server.close());
 
-test('A1: with the headers of firebase.json the app works, a provider\'s window included, and breaks none of its own rules', async ({
+test("A1: with the headers of firebase.json the app works, a provider's window included, and breaks none of its own rules", async ({
   page,
   context,
 }) => {
   await serveGoogleScript(context);
   await page.goto(`${site}/login?from=%2Faccount`);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Continue with Google' }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
   await signInAtProvider(popup, { email: `hosted-${crypto.randomUUID()}@waymark.example`, name: 'Noor Haddad' });
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
   for (const address of ['/', '/api-setup', '/account/social']) {
@@ -57,7 +68,10 @@ test('A1: with the headers of firebase.json the app works, a provider\'s window 
 test('Fault 40: framed by another site, nothing of the app shows', async ({ page, context, allowConsole }) => {
   allowConsole(/frame-ancestors|Refused to (frame|display)|Framing/);
   await context.route('http://elsewhere.localhost/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<h1>Elsewhere</h1><iframe title="The app" src="${site}/login"></iframe>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<h1>Elsewhere</h1><iframe title="The app" src="${site}/login"></iframe>`,
+    }),
   );
   await page.goto('http://elsewhere.localhost/');
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();

@@ -154,7 +154,10 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
   });
 });
 
-test('Fault 35: at 400 % zoom whatever takes the focus is in sight, in the popups, the menu and a page', async ({ page, user }) => {
+test('Fault 35: at 400 % zoom whatever takes the focus is in sight, in the popups, the menu and a page', async ({
+  page,
+  user,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page, user);

@@ -4,7 +4,8 @@ import { createGate } from './support/gate';
 import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 
-const toggleOf = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^(Open|Close) main menu$/ });
+const toggleOf = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^(Open|Close) main menu$/ });
 const drawerOf = (page: Page): Locator => page.locator('[data-slot="drawer"]');
 const overlayOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Main menu' });
 const contentOf = (page: Page): Locator => page.locator('[data-slot="app-shell-content"]');
@@ -27,7 +28,8 @@ test.describe('measured without motion', () => {
     const drawer = drawerOf(page);
 
     await test.step('landmarks', async () => {
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1);
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
     });
 
@@ -46,7 +48,10 @@ test.describe('measured without motion', () => {
       expect(await drawer.boundingBox()).toEqual({ x: 0, y: 88, width: 260, height: 900 - 88 });
       expect(await content.boundingBox()).toMatchObject({ x: 260, y: 88 });
       await expect(content).toHaveCSS('min-height', `${900 - 128}px`);
-      const [main, footer] = [await page.getByRole('main').boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+      const [main, footer] = [
+        await page.getByRole('main').boundingBox(),
+        await page.getByRole('contentinfo').boundingBox(),
+      ];
       expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
     });
 
@@ -58,7 +63,10 @@ test.describe('measured without motion', () => {
     });
   });
 
-  test('L3: below 900 px the drawer begins closed, is modal while open, and every way out closes it', async ({ page, user }) => {
+  test('L3: below 900 px the drawer begins closed, is modal while open, and every way out closes it', async ({
+    page,
+    user,
+  }) => {
     await page.setViewportSize({ width: 899, height: 900 });
     await signIn(page, user);
     const [toggle, drawer, overlay] = [toggleOf(page), drawerOf(page), overlayOf(page)];
@@ -80,7 +88,11 @@ test.describe('measured without motion', () => {
       ['Escape', () => page.keyboard.press('Escape')],
       ['a press outside', () => page.mouse.click(700, 450)],
       ['its close button', () => overlay.getByRole('button', { name: 'Close main menu' }).click()],
-      ['the item of the current page', () => overlay.getByRole('link', { name: 'Dashboard' }).click(), { returns: false }],
+      [
+        'the item of the current page',
+        () => overlay.getByRole('link', { name: 'Dashboard' }).click(),
+        { returns: false },
+      ],
       ['another item', () => overlay.getByRole('link', { name: 'Sample Page' }).click(), { returns: false }],
     ];
     for (const [name, leave, { returns = true } = {}] of waysOut) {
@@ -253,7 +265,10 @@ test('L5 and L6: a loader until the menu is there; the footer with its three lin
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('href', /^(https:\/\/|\/)/);
   }
-  const [vendor, community] = [await footer.getByRole('paragraph').boundingBox(), await footer.getByRole('list').boundingBox()];
+  const [vendor, community] = [
+    await footer.getByRole('paragraph').boundingBox(),
+    await footer.getByRole('list').boundingBox(),
+  ];
   expect(vendor?.x).toBeLessThan(community?.x ?? 0);
   expect(vendor?.y).toBeLessThan((community?.y ?? 0) + (community?.height ?? 0));
 });

@@ -7,7 +7,8 @@ const samplePage = /\/sample-page[^/]*\.js$/;
 /** What the browser says by itself of a file that it cannot have, and the app for whoever looks after it. */
 const missingFile = /Failed to load resource|PageLoadError|Failed to load module script/;
 
-const menuLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** Counts how often the site is loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -19,7 +20,10 @@ function countLoads(page: Page): () => number {
 }
 
 test.describe('while pages load', () => {
-  test('R8 and Fault 5: a bar lies above everything, the page stays usable, and a second choice wins', async ({ page, user }) => {
+  test('R8 and Fault 5: a bar lies above everything, the page stays usable, and a second choice wins', async ({
+    page,
+    user,
+  }) => {
     await signIn(page, user);
     const { opened: held, open: release } = createGate();
     await page.route(samplePage, async (route) => {
@@ -96,7 +100,10 @@ test.describe('while pages load', () => {
       });
       await page.evaluate(() => window.scrollTo(0, 300));
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-scrolled', reducedMotion === 'reduce' ? 'instant' : 'smooth');
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-scrolled',
+        reducedMotion === 'reduce' ? 'instant' : 'smooth',
+      );
       await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
@@ -115,7 +122,9 @@ test.describe('on another page', () => {
     await expect(heading).toHaveText('API Setup');
     await expect(heading).toBeFocused();
     await expect(heading).toHaveCSS('outline-style', 'none');
-    await expect(page.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: 'API Setup' })).toHaveCount(0);
+    await expect(
+      page.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: 'API Setup' }),
+    ).toHaveCount(0);
     await menuLink(page, 'Sample Page').click();
     await expect(page).toHaveTitle('Sample Page – Waymark');
     await expect(heading).toBeFocused();
@@ -136,7 +145,10 @@ test.describe('on another page', () => {
     }
   });
 
-  test('R10: the heading gets the focus also from a layer that closes: palette, popup, modal drawer', async ({ page, user }) => {
+  test('R10: the heading gets the focus also from a layer that closes: palette, popup, modal drawer', async ({
+    page,
+    user,
+  }) => {
     await signIn(page, user);
     const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
     await page.keyboard.press('Control+k');
@@ -210,7 +222,10 @@ test.describe('on another page', () => {
 test.describe('code that a deployment has removed', () => {
   for (const [kind, answer] of [
     ['is missing', { status: 404, body: 'Not found' }],
-    ['is answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Waymark</title>' }],
+    [
+      'is answered with a page',
+      { status: 200, contentType: 'text/html', body: '<!doctype html><title>Waymark</title>' },
+    ],
   ] as const) {
     test(`R11, faults 1 and 3: where it ${kind}, the site is loaded anew, at the address that the person was going to`, async ({
       page,
@@ -251,7 +266,9 @@ test.describe('code that a deployment has removed', () => {
       }
       const loads = countLoads(page);
       let deployed = false;
-      await page.route(samplePage, (route) => (deployed ? route.continue() : route.fulfill({ status: 404, body: 'Not found' })));
+      await page.route(samplePage, (route) =>
+        deployed ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
+      );
       await menuLink(page, 'Sample Page').click();
       const problem = page.getByRole('heading', { name: 'Something went wrong', level: 1 });
       await expect(problem).toBeVisible();
@@ -277,7 +294,11 @@ test.describe('code that a deployment has removed', () => {
     });
   }
 
-  test('R11: the layout itself is missing, and a page with heading and landmark says so', async ({ page, user, allowConsole }) => {
+  test('R11: the layout itself is missing, and a page with heading and landmark says so', async ({
+    page,
+    user,
+    allowConsole,
+  }) => {
     allowConsole(missingFile);
     await signIn(page, user);
     const loads = countLoads(page);

@@ -62,7 +62,12 @@ test('A5: a wrong password and an unknown address read the same, what was typed 
   expect(page.url()).not.toContain('@');
 });
 
-test('A5 and fault 9: each refusal has its own message and no word of the provider; after a lost connection the form works again', async ({ page, user, allowConsole, context }) => {
+test('A5 and fault 9: each refusal has its own message and no word of the provider; after a lost connection the form works again', async ({
+  page,
+  user,
+  allowConsole,
+  context,
+}) => {
   allowConsole(refusedRequest, /net::ERR_/);
   await page.goto('/login');
   const message = page.getByRole('alert');
@@ -74,7 +79,10 @@ test('A5 and fault 9: each refusal has its own message and no word of the provid
 
   const refusals: [code: string, says: RegExp][] = [
     ['OPERATION_NOT_ALLOWED : The identity provider is off.', /^This way of signing in is not set up for this site\./],
-    ['NEVER_HEARD_OF : Stack trace of the server.', /^Something went wrong\. Try again in a moment\. \(never-heard-of\)$/],
+    [
+      'NEVER_HEARD_OF : Stack trace of the server.',
+      /^Something went wrong\. Try again in a moment\. \(never-heard-of\)$/,
+    ],
     ['The service <b>broke</b> at 10.0.0.7.', /^Something went wrong\. Try again in a moment\. \(unknown\)$/],
     ['MISSING_RECAPTCHA_TOKEN', /^It could not be checked that you are not a robot\./],
   ];
@@ -105,7 +113,11 @@ test('Fault 27: after too many attempts the page says to wait, and does not try 
   allowConsole,
 }) => {
   allowConsole(refusedRequest);
-  const calls = await refuseCall(page, signInCall, 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been disabled.');
+  const calls = await refuseCall(
+    page,
+    signInCall,
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been disabled.',
+  );
   await page.clock.install();
   await page.goto('/login');
   await fillInLogin(page, user);
@@ -117,7 +129,9 @@ test('Fault 27: after too many attempts the page says to wait, and does not try 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('A8: missing and malformed input is named at its field, the first one takes the focus, and nothing is sent', async ({ page }) => {
+test('A8: missing and malformed input is named at its field, the first one takes the focus, and nothing is sent', async ({
+  page,
+}) => {
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().includes('accounts:')) requests += 1;
@@ -178,7 +192,10 @@ test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('Fault 25: ten quick submissions send one request, and who leaves meanwhile is not led away later', async ({ page, user }) => {
+test('Fault 25: ten quick submissions send one request, and who leaves meanwhile is not led away later', async ({
+  page,
+  user,
+}) => {
   const { release, calls } = await holdCall(page, signInCall);
   await page.goto('/pages/login');
   await page.getByLabel('Email Address').fill(user.email);
@@ -247,7 +264,11 @@ test('A1: an account with a second factor asks for the code of its phone, again 
   await expect(page).toHaveURL('/sample-page');
 });
 
-test('A1: of several phones the person chooses one, and too many codes are refused with a message', async ({ page, user, allowConsole }) => {
+test('A1: of several phones the person chooses one, and too many codes are refused with a message', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
   allowConsole(refusedRequest);
   const [first, second] = [newNumber('4321'), newNumber('8765')];
   await addSecondFactors(user.localId, [first, second]);
@@ -310,7 +331,10 @@ test('A5: a provider whose address has an account is linked to it once the perso
   await expect(page.getByRole('button', { name: 'Unlink GitHub' })).toBeVisible();
 });
 
-test('R5: the login page of the menu shows to a signed-in person, who may sign in as somebody else', async ({ page, user }) => {
+test('R5: the login page of the menu shows to a signed-in person, who may sign in as somebody else', async ({
+  page,
+  user,
+}) => {
   await signIn(page, seededAccounts.demo, '/pages/login');
   await expect(page.getByText('You are signed in as Ada Fischer.')).toBeVisible();
   await expectAccessibleOnPhone(page);

@@ -39,7 +39,10 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test('N1, N6, N7 and N9: the menu says what the specification says, and leads where it says', async ({ page, user }) => {
+test('N1, N6, N7 and N9: the menu says what the specification says, and leads where it says', async ({
+  page,
+  user,
+}) => {
   await signIn(page, user);
   const menu = menuOf(page);
   const texts = (slot: string): Promise<string[]> => menu.locator(`[data-slot="nav-menu-${slot}"]`).allTextContents();
@@ -60,7 +63,13 @@ test('N1, N6, N7 and N9: the menu says what the specification says, and leads wh
 
   const links = menu.getByRole('link');
   const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
-  expect(hrefs.slice(0, -1)).toEqual(['/dashboard/default', '/pages/login', '/pages/register', '/api-setup', '/sample-page']);
+  expect(hrefs.slice(0, -1)).toEqual([
+    '/dashboard/default',
+    '/pages/login',
+    '/pages/register',
+    '/api-setup',
+    '/sample-page',
+  ]);
   expect(hrefs.at(-1)).toMatch(/^(https?:\/\/|\/(?!\/))/);
 
   for (const name of ['login', 'register', 'Documentation']) {
@@ -139,7 +148,10 @@ test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a
   }
 });
 
-test('N4: a group of the mini drawer opens beside it by pointer and by keyboard, and Escape leads back', async ({ page, user }) => {
+test('N4: a group of the mini drawer opens beside it by pointer and by keyboard, and Escape leads back', async ({
+  page,
+  user,
+}) => {
   await page.clock.install();
   await signInWithFlyouts(page, user);
   await makeMini(page);
@@ -219,7 +231,10 @@ test('N4: a group of the mini drawer opens beside it by pointer and by keyboard,
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('N4 and fault 29: a finger opens the flyout, keeps it open, and a press outside closes it', async ({ page, user }) => {
+  test('N4 and fault 29: a finger opens the flyout, keeps it open, and a press outside closes it', async ({
+    page,
+    user,
+  }) => {
     await signInWithFlyouts(page, user);
     await makeMini(page);
     const [group, flyout] = [groupOf(page), flyoutOf(page)];

@@ -44,7 +44,10 @@ test('Session in the shell: where toasts show comes with the connection, when th
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('You are back online');
 });
 
-test('Session in the shell: who comes back after a deployment is told once, and reloads when it suits', async ({ page, user }) => {
+test('Session in the shell: who comes back after a deployment is told once, and reloads when it suits', async ({
+  page,
+  user,
+}) => {
   await page.clock.install();
   await signIn(page, user);
   let asked = 0;
@@ -55,7 +58,10 @@ test('Session in the shell: who comes back after a deployment is told once, and 
       if (route.request().isNavigationRequest()) return route.continue();
       asked += 1;
       if (build === '') return route.continue();
-      return route.fulfill({ contentType: 'text/html', body: `<script type="module" crossorigin src="/assets/${build}.js"></script>` });
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<script type="module" crossorigin src="/assets/${build}.js"></script>`,
+      });
     },
   );
   const comeBack = async () => {

@@ -25,7 +25,11 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('N11: the command palette opens from any page, finds pages and actions, and leads to them', async ({ page, user, context }) => {
+test('N11: the command palette opens from any page, finds pages and actions, and leads to them', async ({
+  page,
+  user,
+  context,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, user);
   await page.waitForLoadState('networkidle');
@@ -57,7 +61,9 @@ test('N11: the command palette opens from any page, finds pages and actions, and
     await expect(palette(page).getByRole('group', { name: 'Recent' })).toHaveCount(0);
     // What leads out says so.
     for (const name of ['login', 'register', 'Documentation']) {
-      await expect(palette(page).getByRole('option', { name: new RegExp(`^${name} \\(opens in a new tab\\)`) })).toBeVisible();
+      await expect(
+        palette(page).getByRole('option', { name: new RegExp(`^${name} \\(opens in a new tab\\)`) }),
+      ).toBeVisible();
     }
     await expectAccessible(page);
     await page.keyboard.press('ControlOrMeta+k');
@@ -139,7 +145,9 @@ test('N11: the command palette opens from any page, finds pages and actions, and
     await page.keyboard.press('Escape');
     await choose(page, 'sign out', /^Logout/);
     await expect(page).toHaveURL('/login');
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waymark:recent-commands')));
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('waymark:recent-commands')),
+    );
     expect(kept).toEqual([]);
   });
 });

@@ -11,7 +11,11 @@ async function resetPath(email: string, more = ''): Promise<string> {
   return `/auth/action?mode=resetPassword&oobCode=${code?.oobCode}&apiKey=demo-api-key&lang=en${more}`;
 }
 
-test('A2: a forgotten password is replaced by way of the e-mail, and the link works once', async ({ page, user, allowConsole }) => {
+test('A2: a forgotten password is replaced by way of the e-mail, and the link works once', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
   allowConsole(refusedRequest);
   await page.goto('/login?from=%2Fsample-page');
   await page.getByLabel('Email Address').fill(user.email);
@@ -22,12 +26,17 @@ test('A2: a forgotten password is replaced by way of the e-mail, and the link wo
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
   await expectAccessibleOnPhone(page);
 
-  const path = await resetPath(user.email, `&continueUrl=${encodeURIComponent(`${new URL(page.url()).origin}/sample-page`)}`);
+  const path = await resetPath(
+    user.email,
+    `&continueUrl=${encodeURIComponent(`${new URL(page.url()).origin}/sample-page`)}`,
+  );
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await test.step('the code is gone from the address bar and the history', async () => {
     await expect(page).toHaveURL('/auth/action');
-    expect(await page.evaluate(() => JSON.stringify([window.history.state, document.referrer]))).not.toContain('oobCode');
+    expect(await page.evaluate(() => JSON.stringify([window.history.state, document.referrer]))).not.toContain(
+      'oobCode',
+    );
   });
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
 
@@ -128,9 +137,10 @@ test('A8: the address is checked first, another link can be asked for after a pa
 test('A2: a person who is signed in stays so, with the new password', async ({ page, user }) => {
   await signIn(page, user);
   const { request } = page;
-  await request.post(`${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`, {
-    data: { requestType: 'PASSWORD_RESET', email: user.email },
-  });
+  await request.post(
+    `${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`,
+    { data: { requestType: 'PASSWORD_RESET', email: user.email } },
+  );
   await page.goto(await resetPath(user.email));
   await page.getByLabel('New password', { exact: true }).fill('a new pass phrase');
   await page.getByLabel('Repeat the new password').fill('a new pass phrase');
@@ -143,12 +153,16 @@ test('A2: a person who is signed in stays so, with the new password', async ({ p
   await signInWithPassword(user.email, 'a new pass phrase');
 });
 
-test('A2: a link for another account than the one that is signed in says so, and lets the person change over', async ({ page, user }) => {
+test('A2: a link for another account than the one that is signed in says so, and lets the person change over', async ({
+  page,
+  user,
+}) => {
   const other = await createUser({ displayName: 'Dario Moretti' });
   await signIn(page, other);
-  await page.request.post(`${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`, {
-    data: { requestType: 'PASSWORD_RESET', email: user.email },
-  });
+  await page.request.post(
+    `${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`,
+    { data: { requestType: 'PASSWORD_RESET', email: user.email } },
+  );
   await page.goto(await resetPath(user.email));
   await expect(page.getByText('You are signed in as Dario Moretti. This link is for another account')).toBeVisible();
   await expectAccessibleOnPhone(page);

@@ -18,7 +18,8 @@ async function signInWithAll(page: Page, user: EmulatorUser): Promise<void> {
 /** Resolves when nothing moves any more. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    while (document.getAnimations().some(({ playState }) => playState === 'running')) await new Promise(requestAnimationFrame);
+    while (document.getAnimations().some(({ playState }) => playState === 'running'))
+      await new Promise(requestAnimationFrame);
   });
 }
 
@@ -56,7 +57,14 @@ test('a popup and the drawer render neither the page nor the other widgets', asy
     await page.getByRole('dialog').waitFor();
     const { commits, counts } = await rendersIn(page, parts);
     expect(commits).toBeGreaterThan(0);
-    expect({ ...counts, [own]: 0 }, `opening by the ${own}`).toEqual({ page: 0, menu: 0, toggle: 0, search: 0, bell: 0, chip: 0 });
+    expect({ ...counts, [own]: 0 }, `opening by the ${own}`).toEqual({
+      page: 0,
+      menu: 0,
+      toggle: 0,
+      search: 0,
+      bell: 0,
+      chip: 0,
+    });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -68,7 +76,14 @@ test('a popup and the drawer render neither the page nor the other widgets', asy
     await settle(page);
     const { commits, counts } = await rendersIn(page, parts);
     expect(commits).toBeGreaterThan(0);
-    expect({ ...counts, toggle: 0 }, `the drawer, ${state}`).toEqual({ page: 0, menu: 0, toggle: 0, search: 0, bell: 0, chip: 0 });
+    expect({ ...counts, toggle: 0 }, `the drawer, ${state}`).toEqual({
+      page: 0,
+      menu: 0,
+      toggle: 0,
+      search: 0,
+      bell: 0,
+      chip: 0,
+    });
   }
 });
 
@@ -119,7 +134,10 @@ test('the first frame after the press shows a popup, also the first time', async
   }
 });
 
-test('the drawer moves without layout work, as one with the content, and goes on from where it is turned back', async ({ page, user }) => {
+test('the drawer moves without layout work, as one with the content, and goes on from where it is turned back', async ({
+  page,
+  user,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInWithAll(page, user);
   const session = await openMetrics(page);
@@ -145,7 +163,10 @@ test('the drawer moves without layout work, as one with the content, and goes on
       const after = await metrics(session);
       await expect(page.locator('[data-slot="drawer"]')).toHaveAttribute('data-state', state);
       expect(moving).toBeGreaterThan(0);
-      expect(after('LayoutCount') - before('LayoutCount'), `layouts in 39 frames, ${direction}, ${state}`).toBeLessThanOrEqual(8);
+      expect(
+        after('LayoutCount') - before('LayoutCount'),
+        `layouts in 39 frames, ${direction}, ${state}`,
+      ).toBeLessThanOrEqual(8);
     }
 
     const places = await page.evaluate(async () => {
@@ -156,7 +177,9 @@ test('the drawer moves without layout work, as one with the content, and goes on
       /** How far the content, and what shows of the drawer, lie from the start of the page. */
       const look = () => {
         const { left, right } = content.getBoundingClientRect();
-        const [, clippedRight = 0, , clippedLeft = 0] = (getComputedStyle(drawer).clipPath.match(/[\d.]+/g) ?? []).map(Number);
+        const [, clippedRight = 0, , clippedLeft = 0] = (getComputedStyle(drawer).clipPath.match(/[\d.]+/g) ?? []).map(
+          Number,
+        );
         const { width } = drawer.getBoundingClientRect();
         return { content: isRtl ? innerWidth - right : left, drawer: width - (isRtl ? clippedLeft : clippedRight) };
       };
@@ -215,9 +238,15 @@ test('nothing shifts while the pages load', async ({ page, user }) => {
     const shifts: { value: number; what: string }[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
         if (entry.hadRecentInput) continue;
-        const what = entry.sources.map(({ node }) => (node instanceof Element ? `${node.localName} ${node.className}` : String(node?.textContent)));
+        const what = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.localName} ${node.className}` : String(node?.textContent),
+        );
         shifts.push({ value: entry.value, what: what.join(', ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -261,7 +290,8 @@ test('Fault 32: 1,000 navigations leave nothing behind', async ({ page, user }) 
   const session = await openMetrics(page);
   const navigate = (times: number) =>
     page.evaluate(async (count) => {
-      const find = (path: string) => document.querySelector<HTMLElement>(`[data-slot="drawer-content"] a[href="${path}"]`);
+      const find = (path: string) =>
+        document.querySelector<HTMLElement>(`[data-slot="drawer-content"] a[href="${path}"]`);
       const tick = () =>
         new Promise<void>((resolve) => {
           const { port1, port2 } = new MessageChannel();

@@ -20,10 +20,10 @@ const stored = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 
 const store = (page: Page, value: object | string): Promise<void> =>
-  page.evaluate(
-    ([name, text]) => localStorage.setItem(name, text),
-    [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
-  );
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ] as const);
 
 /** What the page looks like, as its styles compute. */
 const looks = (page: Page) =>
@@ -48,14 +48,14 @@ async function openSettings(page: Page) {
 
 test.use({ colorScheme: 'light' });
 
-test('U1: font and corners are kept under one key, hold after a reload, and go back to their defaults', async ({ page, user }) => {
+test('U1: font and corners are kept under one key, hold after a reload, and go back to their defaults', async ({
+  page,
+  user,
+}) => {
   await signIn(page, user);
-  await expect.poll(() => looks(page)).toEqual({
-    ground: grounds.light,
-    direction: 'ltr',
-    radius: '8px',
-    font: 'Roboto, "Roboto Fallback", sans-serif',
-  });
+  await expect
+    .poll(() => looks(page))
+    .toEqual({ ground: grounds.light, direction: 'ltr', radius: '8px', font: 'Roboto, "Roboto Fallback", sans-serif' });
   // To look is not to write.
   expect(await stored(page)).toBeNull();
 
@@ -69,12 +69,7 @@ test('U1: font and corners are kept under one key, hold after a reload, and go b
   await panel.getByRole('radio', { name: 'Right to left' }).check();
   expect(await stored(page)).toEqual({ ...changed, colorMode: 'dark', direction: 'rtl' });
 
-  const shown = {
-    ground: grounds.dark,
-    direction: 'rtl',
-    radius: '12px',
-    font: 'Inter, "Inter Fallback", sans-serif',
-  };
+  const shown = { ground: grounds.dark, direction: 'rtl', radius: '12px', font: 'Inter, "Inter Fallback", sans-serif' };
   expect(await looks(page)).toEqual(shown);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -102,12 +97,20 @@ test('U2: what one tab changes, the other one follows at once', async ({ page, c
   await panel.getByRole('radio', { name: 'Poppins' }).check();
   await panel.getByRole('radio', { name: 'Right to left' }).check();
   await panel.getByRole('slider').fill('0');
-  const all = { ground: grounds.dark, direction: 'rtl', radius: '0px', font: 'Poppins, "Poppins Fallback", sans-serif' };
+  const all = {
+    ground: grounds.dark,
+    direction: 'rtl',
+    radius: '0px',
+    font: 'Poppins, "Poppins Fallback", sans-serif',
+  };
   await expect.poll(() => looks(page)).toEqual(all);
   expect(await looks(other)).toEqual(all);
 });
 
-test('U3: the settings work by keyboard, change the page at once, and keep the focus when the page turns round', async ({ page, user }) => {
+test('U3: the settings work by keyboard, change the page at once, and keep the focus when the page turns round', async ({
+  page,
+  user,
+}) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await signIn(page, user);
   await settingsButton(page).focus();
@@ -126,7 +129,9 @@ test('U3: the settings work by keyboard, change the page at once, and keep the f
   await page.keyboard.press('ArrowLeft');
   await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '23 px');
   await page.keyboard.press('Tab');
-  await expect(panel.getByRole('radiogroup', { name: 'Colour mode' }).getByRole('radio', { name: 'System' })).toBeFocused();
+  await expect(
+    panel.getByRole('radiogroup', { name: 'Colour mode' }).getByRole('radio', { name: 'System' }),
+  ).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(page.locator('html')).toHaveCSS('background-color', grounds.dark);
@@ -150,7 +155,10 @@ test('U3: the settings work by keyboard, change the page at once, and keep the f
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('U3: the ground changes with all of its colours in one frame, and what moves later moves again', async ({ page, user }) => {
+test('U3: the ground changes with all of its colours in one frame, and what moves later moves again', async ({
+  page,
+  user,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1000, height: 700 });
   await signIn(page, user);
@@ -218,12 +226,17 @@ test('U3: the first frame has the looks that were chosen, whatever the system sa
   });
   const seen = () =>
     page.evaluate(() => {
-      const { first, themes, dirs } = (window as unknown as { seen: { first: string; themes: Set<string>; dirs: Set<string> } }).seen;
+      const { first, themes, dirs } = (
+        window as unknown as { seen: { first: string; themes: Set<string>; dirs: Set<string> } }
+      ).seen;
       return { first, themes: [...themes], dirs: [...dirs] };
     });
   const themeColor = () =>
     page.evaluate(
-      () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(({ media }) => matchMedia(media).matches)?.content,
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
     );
 
   await page.goto('/login');
@@ -256,7 +269,10 @@ test('U3: the first frame has the looks that were chosen, whatever the system sa
   }
 });
 
-test('U3: each typeface is served by the site, loads when it is chosen, and moves nothing when it comes', async ({ page, user }) => {
+test('U3: each typeface is served by the site, loads when it is chosen, and moves nothing when it comes', async ({
+  page,
+  user,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -270,7 +286,8 @@ test('U3: each typeface is served by the site, loads when it is chosen, and move
     if (request.resourceType() === 'font') files.push(request.url());
   });
   await signIn(page, user);
-  const paint = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const paint = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   for (const name of ['Roboto', 'Inter', 'Poppins']) {
     await store(page, { fontFamily: `'${name}', sans-serif` });
     files.length = 0;
@@ -284,7 +301,17 @@ test('U3: each typeface is served by the site, loads when it is chosen, and move
     await page.getByRole('heading', { level: 1 }).waitFor();
     await paint();
     release();
-    await expect.poll(() => page.evaluate((family) => [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded' && !face.family.includes('Fallback')), name)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (family) =>
+            [...document.fonts].some(
+              (face) => face.family.includes(family) && face.status === 'loaded' && !face.family.includes('Fallback'),
+            ),
+          name,
+        ),
+      )
+      .toBe(true);
     await page.evaluate(() => document.fonts.ready);
     await paint();
     await page.unroute(/\.woff2$/);
@@ -364,7 +391,11 @@ test('U4: breakpoints, spacing, layers and timings are those of the specificatio
   }
 });
 
-test('Fault 13: storage that is full or denied leaves the change for the session, with one notice', async ({ page, user, context }) => {
+test('Fault 13: storage that is full or denied leaves the change for the session, with one notice', async ({
+  page,
+  user,
+  context,
+}) => {
   const notice = (of: Page) => of.getByRole('region').getByText('Your settings cannot be saved');
 
   await test.step('full', async () => {
@@ -406,9 +437,18 @@ test('Fault 13: storage that is full or denied leaves the change for the session
   });
 });
 
-test('Fault 14: stored values of any kind never break the page, and the next change heals them', async ({ page, user }) => {
+test('Fault 14: stored values of any kind never break the page, and the next change heals them', async ({
+  page,
+  user,
+}) => {
   await signIn(page, user);
-  for (const text of ['{"colorMode":', 'null', '[]', `{"fontFamily":"x'}*{display:none}","borderRadius":1e309,"__proto__":{"colorMode":"dark"}}`, JSON.stringify({ fontFamily: 'x'.repeat(500_000), version: 9 })]) {
+  for (const text of [
+    '{"colorMode":',
+    'null',
+    '[]',
+    `{"fontFamily":"x'}*{display:none}","borderRadius":1e309,"__proto__":{"colorMode":"dark"}}`,
+    JSON.stringify({ fontFamily: 'x'.repeat(500_000), version: 9 }),
+  ]) {
     await store(page, text);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -423,7 +463,11 @@ test('Fault 14: stored values of any kind never break the page, and the next cha
   expect(await stored(page)).toEqual({ ...defaults, colorMode: 'dark' });
 });
 
-test('Fault 15: a flood of changes in another tab leaves the page usable and in agreement, without an answer', async ({ page, context, user }) => {
+test('Fault 15: a flood of changes in another tab leaves the page usable and in agreement, without an answer', async ({
+  page,
+  context,
+  user,
+}) => {
   await signIn(page, user);
   const other = await context.newPage();
   await other.goto('/sample-page');
@@ -444,13 +488,16 @@ test('Fault 15: a flood of changes in another tab leaves the page usable and in 
   await other.evaluate((name) => {
     let count = 0;
     const flood = setInterval(() => {
-      for (let event = 0; event < 5; event += 1) localStorage.setItem(name, JSON.stringify({ borderRadius: (count += 1) % 24 }));
+      for (let event = 0; event < 5; event += 1)
+        localStorage.setItem(name, JSON.stringify({ borderRadius: (count += 1) % 24 }));
     }, 4);
     Object.assign(window, { stop: () => clearInterval(flood) });
   }, key);
   const panel = await openSettings(page);
   const radii = new Set<string | null>();
-  await expect.poll(async () => radii.add(await panel.getByRole('slider').getAttribute('aria-valuetext')).size).toBeGreaterThan(2);
+  await expect
+    .poll(async () => radii.add(await panel.getByRole('slider').getAttribute('aria-valuetext')).size)
+    .toBeGreaterThan(2);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await other.evaluate(() => (window as unknown as { stop: () => void }).stop());

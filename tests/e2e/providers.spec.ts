@@ -16,7 +16,10 @@ async function openWindow(page: Page, name: string): Promise<Page> {
   return popup;
 }
 
-test('A1: signing in with a provider goes through its window, and back to where the person came from', async ({ page, context }) => {
+test('A1: signing in with a provider goes through its window, and back to where the person came from', async ({
+  page,
+  context,
+}) => {
   await serveGoogleScript(context);
   await page.goto('/login?from=%2Fsample-page');
   const popup = await openWindow(page, 'Google');
@@ -29,7 +32,10 @@ test('A1: signing in with a provider goes through its window, and back to where 
   await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
 });
 
-test('Fault 26: a window that is closed leads to a message, and until then every button goes on working', async ({ page, context }) => {
+test('Fault 26: a window that is closed leads to a message, and until then every button goes on working', async ({
+  page,
+  context,
+}) => {
   await serveGoogleScript(context);
   await page.clock.install();
   await page.goto('/login');
@@ -40,7 +46,9 @@ test('Fault 26: a window that is closed leads to a message, and until then every
     await expect(button(page, 'Google')).toBeEnabled();
     // The library takes its time to believe it: it looks every two seconds, and waits for eight more.
     await page.clock.runFor(15_000);
-    await expect(page.getByRole('alert')).toHaveText('The sign-in window was closed before you were finished. Try again.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The sign-in window was closed before you were finished. Try again.',
+    );
   });
 
   await test.step('a second window takes the place of the first, which is not mentioned', async () => {
@@ -86,7 +94,7 @@ test('Fault 26: a script of Google that fails or never comes is reported, and wo
   });
 });
 
-test('A5: who comes back from the provider\'s page to an address that has an account is led into that account', async ({
+test("A5: who comes back from the provider's page to an address that has an account is led into that account", async ({
   page,
   user,
   context,
@@ -126,35 +134,45 @@ test('A4: linking an account that belongs to somebody else here is refused with 
   await expect(page.getByText('This provider account already belongs to another account here.')).toBeVisible();
 });
 
-test('A4: Apple\'s access is revoked when Apple is unlinked', async ({ page, user, context }) => {
+test("A4: Apple's access is revoked when Apple is unlinked", async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await signIn(page, user, '/account/social');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Link Apple', exact: true }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Link Apple', exact: true }).click(),
+  ]);
   await signInAtProvider(popup, { email: newEmail() });
   await page.getByRole('button', { name: 'Unlink Apple' }).click();
-  const revoked = page.waitForRequest((request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST');
+  const revoked = page.waitForRequest(
+    (request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST',
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Apple' }).click();
   expect((await revoked).postDataJSON()).toMatchObject({ providerId: 'apple.com' });
   await expect(page.getByRole('button', { name: 'Link Apple', exact: true })).toBeVisible();
 });
 
-test('A4: Apple\'s access is revoked when the account is deleted', async ({ page, user, context }) => {
+test("A4: Apple's access is revoked when the account is deleted", async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await signIn(page, user, '/account/social');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Link Apple', exact: true }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Link Apple', exact: true }).click(),
+  ]);
   await signInAtProvider(popup, { email: newEmail() });
   await expect(page.getByRole('button', { name: 'Unlink Apple' })).toBeVisible();
   await page.getByRole('link', { name: 'Account Settings' }).first().click();
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill(user.email);
-  const revoked = page.waitForRequest((request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST');
+  const revoked = page.waitForRequest(
+    (request) => request.url().includes('/v2/accounts:revokeToken') && request.method() === 'POST',
+  );
   await dialog.getByRole('button', { name: /Delete/ }).click();
   expect((await revoked).postDataJSON()).toMatchObject({ providerId: 'apple.com' });
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
 });
 
-test('A4: who has no password proves who they are in the provider\'s window, and what they were doing goes on', async ({
+test("A4: who has no password proves who they are in the provider's window, and what they were doing goes on", async ({
   page,
   context,
   allowConsole,
@@ -180,7 +198,10 @@ test('A4: who has no password proves who they are in the provider\'s window, and
   await dialog.getByRole('button', { name: /Delete/ }).click();
   const again = page.getByRole('dialog', { name: 'Confirm it is you' });
   await expect(again.getByLabel('Password')).toHaveCount(0);
-  const [popup] = await Promise.all([page.waitForEvent('popup'), again.getByRole('button', { name: 'Continue with Google' }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    again.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
   await popup.getByText(email).click();
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
 });

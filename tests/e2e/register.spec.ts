@@ -34,7 +34,9 @@ const strictPolicy = {
   schemaVersion: 1,
 };
 
-test('A1: a newcomer makes an account with a long password, by keyboard and paste, and is greeted by name', async ({ page }) => {
+test('A1: a newcomer makes an account with a long password, by keyboard and paste, and is greeted by name', async ({
+  page,
+}) => {
   const email = newAddress();
   // Longer than many sites take, with blanks at its ends, which are part of it.
   const password = ` ${'correct horse battery staple '.repeat(3)} `;
@@ -80,7 +82,9 @@ test("A3: the provider's policy is a live checklist, the strength shows, and bot
   await expect(strength).toHaveAttribute('aria-valuetext', 'Weak');
   await expect(announced).toHaveCount(0);
   await page.clock.runFor(1000);
-  await expect(announced).toHaveText('Password strength: weak. Still needed: at least 10 characters, a symbol, such as ! or -.');
+  await expect(announced).toHaveText(
+    'Password strength: weak. Still needed: at least 10 characters, a symbol, such as ! or -.',
+  );
   await page.clock.resume();
   await expectAccessibleOnPhone(page);
 
@@ -93,7 +97,11 @@ test("A3: the provider's policy is a live checklist, the strength shows, and bot
 
 test("A3: the provider's verdict decides, whatever the checklist says", async ({ page, allowConsole }) => {
   allowConsole(refusedRequest);
-  await refuseCall(page, 'accounts:signUp', 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a digit]');
+  await refuseCall(
+    page,
+    'accounts:signUp',
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a digit]',
+  );
   await page.goto('/register');
   const { name, email, password, submit } = fields(page);
   await name.fill('Noor Haddad');
@@ -110,7 +118,10 @@ test("A3: the provider's verdict decides, whatever the checklist says", async ({
   await expect(password).toHaveAccessibleDescription(/^This password is too weak\./);
 });
 
-test('Fault 27: without the policy and the bot check the form works, with a minimum of 6', async ({ page, allowConsole }) => {
+test('Fault 27: without the policy and the bot check the form works, with a minimum of 6', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(refusedRequest);
   await refuseCall(page, 'passwordPolicy', 'INTERNAL', 500);
   await refuseCall(page, 'recaptchaConfig', 'INTERNAL', 500);
@@ -151,7 +162,9 @@ test('A5: an address that is taken is named at its field, and leads to the login
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
 });
 
-test('A8: every field that is missing is named before anything is sent, and a request that hangs can be cancelled', async ({ page }) => {
+test('A8: every field that is missing is named before anything is sent, and a request that hangs can be cancelled', async ({
+  page,
+}) => {
   const { release, calls } = await holdCall(page, 'accounts:signUp');
   await page.clock.install();
   await page.goto('/register');

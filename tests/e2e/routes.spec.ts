@@ -21,7 +21,9 @@ async function watchFor(page: Page, text: string): Promise<void> {
 }
 
 test.describe('pages and who may see them', () => {
-  test('R1, R2, R4 and R6: a visitor who opens a page of signed-in people is sent to the login page', async ({ page }) => {
+  test('R1, R2, R4 and R6: a visitor who opens a page of signed-in people is sent to the login page', async ({
+    page,
+  }) => {
     for (const path of ['/', '/dashboard/default', '/api-setup', '/sample-page', '/account', '/account/social']) {
       await page.goto(path);
       await expect(page).toHaveURL(path === '/' ? '/login' : `/login?from=${encodeURIComponent(path)}`);
@@ -53,7 +55,10 @@ test.describe('pages and who may see them', () => {
     await expect(page).toHaveURL('/sample-page');
   });
 
-  test('R3 and R6: the pages of visitors have the minimal layout, and send a signed-in person on', async ({ page, user }) => {
+  test('R3 and R6: the pages of visitors have the minimal layout, and send a signed-in person on', async ({
+    page,
+    user,
+  }) => {
     const paths = ['/login', '/register', '/forgot-password'];
     for (const path of paths) {
       await page.goto(path);
@@ -69,7 +74,11 @@ test.describe('pages and who may see them', () => {
     }
   });
 
-  test('R5: the login entry of the menu opens a second tab that says who is signed in', async ({ page, user, context }) => {
+  test('R5: the login entry of the menu opens a second tab that says who is signed in', async ({
+    page,
+    user,
+    context,
+  }) => {
     await signIn(page, user);
     await page.getByRole('button', { name: 'Authentication' }).click();
     const opened = context.waitForEvent('page');
@@ -85,7 +94,11 @@ test.describe('pages and who may see them', () => {
     page,
     user,
   }) => {
-    const screens = { '/pages/login': 'Hi, Welcome Back', '/pages/register': 'Sign up', '/auth/action': 'This link is not complete' };
+    const screens = {
+      '/pages/login': 'Hi, Welcome Back',
+      '/pages/register': 'Sign up',
+      '/auth/action': 'This link is not complete',
+    };
     for (const [path, name] of Object.entries(screens)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -162,7 +175,10 @@ test.describe('addresses that lead nowhere', () => {
 });
 
 test.describe('the way back after signing in', () => {
-  test('R7: leads to the exact path, search and hash, and leaves no login page in the history', async ({ page, user }) => {
+  test('R7: leads to the exact path, search and hash, and leaves no login page in the history', async ({
+    page,
+    user,
+  }) => {
     await page.goto('/register');
     await page.goto('/api-setup?tab=test&q=a%20b#result');
     await expect(page).toHaveURL(/\/login\?from=/);
@@ -176,7 +192,14 @@ test.describe('the way back after signing in', () => {
 
   test('Fault 22: never leads out of the site or back to a sign-in page', async ({ page, user, baseURL }) => {
     // Each form of the table has its case in the unit tests of `safeReturnPath`; these are what the browser itself would follow.
-    const refused = ['/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/%2F%2Fevil.example', '/login', '/auth/action?mode=x'];
+    const refused = [
+      '/\\evil.example',
+      '/\t/evil.example',
+      'javascript:alert(1)',
+      '/%2F%2Fevil.example',
+      '/login',
+      '/auth/action?mode=x',
+    ];
     await page.goto(`/login?from=${encodeURIComponent('//evil.example')}`);
     await fillInLogin(page, user);
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
@@ -228,7 +251,7 @@ test('Fault 37: back and forward always show the page of the address', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Setup');
 });
 
-test.describe('a page out of the browser\'s cache', () => {
+test.describe("a page out of the browser's cache", () => {
   // As the browser does with a page that it keeps; whether it keeps one is not for a page to say.
   const pass = (page: Page, type: 'pagehide' | 'pageshow') =>
     page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
@@ -259,7 +282,9 @@ test.describe('a page out of the browser\'s cache', () => {
   }) => {
     await signIn(page, user);
     const { release } = await holdCall(page, 'accounts:lookup');
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('accounts:lookup'));
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('accounts:lookup'),
+    );
     await pass(page, 'pagehide');
     await pass(page, 'pageshow');
     const question = await asked;

@@ -17,7 +17,8 @@ const loginPage = (page: Page) => page.getByRole('heading', { name: 'Hi, Welcome
 async function watchForLogin(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.body?.textContent?.includes('Enter your credentials')) document.documentElement.dataset.sawLogin = '';
+      if (document.body?.textContent?.includes('Enter your credentials'))
+        document.documentElement.dataset.sawLogin = '';
     }).observe(document, { childList: true, subtree: true });
   });
 }
@@ -175,7 +176,9 @@ test('Faults 7, 8 and 10: nobody is signed out by a service in trouble, a lost c
   const headers = { 'access-control-allow-origin': '*' };
   for (const [trouble, answer] of Object.entries(answers)) {
     await test.step(trouble, async () => {
-      await page.route(lookup, (route) => (route.request().method() === 'POST' ? route.fulfill({ headers, ...answer }) : route.fallback()));
+      await page.route(lookup, (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ headers, ...answer }) : route.fallback(),
+      );
       await page.reload();
       await expect(dashboard(page)).toBeVisible();
       await page.unroute(lookup);
@@ -205,7 +208,10 @@ test('Fault 12: the app works where IndexedDB is absent, throws or never answers
           throw new DOMException('denied', 'SecurityError');
         },
       }),
-    silent: () => Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() } }),
+    silent: () =>
+      Object.defineProperty(globalThis, 'indexedDB', {
+        value: { open: () => new EventTarget(), deleteDatabase: () => new EventTarget() },
+      }),
   };
   for (const [kind, script] of Object.entries(variants)) {
     await test.step(kind, async () => {
@@ -220,7 +226,7 @@ test('Fault 12: the app works where IndexedDB is absent, throws or never answers
   }
 });
 
-test('A1: no password and no token gets into the console, an address, or a storage beyond the library\'s own', async ({
+test("A1: no password and no token gets into the console, an address, or a storage beyond the library's own", async ({
   page,
   user,
   context,
@@ -240,11 +246,17 @@ test('A1: no password and no token gets into the console, an address, or a stora
 
   const stored = await page.evaluate(async () => {
     const own = (storage: Storage) =>
-      Object.entries(storage).filter(([key]) => !key.startsWith('firebase:')).map(([key, value]) => `${key}=${value}`);
+      Object.entries(storage)
+        .filter(([key]) => !key.startsWith('firebase:'))
+        .map(([key, value]) => `${key}=${value}`);
     const caches = await globalThis.caches.keys();
     return [...own(localStorage), ...own(sessionStorage), document.cookie, ...caches];
   });
-  const library = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('firebase:')).join());
+  const library = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('firebase:'))
+      .join(),
+  );
   expect(tokens.filter((value) => value.length > 20)).toHaveLength(2);
   expect(library).not.toContain(user.password);
   for (const secret of [user.password, ...tokens]) {

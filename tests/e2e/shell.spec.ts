@@ -2,7 +2,10 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 
-test('the menu with its group open passes the accessibility rules, beside the page and over it', async ({ page, user }) => {
+test('the menu with its group open passes the accessibility rules, beside the page and over it', async ({
+  page,
+  user,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, user);
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -18,11 +21,15 @@ test('the menu with its group open passes the accessibility rules, beside the pa
   }
 });
 
-test('Fault 35: at 320 px an address of any length fits, and what is wider than the window is not cut', async ({ page, user }) => {
+test('Fault 35: at 320 px an address of any length fits, and what is wider than the window is not cut', async ({
+  page,
+  user,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, user, `/${'long'.repeat(60)}`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);
   await page.getByRole('main').evaluate((main) => {
     const wide = main.appendChild(document.createElement('p'));

@@ -29,7 +29,12 @@ function start(ports: { PORT: number; AUTH_EMULATOR_PORT: number }): Started {
     cwd: root,
     // A group of its own, so that the test's signal reaches it as Ctrl+C does.
     detached: true,
-    env: { ...process.env, NO_COLOR: '1', PORT: String(ports.PORT), AUTH_EMULATOR_PORT: String(ports.AUTH_EMULATOR_PORT) },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      PORT: String(ports.PORT),
+      AUTH_EMULATOR_PORT: String(ports.AUTH_EMULATOR_PORT),
+    },
   });
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));

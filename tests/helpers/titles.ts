@@ -8,7 +8,8 @@ export interface TitledTest {
   title: string;
 }
 
-const call = /\b(?:test|it|describe)(?:\.describe|\.each\([^]*?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+const call =
+  /\b(?:test|it|describe)(?:\.describe|\.each\([^]*?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
 /** The title of every test and group of tests below a folder, as it is written in the source. */
 export function titlesBelow(folder: string): TitledTest[] {

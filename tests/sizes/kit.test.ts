@@ -52,7 +52,9 @@ const leaveOut = (left: readonly string[]) => ({
   name: 'leave-out',
   setup: (build: Bundling) =>
     build.onResolve({ filter: /^\./ }, ({ path: source, resolveDir }) =>
-      left.some((start) => path.join(resolveDir, source).startsWith(start)) ? { path: path.basename(source), external: true } : null,
+      left.some((start) => path.join(resolveDir, source).startsWith(start))
+        ? { path: path.basename(source), external: true }
+        : null,
     ),
 });
 
@@ -144,9 +146,7 @@ describe('the package', () => {
   });
 
   it('renders on a server as a consumer gets it', async () => {
-    const kit = (await import(
-      /* @vite-ignore */ pathToFileURL(path.join(dist, 'index.js')).href
-    )) as typeof sources;
+    const kit = (await import(/* @vite-ignore */ pathToFileURL(path.join(dist, 'index.js')).href)) as typeof sources;
     const html = renderToString(
       createElement(
         kit.LabelsProvider as ComponentType<Pick<LabelsProviderProps, 'labels'>>,

@@ -86,7 +86,11 @@ export const kitCombinations: readonly {
     without: ['menu', 'tooltip', 'navigation/breadcrumbs/breadcrumbs-overflow'],
     limit: 2_500,
   },
-  { name: 'what rests on the five Radix packages', families: ['popover', 'menu', 'tooltip', 'switch', 'nav-menu'], limit: 38_000 },
+  {
+    name: 'what rests on the five Radix packages',
+    families: ['popover', 'menu', 'tooltip', 'switch', 'nav-menu'],
+    limit: 38_000,
+  },
   { name: 'the whole kit', families: 'all', limit: 70_000 },
 ];
 

@@ -12,5 +12,8 @@ declare module 'size-limit' {
   }
 
   /** Resolves to the size of each check, in bytes. */
-  export default function sizeLimit(plugins: readonly object[], config: { checks: readonly Check[] }): Promise<{ size?: number }[]>;
+  export default function sizeLimit(
+    plugins: readonly object[],
+    config: { checks: readonly Check[] },
+  ): Promise<{ size?: number }[]>;
 }

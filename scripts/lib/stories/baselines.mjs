@@ -42,7 +42,9 @@ export function findOrphans(storyIds, results) {
       const known = captures.get(id);
       if (!known) return [];
       if (known.size === 0) return [folder];
-      return readdirSync(folder).filter((name) => !known.has(name)).map((name) => join(folder, name));
+      return readdirSync(folder)
+        .filter((name) => !known.has(name))
+        .map((name) => join(folder, name));
     })
     .map((path) => relative(root, path));
 }

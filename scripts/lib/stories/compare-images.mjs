@@ -19,7 +19,10 @@ if (expected.width !== width || expected.height !== height) {
 } else {
   const diff = new PNG({ width, height });
   // Pixels that look like anti-aliasing are passed over by default, which is no exact comparison.
-  const count = pixelmatch(expected.data, actual.data, diff.data, width, height, { threshold, includeAA: threshold < 0.1 });
+  const count = pixelmatch(expected.data, actual.data, diff.data, width, height, {
+    threshold,
+    includeAA: threshold < 0.1,
+  });
   if (count > 0) writeFileSync(diffFile, PNG.sync.write(diff));
   console.log(JSON.stringify({ count, total: width * height }));
 }

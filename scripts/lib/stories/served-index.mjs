@@ -16,7 +16,8 @@ const storiesOfAPage = 20;
 export function servedEntries(stories) {
   /** @type {Map<string, Entry[]>} */
   const families = new Map();
-  for (const story of stories) families.set(familyOf(story.title), [...(families.get(familyOf(story.title)) ?? []), story]);
+  for (const story of stories)
+    families.set(familyOf(story.title), [...(families.get(familyOf(story.title)) ?? []), story]);
 
   /** @type {{ first: string, last: string, stories: Entry[] }[]} */
   const pages = [];

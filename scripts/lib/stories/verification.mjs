@@ -48,7 +48,8 @@ function verificationTable(results) {
   const rows = keyboardRows();
   /** @type {Map<string, import('./results.mjs').StoryResult[]>} */
   const families = new Map();
-  for (const result of results) families.set(familyOf(result.title), [...(families.get(familyOf(result.title)) ?? []), result]);
+  for (const result of results)
+    families.set(familyOf(result.title), [...(families.get(familyOf(result.title)) ?? []), result]);
 
   const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
   const checks = /** @type {(keyof typeof layoutChecks)[]} */ (Object.keys(layoutChecks));
@@ -84,7 +85,9 @@ function verificationTable(results) {
     '',
     '## Excluded',
     '',
-    ...(excluded.length > 0 ? [line(['story', 'check', 'reason']), line(['---', '---', '---']), ...excluded] : ['Nothing.']),
+    ...(excluded.length > 0
+      ? [line(['story', 'check', 'reason']), line(['---', '---', '---']), ...excluded]
+      : ['Nothing.']),
     '',
   ].join('\n');
 }

@@ -28,7 +28,10 @@ function section({ story: { id, title, name }, capture, reason }) {
   const figures = ['expected', 'actual', 'diff']
     .map((kind) => ({ kind, image: `${id}/${capture}.${kind}.png` }))
     .filter(({ image }) => existsSync(join(visualReportDir, image)))
-    .map(({ kind, image }) => `<figure><figcaption>${kind}</figcaption><a href="${image}"><img src="${image}" alt="${kind}"></a></figure>`);
+    .map(
+      ({ kind, image }) =>
+        `<figure><figcaption>${kind}</figcaption><a href="${image}"><img src="${image}" alt="${kind}"></a></figure>`,
+    );
   return `<section>
 <h2>${escape(`${title} / ${name}`)}, ${capture}</h2>
 <p>The picture ${escape(reason.replaceAll('`', '"'))}. <a href="${storybookUrl}/?path=/story/${id}&globals=${globals}">Open the story</a></p>

@@ -1,14 +1,16 @@
 /** What the person reads for each error; it says what to do next and never repeats the provider's words. */
 export const authErrorMessages = {
   // Accounts and passwords
-  'email-already-in-use': 'An account with this e-mail address already exists. Sign in instead, or use another address.',
+  'email-already-in-use':
+    'An account with this e-mail address already exists. Sign in instead, or use another address.',
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
   'wrong-password': 'This password is not right. Check it and try again.',
   'invalid-email': 'This e-mail address is not valid. Check it for typing mistakes.',
   'weak-password': 'This password is too weak. Use at least 6 characters.',
   'password-does-not-meet-requirements':
     'This password does not meet the requirements. Make it longer and mix letters, digits and symbols.',
-  'email-change-needs-verification': 'The new address has to be confirmed first. Follow the link in the e-mail that was sent to it.',
+  'email-change-needs-verification':
+    'The new address has to be confirmed first. Follow the link in the e-mail that was sent to it.',
   'unverified-email': 'Verify your e-mail address first. Then try again.',
 
   // The session
@@ -39,13 +41,16 @@ export const authErrorMessages = {
     'The sign-in window could not be opened. Check your connection and whether a content blocker stops apis.google.com, then try again.',
   'redirect-operation-pending': 'A sign-in is already on its way. Wait for it, or reload the page.',
   superseded: 'A newer sign-in took the place of this one.',
-  'unauthorized-domain': 'Providers cannot be used from this address of the site. Ask your administrator to authorise it.',
-  'storage-unsupported': 'Your browser keeps this site from storing anything. Allow cookies and site data, then try again.',
+  'unauthorized-domain':
+    'Providers cannot be used from this address of the site. Ask your administrator to authorise it.',
+  'storage-unsupported':
+    'Your browser keeps this site from storing anything. Allow cookies and site data, then try again.',
   'browser-unsupported': 'This browser cannot sign in this way. Use another browser, or another way to sign in.',
 
   // Links from e-mails
   'expired-action-code': 'This link has expired. Ask for a new one.',
-  'invalid-action-code': 'This link is not valid. It may have been used already, or a newer one was sent. Ask for a new one.',
+  'invalid-action-code':
+    'This link is not valid. It may have been used already, or a newer one was sent. Ask for a new one.',
 
   // The second factor
   'second-factor-required': 'Confirm the sign-in with the code that is sent to your phone.',
@@ -56,7 +61,8 @@ export const authErrorMessages = {
   'invalid-phone-number': 'This phone number is not valid. Write it with its country code, like +44 7700 900123.',
   'second-factor-already-in-use': 'This phone is registered with your account already.',
   'second-factor-limit': 'Your account has as many phones as it can have. Remove one first.',
-  'unsupported-first-factor': 'This way of signing in cannot be confirmed by phone. Use e-mail and password, or a provider.',
+  'unsupported-first-factor':
+    'This way of signing in cannot be confirmed by phone. Use e-mail and password, or a provider.',
 
   // The site
   'bot-check-failed': 'It could not be checked that you are not a robot. Reload the page and try again.',

@@ -139,5 +139,9 @@ export function libraryCode(error: unknown): string {
 export function toAuthError(error: unknown, details?: AuthErrorDetails): AuthError {
   if (error instanceof AuthError) return error;
   const code = libraryCode(error);
-  return new AuthError((Object.hasOwn(codesOfLibrary, code) ? codesOfLibrary[code] : undefined) ?? 'unknown', code, details);
+  return new AuthError(
+    (Object.hasOwn(codesOfLibrary, code) ? codesOfLibrary[code] : undefined) ?? 'unknown',
+    code,
+    details,
+  );
 }

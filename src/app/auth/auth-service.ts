@@ -39,11 +39,7 @@ export interface AuthUser {
  * person deleted, or by the provider because the account is disabled or its sign-in is no longer valid.
  */
 export type SessionEndReason =
-  | 'signed-out'
-  | 'signed-out-elsewhere'
-  | 'account-deleted'
-  | 'user-disabled'
-  | 'user-token-expired';
+  'signed-out' | 'signed-out-elsewhere' | 'account-deleted' | 'user-disabled' | 'user-token-expired';
 
 /**
  * What is known of the session. `loading` is followed by `stalled` when no answer comes in time; both end by themselves as
@@ -119,12 +115,7 @@ export interface SecondFactorEnrolment {
 
 /** What a link of an e-mail does. */
 export type ActionOperation =
-  | 'reset-password'
-  | 'verify-email'
-  | 'recover-email'
-  | 'change-email'
-  | 'sign-in'
-  | 'revert-second-factor';
+  'reset-password' | 'verify-email' | 'recover-email' | 'change-email' | 'sign-in' | 'revert-second-factor';
 
 export interface ActionCodeInfo {
   operation: ActionOperation;

@@ -23,9 +23,9 @@ type Account = Pick<
 >;
 
 /** What a signed-in person does with their account. */
-export function createAccount(core: FirebaseCore): Account & {
-  reauthenticateWithPassword: (password: string, options?: Cancellable) => Promise<void>;
-} {
+export function createAccount(
+  core: FirebaseCore,
+): Account & { reauthenticateWithPassword: (password: string, options?: Cancellable) => Promise<void> } {
   const { run, publish } = core;
   let reading = Promise.resolve();
 
@@ -38,11 +38,14 @@ export function createAccount(core: FirebaseCore): Account & {
 
   return {
     updateProfile: ({ signal, displayName, photoURL }) =>
-      run(async () => {
-        // An empty address means no picture; `null` is refused by the emulator.
-        await updateUser(currentUser(core), { displayName, photoURL: photoURL === null ? '' : photoURL });
-        publish();
-      }, { signal }),
+      run(
+        async () => {
+          // An empty address means no picture; `null` is refused by the emulator.
+          await updateUser(currentUser(core), { displayName, photoURL: photoURL === null ? '' : photoURL });
+          publish();
+        },
+        { signal },
+      ),
 
     changeEmail: (email, options) =>
       run(() => verifyBeforeUpdateEmail(currentUser(core), normalizeEmail(email)), options),
@@ -66,30 +69,36 @@ export function createAccount(core: FirebaseCore): Account & {
 
     // No limit while Apple's window may be open.
     deleteAccount: () =>
-      run(async () => {
-        const user = currentUser(core);
-        await revokeApple(core, user);
-        core.expectEnd('account-deleted');
-        try {
-          await deleteUser(user);
-        } catch (error) {
-          core.expectEnd(undefined);
-          throw error;
-        }
-      }, { limit: null }),
+      run(
+        async () => {
+          const user = currentUser(core);
+          await revokeApple(core, user);
+          core.expectEnd('account-deleted');
+          try {
+            await deleteUser(user);
+          } catch (error) {
+            core.expectEnd(undefined);
+            throw error;
+          }
+        },
+        { limit: null },
+      ),
 
     unlink: (providerId) =>
-      run(async () => {
-        const user = currentUser(core);
-        // Another device may have taken the other ways in away.
-        await readAnew(user);
-        const ways = user.providerData.filter((provider) => provider.providerId !== providerId);
-        if (ways.length === user.providerData.length) throw new AuthError('no-such-provider');
-        if (ways.length === 0) throw new AuthError('last-provider');
-        if (providerId === 'apple.com') await revokeApple(core, user);
-        await unlinkProvider(user, providerId);
-        publish();
-      }, { limit: null }),
+      run(
+        async () => {
+          const user = currentUser(core);
+          // Another device may have taken the other ways in away.
+          await readAnew(user);
+          const ways = user.providerData.filter((provider) => provider.providerId !== providerId);
+          if (ways.length === user.providerData.length) throw new AuthError('no-such-provider');
+          if (ways.length === 0) throw new AuthError('last-provider');
+          if (providerId === 'apple.com') await revokeApple(core, user);
+          await unlinkProvider(user, providerId);
+          publish();
+        },
+        { limit: null },
+      ),
 
     reauthenticateWithPassword: (password, options) =>
       run(async () => {

@@ -48,7 +48,10 @@ const endCodes: Partial<Record<AuthErrorCode, SessionEndReason>> = {
 const reasonDelay = 100;
 
 /** Starts Firebase Authentication for this page; call it once, a second call with the same settings shares the session. */
-export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Environment, 'firebase' | 'emulatorUrl'>): AuthService {
+export function createFirebaseAuthService({
+  firebase,
+  emulatorUrl,
+}: Pick<Environment, 'firebase' | 'emulatorUrl'>): AuthService {
   const listeners = new Set<() => void>();
   let state: AuthState = { status: 'loading' };
   let endReason: SessionEndReason | undefined;
@@ -91,7 +94,8 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
   // comes first for its storage events, session storage second so that a session without "keep me logged in" is found.
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
   // The environment allows none in production, so that its code stays out of that build.
-  if (import.meta.env.MODE !== 'production' && emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (import.meta.env.MODE !== 'production' && emulatorUrl !== null)
+    connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   function setState(next: AuthState): void {
     if (isSameState(state, next)) return;
@@ -123,7 +127,10 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
   function recheck(): void {
     if (auth.currentUser === null || !navigator.onLine) return;
     const user = auth.currentUser;
-    reload(user).then(() => publish(auth.currentUser), () => {});
+    reload(user).then(
+      () => publish(auth.currentUser),
+      () => {},
+    );
   }
 
   const stallTimer = setTimeout(() => setState({ status: 'stalled' }), stallLimit);
@@ -251,7 +258,11 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
         return defaultPasswordStatus(password);
       }
     },
-    prepareBotCheck: () => void passwordPolicy().then((part) => part.prepareBotCheck(), () => {}),
+    prepareBotCheck: () =>
+      void passwordPolicy().then(
+        (part) => part.prepareBotCheck(),
+        () => {},
+      ),
 
     updateProfile: async (profile) => (await account()).updateProfile(profile),
     changeEmail: async (email, options) => (await account()).changeEmail(email, options),
@@ -268,7 +279,8 @@ export function createFirebaseAuthService({ firebase, emulatorUrl }: Pick<Enviro
       return 'done';
     },
 
-    enrolSecondFactor: async (phoneNumber, displayName) => (await secondFactors()).enrolSecondFactor(phoneNumber, displayName),
+    enrolSecondFactor: async (phoneNumber, displayName) =>
+      (await secondFactors()).enrolSecondFactor(phoneNumber, displayName),
     removeSecondFactor: async (factorUid) => (await secondFactors()).removeSecondFactor(factorUid),
   };
 }

@@ -25,7 +25,10 @@ export function createEmailLinks({
   auth,
   run,
   publish,
-}: FirebaseCore): Pick<AuthService, 'requestPasswordReset' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset'> {
+}: FirebaseCore): Pick<
+  AuthService,
+  'requestPasswordReset' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset'
+> {
   return {
     requestPasswordReset: (email, options) =>
       run(async () => {
@@ -40,7 +43,11 @@ export function createEmailLinks({
     checkActionCode: (code) =>
       run(async () => {
         const { operation, data } = await checkActionCode(auth, code);
-        return { operation: operations[operation], email: data.email ?? null, previousEmail: data.previousEmail ?? null };
+        return {
+          operation: operations[operation],
+          email: data.email ?? null,
+          previousEmail: data.previousEmail ?? null,
+        };
       }),
 
     applyActionCode: (code) =>

@@ -10,7 +10,9 @@ const policyLimit = 5000;
 const retryDelay = 60_000;
 
 /** The part of the service that asks the provider what it will demand. */
-export function createPasswordPolicy({ auth }: FirebaseCore): Pick<AuthService, 'validatePassword' | 'prepareBotCheck'> {
+export function createPasswordPolicy({
+  auth,
+}: FirebaseCore): Pick<AuthService, 'validatePassword' | 'prepareBotCheck'> {
   let failedAt = -Infinity;
   let botCheck: Promise<void> | null = null;
 
@@ -50,7 +52,9 @@ export function createPasswordPolicy({ auth }: FirebaseCore): Pick<AuthService, 
 /** Whether it is the library's word on Google's script, which it loads without waiting for it. */
 function isMissingScript(reason: unknown): boolean {
   const cause = typeof reason === 'object' && reason !== null && 'customData' in reason ? reason.customData : null;
-  return cause instanceof Event && cause.target instanceof HTMLScriptElement && cause.target.src.includes('/recaptcha/');
+  return (
+    cause instanceof Event && cause.target instanceof HTMLScriptElement && cause.target.src.includes('/recaptcha/')
+  );
 }
 
 type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;
@@ -60,7 +64,11 @@ function toStatus(password: string, status: LibraryStatus): PasswordStatus {
   // A policy that is not enforced refuses nothing.
   if (enforcementState === 'OFF') return { ...defaultPasswordStatus(password), source: 'provider' };
   const rules: PasswordRule[] = [
-    { id: 'min-length', value: options.minPasswordLength ?? minPasswordLength, met: status.meetsMinPasswordLength ?? true },
+    {
+      id: 'min-length',
+      value: options.minPasswordLength ?? minPasswordLength,
+      met: status.meetsMinPasswordLength ?? true,
+    },
   ];
   if (options.maxPasswordLength !== undefined) {
     rules.push({ id: 'max-length', value: options.maxPasswordLength, met: status.meetsMaxPasswordLength ?? true });

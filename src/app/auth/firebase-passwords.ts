@@ -25,12 +25,15 @@ export function createPasswords(core: FirebaseCore): Pick<AuthService, 'signIn' 
       ),
 
     signUp: ({ name, email, password, keepSignedIn = true, signal }) =>
-      run(async () => {
-        const { user } = await signInKept(auth, keepSignedIn, () =>
-          createUserWithEmailAndPassword(auth, normalizeEmail(email), password),
-        );
-        // The account exists from here on: a name that could not be set is no failed sign-up.
-        await updateProfile(user, { displayName: name.trim() }).catch(() => {});
-      }, { signal }),
+      run(
+        async () => {
+          const { user } = await signInKept(auth, keepSignedIn, () =>
+            createUserWithEmailAndPassword(auth, normalizeEmail(email), password),
+          );
+          // The account exists from here on: a name that could not be set is no failed sign-up.
+          await updateProfile(user, { displayName: name.trim() }).catch(() => {});
+        },
+        { signal },
+      ),
   };
 }

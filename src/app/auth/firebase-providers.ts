@@ -46,7 +46,9 @@ const libraryProviders: Record<ProviderId, () => AuthProvider> = {
 };
 
 /** The parts of the service that open providers' windows. */
-export function createProviders(core: FirebaseCore): Pick<AuthService, 'signInWithProvider' | 'link'> & {
+export function createProviders(
+  core: FirebaseCore,
+): Pick<AuthService, 'signInWithProvider' | 'link'> & {
   reauthenticateWithProvider: (provider: ProviderId) => Promise<ProviderOutcome>;
 } {
   const { run, publish } = core;
@@ -81,12 +83,19 @@ export function createProviders(core: FirebaseCore): Pick<AuthService, 'signInWi
   };
 }
 
-async function signIn(core: FirebaseCore, { provider, keepSignedIn = true }: ProviderSignInRequest): Promise<ProviderOutcome> {
+async function signIn(
+  core: FirebaseCore,
+  { provider, keepSignedIn = true }: ProviderSignInRequest,
+): Promise<ProviderOutcome> {
   try {
     return await unlessSuperseded(() =>
       signInKept(core.auth, keepSignedIn, async () => {
         try {
-          await withSecondFactor(core, () => signInWithPopup(core.auth, libraryProviders[provider](), popupResolver), remember);
+          await withSecondFactor(
+            core,
+            () => signInWithPopup(core.auth, libraryProviders[provider](), popupResolver),
+            remember,
+          );
         } catch (error) {
           throw withLink(core, error, provider);
         }
@@ -182,8 +191,11 @@ function toPendingLink(
 /** The provider names the existing account's ways in where it does not protect addresses from being found out. */
 function verifiedProviders(customData: object): readonly string[] {
   const answer = '_tokenResponse' in customData ? customData._tokenResponse : null;
-  const named = typeof answer === 'object' && answer !== null && 'verifiedProvider' in answer ? answer.verifiedProvider : null;
-  return Array.isArray(named) ? named.filter((id): id is string => typeof id === 'string' && (id === 'password' || isProviderId(id))) : [];
+  const named =
+    typeof answer === 'object' && answer !== null && 'verifiedProvider' in answer ? answer.verifiedProvider : null;
+  return Array.isArray(named)
+    ? named.filter((id): id is string => typeof id === 'string' && (id === 'password' || isProviderId(id)))
+    : [];
 }
 
 function remember(credential: UserCredential): void {
@@ -198,7 +210,8 @@ function remember(credential: UserCredential): void {
  */
 export async function revokeApple({ auth }: FirebaseCore, user: User): Promise<void> {
   if (!user.providerData.some(({ providerId }) => providerId === 'apple.com')) return;
-  if (!appleTokens.has(user.uid)) remember(await reauthenticateWithPopup(user, libraryProviders['apple.com'](), popupResolver));
+  if (!appleTokens.has(user.uid))
+    remember(await reauthenticateWithPopup(user, libraryProviders['apple.com'](), popupResolver));
   const token = appleTokens.get(user.uid);
   if (token === undefined) return;
   // A person who wants to leave is not held back by a provider that does not answer.

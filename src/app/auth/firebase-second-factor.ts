@@ -47,14 +47,17 @@ function toChallenge(
     factors: resolver.hints.filter((hint) => hint.factorId === PhoneMultiFactorGenerator.FACTOR_ID).map(toSecondFactor),
     sendCode: (factorUid) => {
       // No limit: a puzzle of the bot check takes as long as the person needs for it.
-      const sent = core.run(async () => {
-        verificationId = await sendCode(core, (verifier) =>
-          new PhoneAuthProvider(core.auth).verifyPhoneNumber(
-            { multiFactorUid: factorUid, session: resolver.session },
-            verifier,
-          ),
-        );
-      }, { limit: null });
+      const sent = core.run(
+        async () => {
+          verificationId = await sendCode(core, (verifier) =>
+            new PhoneAuthProvider(core.auth).verifyPhoneNumber(
+              { multiFactorUid: factorUid, session: resolver.session },
+              verifier,
+            ),
+          );
+        },
+        { limit: null },
+      );
       sending = sent.catch(() => undefined);
       return sent;
     },
@@ -73,20 +76,23 @@ export function createSecondFactors(core: FirebaseCore): Pick<AuthService, 'enro
   const { run, publish } = core;
   return {
     enrolSecondFactor: (phoneNumber, displayName) =>
-      run(async () => {
-        const factors = multiFactor(currentUser(core));
-        const session = await factors.getSession();
-        const verificationId = await sendCode(core, (verifier) =>
-          new PhoneAuthProvider(core.auth).verifyPhoneNumber({ phoneNumber, session }, verifier),
-        );
-        return {
-          confirm: (code) =>
-            run(async () => {
-              await factors.enroll(toAssertion(verificationId, code), displayName);
-              publish();
-            }),
-        };
-      }, { limit: null }),
+      run(
+        async () => {
+          const factors = multiFactor(currentUser(core));
+          const session = await factors.getSession();
+          const verificationId = await sendCode(core, (verifier) =>
+            new PhoneAuthProvider(core.auth).verifyPhoneNumber({ phoneNumber, session }, verifier),
+          );
+          return {
+            confirm: (code) =>
+              run(async () => {
+                await factors.enroll(toAssertion(verificationId, code), displayName);
+                publish();
+              }),
+          };
+        },
+        { limit: null },
+      ),
 
     removeSecondFactor: (factorUid) =>
       run(async () => {

@@ -13,6 +13,11 @@ export async function describeLate(error: unknown): Promise<AuthErrorDescription
     const { describeAuthError } = await load();
     return describeAuthError(error);
   } catch {
-    return { code: 'unknown', message: 'Something went wrong. Check your connection and try again.', field: null, nextStep: 'retry' };
+    return {
+      code: 'unknown',
+      message: 'Something went wrong. Check your connection and try again.',
+      field: null,
+      nextStep: 'retry',
+    };
   }
 }

@@ -31,7 +31,8 @@ export function createOperations({ onFailed }: { onFailed: (error: AuthError) =>
 
   globalThis.fetch = (input, init) => {
     const current = controllers.at(-1);
-    if (current === undefined || typeof input !== 'string' || !providerRequest.test(input)) return original(input, init);
+    if (current === undefined || typeof input !== 'string' || !providerRequest.test(input))
+      return original(input, init);
     const signal = init?.signal ? AbortSignal.any([init.signal, current.signal]) : current.signal;
     return original(input, { ...init, signal });
   };

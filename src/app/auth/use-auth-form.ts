@@ -72,7 +72,8 @@ export function useAuthForm<Name extends string, Result = void>({
   function show(problems: Partial<Record<Name, string>>): void {
     setErrors(problems);
     const invalid = [...(formRef.current?.elements ?? [])].find(
-      (element): element is HTMLInputElement => element instanceof HTMLInputElement && Object.hasOwn(problems, element.name),
+      (element): element is HTMLInputElement =>
+        element instanceof HTMLInputElement && Object.hasOwn(problems, element.name),
     );
     invalid?.focus();
   }

@@ -23,10 +23,7 @@ export function normalizeEmail(email: string): string {
 
 /** Checks the login form before anything is sent. */
 export function validateSignIn(values: { email: string; password: string }): FieldErrors {
-  return {
-    ...validateEmail(values.email),
-    ...(values.password === '' && { password: messages.passwordRequired }),
-  };
+  return { ...validateEmail(values.email), ...(values.password === '' && { password: messages.passwordRequired }) };
 }
 
 /** Checks the register form before anything is sent; the provider's policy may still refuse the password. */
@@ -35,7 +32,8 @@ export function validateSignUp(values: { name: string; email: string; password: 
   return {
     ...(name !== undefined && { name }),
     ...validateSignIn(values),
-    ...(values.password !== '' && values.password.length < minPasswordLength && { password: messages.passwordTooShort }),
+    ...(values.password !== '' &&
+      values.password.length < minPasswordLength && { password: messages.passwordTooShort }),
   };
 }
 

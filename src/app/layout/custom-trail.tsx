@@ -1,7 +1,9 @@
 import { Breadcrumbs, type BreadcrumbsProps } from 'waymark';
 
-export interface CustomTrailProps
-  extends Pick<BreadcrumbsProps, 'links' | 'title' | 'titleLevel' | 'titlePosition' | 'divider'> {}
+export interface CustomTrailProps extends Pick<
+  BreadcrumbsProps,
+  'links' | 'title' | 'titleLevel' | 'titlePosition' | 'divider'
+> {}
 
 /**
  * A trail that a page brings itself (specification, section 2.9). A page with a menu item that allows breadcrumbs has one

@@ -9,7 +9,9 @@ export function StalledPage() {
       <title>Connecting – Waymark</title>
       <div role="status" className="grid gap-2">
         <h1 className="text-h3">Checking your sign-in takes longer than usual</h1>
-        <p className="text-muted">You stay signed in. The page goes on by itself as soon as the sign-in service answers.</p>
+        <p className="text-muted">
+          You stay signed in. The page goes on by itself as soon as the sign-in service answers.
+        </p>
       </div>
       <Button onClick={service.retryStart}>Retry</Button>
     </main>

@@ -6,7 +6,10 @@ export function StorageCard() {
   return (
     <section aria-label="Storage and version">
       <Card variant="soft" className="relative overflow-hidden p-4">
-        <span aria-hidden className="absolute -end-22 -top-20 size-36 rounded-full bg-primary-accent forced-colors:hidden" />
+        <span
+          aria-hidden
+          className="absolute -end-22 -top-20 size-36 rounded-full bg-primary-accent forced-colors:hidden"
+        />
         <div className="relative flex items-center gap-3">
           <span
             aria-hidden

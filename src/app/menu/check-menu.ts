@@ -49,7 +49,8 @@ function mistakesOf({ type, title, url, link, disabled, children }: MenuEntry, a
   if (link !== undefined && !/^\/(?!\/)/.test(link)) {
     mistakes.push(`its link "${link}" never matches. Begin it with one "/".`);
   }
-  if (type === 'item' && url === undefined && !disabled) mistakes.push('it leads nowhere. Give it a url, or disable it.');
+  if (type === 'item' && url === undefined && !disabled)
+    mistakes.push('it leads nowhere. Give it a url, or disable it.');
   if (type === 'item' && children) mistakes.push('its children do not show. Make it a "collapse".');
   // What lies below it is as deep, and needs no word of its own.
   if (above.filter((entry) => entry.type === 'collapse').length === maxMenuIndents + 1) {

@@ -32,28 +32,24 @@ export function useActionCommands(): readonly Command[] {
   const isOpen = state === 'open';
   return useMemo(
     () => [
-      ...modes.map(
-        ({ mode, title, Icon, keywords }): Command => ({
-          id: `mode-${mode}`,
-          title,
-          group,
-          caption: mode === colorMode ? 'In use' : undefined,
-          icon: Icon,
-          keywords: ['theme', 'color', 'colour', 'appearance', 'switch', ...keywords],
-          onSelect: () => change({ colorMode: mode }),
-        }),
-      ),
-      ...directions.map(
-        ({ direction, title, Icon }): Command => ({
-          id: `direction-${direction}`,
-          title,
-          group,
-          caption: direction === written ? 'In use' : undefined,
-          icon: Icon,
-          keywords: ['direction', direction, 'switch', 'theme'],
-          onSelect: () => change({ direction }),
-        }),
-      ),
+      ...modes.map(({ mode, title, Icon, keywords }): Command => ({
+        id: `mode-${mode}`,
+        title,
+        group,
+        caption: mode === colorMode ? 'In use' : undefined,
+        icon: Icon,
+        keywords: ['theme', 'color', 'colour', 'appearance', 'switch', ...keywords],
+        onSelect: () => change({ colorMode: mode }),
+      })),
+      ...directions.map(({ direction, title, Icon }): Command => ({
+        id: `direction-${direction}`,
+        title,
+        group,
+        caption: direction === written ? 'In use' : undefined,
+        icon: Icon,
+        keywords: ['direction', direction, 'switch', 'theme'],
+        onSelect: () => change({ direction }),
+      })),
       {
         id: 'reset-theme',
         title: 'Reset theme settings',

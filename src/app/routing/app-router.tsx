@@ -1,4 +1,15 @@
-import { createContext, memo, type ReactNode, startTransition, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Router, useRoutes } from 'react-router';
 import type { AppRoute, Blocker, Navigation, NavigationState, ShouldBlock } from './navigation';
 

@@ -14,7 +14,10 @@ export const currentBuild = nameOf(
  */
 export async function deployedBuild(): Promise<string | null> {
   try {
-    const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(import.meta.env.BASE_URL, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
     const page = response.ok ? await response.text() : '';
     return nameOf(Array.from(page.matchAll(entryScripts), ([, src = '']) => src)) || null;
   } catch {

@@ -41,7 +41,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(): void {
-    if (this.state.failure === null && document.activeElement === document.body) this.home?.focus({ preventScroll: true });
+    if (this.state.failure === null && document.activeElement === document.body)
+      this.home?.focus({ preventScroll: true });
     this.home = null;
   }
 
@@ -53,6 +54,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { failure, earlier } = this.state;
     if (!failure) return this.props.children;
-    return this.props.renderFailure({ error: failure.error, isFinal: failure.error === earlier?.error, retry: this.retry });
+    return this.props.renderFailure({
+      error: failure.error,
+      isFinal: failure.error === earlier?.error,
+      retry: this.retry,
+    });
   }
 }

@@ -61,7 +61,10 @@ const unblocked: Blocker = { state: 'unblocked' };
  * Follows a history, and begins to load the code of its present place at once. A page shows, and takes its place in the
  * history, only when its code is there; the one before stays until then, and who goes somewhere else meanwhile gets there.
  */
-export function createNavigation(routes: AppRoute[], history: ReturnType<typeof UNSAFE_createBrowserHistory>): Navigation {
+export function createNavigation(
+  routes: AppRoute[],
+  history: ReturnType<typeof UNSAFE_createBrowserHistory>,
+): Navigation {
   const listeners = new Set<(state: NavigationState) => void>();
   let state: NavigationState = {
     location: history.location,
@@ -100,7 +103,9 @@ export function createNavigation(routes: AppRoute[], history: ReturnType<typeof 
   }
 
   function isBlocked(nextLocation: Location): boolean {
-    return state.blocker.state !== 'proceeding' && shouldBlock?.({ currentLocation: state.location, nextLocation }) === true;
+    return (
+      state.blocker.state !== 'proceeding' && shouldBlock?.({ currentLocation: state.location, nextLocation }) === true
+    );
   }
 
   function ask(proceed: () => void): void {

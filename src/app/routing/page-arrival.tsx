@@ -43,7 +43,11 @@ export function PageArrival() {
     return whenPageShows(() => {
       shown.current = location;
       if (before) moveFocus(before, location);
-      return placeScroll(before, location, direction === NavigationType.Pop && before ? positions.get(entryOf(location)) : undefined);
+      return placeScroll(
+        before,
+        location,
+        direction === NavigationType.Pop && before ? positions.get(entryOf(location)) : undefined,
+      );
     });
   }, [location, direction, positions]);
 
@@ -76,7 +80,11 @@ function moveFocus(before: Location, { pathname, search, hash }: Location): void
 }
 
 /** Scrolls to where the page begins; returns what stops it from trying. */
-function placeScroll(before: Location | null, { pathname, search, hash }: Location, place?: number): (() => void) | undefined {
+function placeScroll(
+  before: Location | null,
+  { pathname, search, hash }: Location,
+  place?: number,
+): (() => void) | undefined {
   if (place !== undefined) {
     return scrollWhenPossible(() => {
       window.scrollTo({ top: place, behavior: 'instant' });
@@ -91,7 +99,8 @@ function placeScroll(before: Location | null, { pathname, search, hash }: Locati
     });
   }
   // A search that changes is a filter or a tab of the page that the person is looking at.
-  if (before && (before.pathname !== pathname || before.search === search)) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (before && (before.pathname !== pathname || before.search === search))
+    window.scrollTo({ top: 0, behavior: 'instant' });
   return undefined;
 }
 

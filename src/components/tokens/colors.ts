@@ -175,9 +175,4 @@ const darkMore: Colors = {
 };
 
 /** Every colour of the kit, by mode and role, as `#rrggbb` or `#rrggbbaa`. */
-export const colors: Readonly<Record<Mode, Colors>> = {
-  light,
-  dark,
-  'light-more': lightMore,
-  'dark-more': darkMore,
-};
+export const colors: Readonly<Record<Mode, Colors>> = { light, dark, 'light-more': lightMore, 'dark-more': darkMore };

@@ -1,15 +1,5 @@
 import { type ColorRole, colors, type Mode } from './colors';
-import {
-  durations,
-  easings,
-  fontFamily,
-  fontFamilyMono,
-  layers,
-  radius,
-  sizes,
-  spacingUnit,
-  typeScale,
-} from './scale';
+import { durations, easings, fontFamily, fontFamilyMono, layers, radius, sizes, spacingUnit, typeScale } from './scale';
 import { type Tone, tones } from './tones';
 
 const roles = Object.keys(colors.light) as ColorRole[];

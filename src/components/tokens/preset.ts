@@ -57,17 +57,11 @@ export const preset = {
       ]),
     ) as never,
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
-    boxShadow: {
-      none: 'none',
-      raised: '0 8px 24px var(--wm-color-shadow)',
-    },
+    boxShadow: { none: 'none', raised: '0 8px 24px var(--wm-color-shadow)' },
     zIndex: { auto: 'auto', ...variables('layer', layers) },
     transitionDuration: variables('duration', durations),
     transitionTimingFunction: variables('easing', easings),
-    extend: {
-      spacing: sizeVariables,
-      maxWidth: sizeVariables,
-    },
+    extend: { spacing: sizeVariables, maxWidth: sizeVariables },
   },
   plugins: [
     ({ addVariant }: { addVariant: (name: string, variant: string) => void }): void => {

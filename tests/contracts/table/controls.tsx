@@ -37,7 +37,11 @@ export const controls: Record<string, Contract> = {
   Tab: contract(
     kit.Tab,
     { value: 'other', children: 'Log' },
-    { wrap: inTabList, target: '[role="tab"]', vetoes: (root) => root.querySelector('[aria-selected="true"]') !== null },
+    {
+      wrap: inTabList,
+      target: '[role="tab"]',
+      vetoes: (root) => root.querySelector('[aria-selected="true"]') !== null,
+    },
   ),
   TabList: contract(kit.TabList, { label: 'Connection' }, { wrap: inTabs, target: '[role="tablist"]' }),
   TabPanel: contract(kit.TabPanel, { value: 'shown', children: 'Log' }, { wrap: inTabs, target: '[role="tabpanel"]' }),

@@ -24,7 +24,9 @@ const inPopover = (element: ReactNode) => (
     <kit.PopoverContent label="Filter">{element}</kit.PopoverContent>
   </kit.Popover>
 );
-const inNotifications = (element: ReactNode) => <kit.NotificationPopover defaultOpen>{element}</kit.NotificationPopover>;
+const inNotifications = (element: ReactNode) => (
+  <kit.NotificationPopover defaultOpen>{element}</kit.NotificationPopover>
+);
 const inProfileMenu = (element: ReactNode) => (
   <kit.ProfileMenu defaultOpen name="John Doe">
     {element}
@@ -85,7 +87,11 @@ export const layers: Record<string, Contract> = {
   MenuContent: contract(
     kit.MenuContent,
     {},
-    { wrap: (element) => <kit.Menu defaultOpen>{element}</kit.Menu>, portal: true, target: '[data-slot="menu-content"]' },
+    {
+      wrap: (element) => <kit.Menu defaultOpen>{element}</kit.Menu>,
+      portal: true,
+      target: '[data-slot="menu-content"]',
+    },
   ),
   MenuGroup: contract(kit.MenuGroup, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-group"]' }),
   MenuItem: contract(kit.MenuItem, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-item"]' }),
@@ -100,7 +106,11 @@ export const layers: Record<string, Contract> = {
     { value: 'name' },
     { wrap: inMenuRadioGroup, portal: true, target: '[data-slot="menu-radio-item"]' },
   ),
-  MenuSeparator: contract(kit.MenuSeparator, {}, { wrap: inMenu, portal: true, target: '[data-slot="menu-separator"]' }),
+  MenuSeparator: contract(
+    kit.MenuSeparator,
+    {},
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-separator"]' },
+  ),
   MenuSubContent: contract(
     kit.MenuSubContent,
     {},
@@ -153,9 +163,17 @@ export const layers: Record<string, Contract> = {
   PopoverContent: contract(
     kit.PopoverContent,
     { label: 'Filter' },
-    { wrap: (element) => <kit.Popover defaultOpen>{element}</kit.Popover>, portal: true, target: '[data-slot="popover-content"]' },
+    {
+      wrap: (element) => <kit.Popover defaultOpen>{element}</kit.Popover>,
+      portal: true,
+      target: '[data-slot="popover-content"]',
+    },
   ),
-  PopoverTitle: contract(kit.PopoverTitle, {}, { wrap: inPopover, portal: true, target: '[data-slot="popover-title"]' }),
+  PopoverTitle: contract(
+    kit.PopoverTitle,
+    {},
+    { wrap: inPopover, portal: true, target: '[data-slot="popover-title"]' },
+  ),
   PopoverTrigger: contract(
     kit.PopoverTrigger,
     {},
@@ -168,7 +186,11 @@ export const layers: Record<string, Contract> = {
     {},
     { wrap: inProfileMenu, portal: true, target: '[data-slot="profile-menu-content"]' },
   ),
-  ProfileMenuHeader: contract(kit.ProfileMenuHeader, {}, { wrap: inProfileMenu, target: '[data-slot="profile-menu-header"]' }),
+  ProfileMenuHeader: contract(
+    kit.ProfileMenuHeader,
+    {},
+    { wrap: inProfileMenu, target: '[data-slot="profile-menu-header"]' },
+  ),
   ProfileMenuToggles: contract(kit.ProfileMenuToggles, {}),
   ProfileMenuTrigger: contract(
     kit.ProfileMenuTrigger,

@@ -13,7 +13,6 @@ const inShellWithDrawer = (element: ReactNode) => (
 const drawerIsOpen = (root: ParentNode): boolean =>
   root.querySelector('[data-slot="drawer"]')?.getAttribute('data-state') === 'open';
 
-
 /** The components of `navigation`. */
 export const navigation: Record<string, Contract> = {
   AppBar: contract(kit.AppBar, {}),
@@ -28,14 +27,24 @@ export const navigation: Record<string, Contract> = {
   DrawerClose: contract(
     kit.DrawerClose,
     {},
-    { wrap: inShellWithDrawer, target: '[data-slot="drawer-close"]', asChild: <button type="button">Close</button>, vetoes: drawerIsOpen },
+    {
+      wrap: inShellWithDrawer,
+      target: '[data-slot="drawer-close"]',
+      asChild: <button type="button">Close</button>,
+      vetoes: drawerIsOpen,
+    },
   ),
   DrawerContent: contract(kit.DrawerContent, {}),
   DrawerFooter: contract(kit.DrawerFooter, {}),
   DrawerToggle: contract(
     kit.DrawerToggle,
     {},
-    { wrap: inShellWithDrawer, target: '[data-slot="drawer-toggle"]', asChild: <button type="button">Menu</button>, vetoes: drawerIsOpen },
+    {
+      wrap: inShellWithDrawer,
+      target: '[data-slot="drawer-toggle"]',
+      asChild: <button type="button">Menu</button>,
+      vetoes: drawerIsOpen,
+    },
   ),
   DrawerVersion: contract(kit.DrawerVersion, {}),
   Footer: contract(kit.Footer, {}),

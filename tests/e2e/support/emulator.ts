@@ -171,7 +171,10 @@ export async function signInWithGoogle(account: ProviderAccount, linkTo?: Sessio
 
 /** Takes a provider away from an account, as another device of the person does. */
 export async function unlinkProvider(localId: string, providerId: string): Promise<void> {
-  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, { localId, deleteProvider: [providerId] });
+  await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
+    localId,
+    deleteProvider: [providerId],
+  });
 }
 
 /** Gives an account phones that confirm its sign-ins, as their enrolment does; numbers like `+441632960001`. */
@@ -194,4 +197,7 @@ export async function phoneCodes(phoneNumber: string): Promise<string[]> {
 /** The accounts that every emulator of Waymark starts with: for reading only, every test sees the same ones. */
 export const seededAccounts = JSON.parse(
   readFileSync(new URL('../../../scripts/emulator/accounts.json', import.meta.url), 'utf8'),
-) as Record<'demo' | 'disabled' | 'unverified' | 'social', { localId: string; email: string; password: string; displayName: string }>;
+) as Record<
+  'demo' | 'disabled' | 'unverified' | 'social',
+  { localId: string; email: string; password: string; displayName: string }
+>;

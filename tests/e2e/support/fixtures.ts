@@ -42,7 +42,9 @@ export const test = base.extend<Fixtures>({
 
       context.off('console', onConsole);
       context.off('weberror', onError);
-      const unexpected = heard.filter((line) => !allowed.some((pattern) => new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(line)));
+      const unexpected = heard.filter(
+        (line) => !allowed.some((pattern) => new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(line)),
+      );
       expect(unexpected, 'console errors and warnings that the test does not allow').toEqual([]);
     },
     { auto: true },

@@ -12,7 +12,10 @@ export interface ProviderOptions {
 }
 
 /** Lets providers' windows open without the network: Google's script stands in, all else in them is the emulator's own. */
-export async function serveGoogleScript(context: BrowserContext, { verifiesAddresses = true }: ProviderOptions = {}): Promise<void> {
+export async function serveGoogleScript(
+  context: BrowserContext,
+  { verifiesAddresses = true }: ProviderOptions = {},
+): Promise<void> {
   await context.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
   // The looks of the emulator's pages.
   await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
@@ -21,7 +24,10 @@ export async function serveGoogleScript(context: BrowserContext, { verifiesAddre
   if (verifiesAddresses) return;
   await context.route('**/emulator/auth/handler?**', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('email_verified: true', 'email_verified: false') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('email_verified: true', 'email_verified: false'),
+    });
   });
 }
 

@@ -11,9 +11,12 @@ export function lateCode(page: Page, file: string): () => Promise<void> {
   const answer = page.waitForResponse((response) => new RegExp(`/${file}-[^/]*\\.js$`).test(response.url()));
   return async () => {
     // The page has asked for it already, and gets the same module.
-    await page.evaluate(async (url) => {
-      await import(url);
-      await scheduler.postTask(() => undefined, { priority: 'background' });
-    }, (await answer).url());
+    await page.evaluate(
+      async (url) => {
+        await import(url);
+        await scheduler.postTask(() => undefined, { priority: 'background' });
+      },
+      (await answer).url(),
+    );
   };
 }

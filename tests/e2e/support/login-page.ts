@@ -3,7 +3,10 @@ import { signInWithPassword, type EmulatorUser, type Session } from './emulator'
 import { storedSession } from './stored-session';
 
 /** Fills in the login form and sends it; the page is there already. */
-export async function fillInLogin(page: Page, { email, password }: Pick<EmulatorUser, 'email' | 'password'>): Promise<void> {
+export async function fillInLogin(
+  page: Page,
+  { email, password }: Pick<EmulatorUser, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -30,7 +33,10 @@ export async function signIn(page: Page, user: Pick<EmulatorUser, 'email' | 'pas
 /** Opens the app with a session that there is, such as one that came by a provider. */
 export async function openWith(page: Page, signedIn: Session, path = '/'): Promise<void> {
   const { key, value } = storedSession(signedIn);
-  const script = await page.addInitScript(([name, session]) => localStorage.setItem(name, session), [key, value] as const);
+  const script = await page.addInitScript(([name, session]) => localStorage.setItem(name, session), [
+    key,
+    value,
+  ] as const);
   await page.goto(path);
   // Once only: the next page of this tab finds what the app has left.
   await script.dispose();

@@ -5,7 +5,16 @@ import { expect, type Page } from '@playwright/test';
 import { collect, describeFinding, type Finding, injectAxe, runAxe } from '../../../.storybook/verify/accessibility';
 import { compare, isSameBrowser, update } from '../../../.storybook/verify/baselines';
 import { reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
-import { applyMode, defaultMode, freeze, type Mode, modeName, modes, settle, textScale } from '../../../.storybook/verify/modes';
+import {
+  applyMode,
+  defaultMode,
+  freeze,
+  type Mode,
+  modeName,
+  modes,
+  settle,
+  textScale,
+} from '../../../.storybook/verify/modes';
 import { expectAllInSight } from './accessibility';
 
 const isUpdate = process.env.WAYMARK_VISUAL_UPDATE === '1';

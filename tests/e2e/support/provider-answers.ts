@@ -25,7 +25,9 @@ export async function answerCall(page: Page, call: string, status: number, json:
 
 /** Lets the provider refuse a call with its own code, such as `TOO_MANY_ATTEMPTS_TRY_LATER`. */
 export function refuseCall(page: Page, call: string, code: string, status = 400): Promise<() => number> {
-  return answerCall(page, call, status, { error: { code: status, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] } });
+  return answerCall(page, call, status, {
+    error: { code: status, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] },
+  });
 }
 
 /** Lets a call hang until `release` is called. */

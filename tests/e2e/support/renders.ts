@@ -83,10 +83,16 @@ export async function forgetRenders(page: Page): Promise<void> {
 }
 
 /** How many commits there were, and how many components they have rendered in each part of the page. */
-export async function rendersIn(page: Page, parts: Readonly<Record<string, string>>): Promise<{ commits: number; counts: Record<string, number> }> {
+export async function rendersIn(
+  page: Page,
+  parts: Readonly<Record<string, string>>,
+): Promise<{ commits: number; counts: Record<string, number> }> {
   return page.evaluate((selectors) => {
     const { commits, rendered } = window.watchedRenders;
     const count = (selector: string): number => rendered.filter((element) => element.closest(selector)).length;
-    return { commits, counts: Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, count(selector)])) };
+    return {
+      commits,
+      counts: Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, count(selector)])),
+    };
   }, parts);
 }

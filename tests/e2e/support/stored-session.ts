@@ -2,7 +2,10 @@ import { demoFirebase } from '../../../scripts/lib/app-env.mjs';
 import type { Session } from './emulator';
 
 /** What the Firebase library leaves in the local storage for a session that outlives the browser: `UserImpl.toJSON`. */
-export function storedSession({ localId, email, displayName, idToken, refreshToken, expiresIn, provider }: Session): { key: string; value: string } {
+export function storedSession({ localId, email, displayName, idToken, refreshToken, expiresIn, provider }: Session): {
+  key: string;
+  value: string;
+} {
   const apiKey = demoFirebase.VITE_FIREBASE_API_KEY;
   const now = Date.now();
   return {

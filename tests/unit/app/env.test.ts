@@ -35,7 +35,10 @@ describe('a person who sets up a project', () => {
   });
 
   it('runs the app on the emulator with a demo account', () => {
-    const result = parseEnvironment({ ...emulator, ...demo, VITE_FIREBASE_AUTH_DOMAIN: 'localhost:9099' }, { mode: 'development' });
+    const result = parseEnvironment(
+      { ...emulator, ...demo, VITE_FIREBASE_AUTH_DOMAIN: 'localhost:9099' },
+      { mode: 'development' },
+    );
     expect(result).toMatchObject({
       ok: true,
       env: { emulatorUrl: 'http://localhost:9099', demo: { email: 'demo@example.com', password: 'demo-password' } },
@@ -43,9 +46,9 @@ describe('a person who sets up a project', () => {
   });
 
   it('may leave blanks around a value', () => {
-    expect(parseEnvironment({ ...real, VITE_FIREBASE_PROJECT_ID: ' my-project\n' }, { mode: 'production' })).toMatchObject({
-      env: { firebase: { projectId: 'my-project' } },
-    });
+    expect(
+      parseEnvironment({ ...real, VITE_FIREBASE_PROJECT_ID: ' my-project\n' }, { mode: 'production' }),
+    ).toMatchObject({ env: { firebase: { projectId: 'my-project' } } });
   });
 
   it('learns of every missing value at once', () => {
@@ -64,7 +67,9 @@ describe('a person who sets up a project', () => {
     ['VITE_FIREBASE_APP_ID', '1:1234567890:ios:0123456789abcdef'],
     ['VITE_FIREBASE_APP_ID', 'my-app'],
   ])('learns that %s is not %s', (name, value) => {
-    expect(problemsOf({ ...real, [name]: value })).toEqual([{ name, message: expect.stringMatching(/^is malformed\. Set it to .+\.$/) }]);
+    expect(problemsOf({ ...real, [name]: value })).toEqual([
+      { name, message: expect.stringMatching(/^is malformed\. Set it to .+\.$/) },
+    ]);
   });
 
   it('never sees a key or a password in a message', () => {
@@ -73,30 +78,39 @@ describe('a person who sets up a project', () => {
     expect(JSON.stringify(problems)).not.toContain('hush');
   });
 
-  it.each(['http://127.0.0.1:9099', 'http://[::1]:9099/', 'https://auth.localhost'])('may run the emulator at %s', (url) => {
-    expect(parseEnvironment({ ...real, VITE_AUTH_EMULATOR_URL: url }, { mode: 'test' })).toMatchObject({
-      ok: true,
-      env: { emulatorUrl: url.replace(/\/$/, '') },
-    });
+  it.each(['http://127.0.0.1:9099', 'http://[::1]:9099/', 'https://auth.localhost'])(
+    'may run the emulator at %s',
+    (url) => {
+      expect(parseEnvironment({ ...real, VITE_AUTH_EMULATOR_URL: url }, { mode: 'test' })).toMatchObject({
+        ok: true,
+        env: { emulatorUrl: url.replace(/\/$/, '') },
+      });
+    },
+  );
+
+  it.each([
+    'localhost:9099',
+    'ftp://localhost',
+    'http://localhost:9099/auth',
+    'http://me@localhost:9099',
+    'http://',
+    'nonsense',
+  ])('learns that %s is no origin of an emulator', (url) => {
+    expect(problemsOf({ ...real, VITE_AUTH_EMULATOR_URL: url })).toEqual([
+      { name: 'VITE_AUTH_EMULATOR_URL', message: expect.stringContaining('is malformed') },
+    ]);
   });
 
-  it.each(['localhost:9099', 'ftp://localhost', 'http://localhost:9099/auth', 'http://me@localhost:9099', 'http://', 'nonsense'])(
-    'learns that %s is no origin of an emulator',
-    (url) => {
-      expect(problemsOf({ ...real, VITE_AUTH_EMULATOR_URL: url })).toEqual([
-        { name: 'VITE_AUTH_EMULATOR_URL', message: expect.stringContaining('is malformed') },
-      ]);
-    },
-  );
-
-  it.each(['http://192.168.0.2:9099', 'https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example'])(
-    'cannot send passwords to an emulator on another machine: %s',
-    (url) => {
-      expect(problemsOf({ ...real, VITE_AUTH_EMULATOR_URL: url })).toEqual([
-        { name: 'VITE_AUTH_EMULATOR_URL', message: expect.stringContaining('names another machine') },
-      ]);
-    },
-  );
+  it.each([
+    'http://192.168.0.2:9099',
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+  ])('cannot send passwords to an emulator on another machine: %s', (url) => {
+    expect(problemsOf({ ...real, VITE_AUTH_EMULATOR_URL: url })).toEqual([
+      { name: 'VITE_AUTH_EMULATOR_URL', message: expect.stringContaining('names another machine') },
+    ]);
+  });
 
   it('cannot ship a build that talks to the emulator', () => {
     expect(problemsOf(emulator, 'production')).toEqual([
@@ -105,7 +119,9 @@ describe('a person who sets up a project', () => {
   });
 
   it('learns that half of a demo account is none', () => {
-    expect(problemsOf({ ...emulator, VITE_DEMO_EMAIL: 'demo@example.com' })).toMatchObject([{ name: 'VITE_DEMO_PASSWORD' }]);
+    expect(problemsOf({ ...emulator, VITE_DEMO_EMAIL: 'demo@example.com' })).toMatchObject([
+      { name: 'VITE_DEMO_PASSWORD' },
+    ]);
     expect(problemsOf({ ...emulator, VITE_DEMO_PASSWORD: 'secret' })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
   });
 
@@ -115,8 +131,12 @@ describe('a person who sets up a project', () => {
 
   it('chooses the providers and their order', () => {
     const env = { ...real, VITE_AUTH_PROVIDERS: ' github.com , google.com,, github.com ' };
-    expect(parseEnvironment(env, { mode: 'production' })).toMatchObject({ env: { providers: ['github.com', 'google.com'] } });
-    expect(parseEnvironment({ ...real, VITE_AUTH_PROVIDERS: ' ' }, { mode: 'production' })).toMatchObject({ env: { providers: [] } });
+    expect(parseEnvironment(env, { mode: 'production' })).toMatchObject({
+      env: { providers: ['github.com', 'google.com'] },
+    });
+    expect(parseEnvironment({ ...real, VITE_AUTH_PROVIDERS: ' ' }, { mode: 'production' })).toMatchObject({
+      env: { providers: [] },
+    });
   });
 
   it('learns which provider this app does not know, and which it does', () => {

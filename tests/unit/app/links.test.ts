@@ -29,9 +29,12 @@ describe('L8: where the app leads outside of itself', () => {
     expect((await read())[name.toLowerCase()]).toBe('https://example.com/there');
   });
 
-  it.each(['', 'javascript:alert(1)', '//example.com', 'example.com', 'data:text/html,x'])('ignores %j', async (value) => {
-    const before = await read();
-    for (const name of names) vi.stubEnv(`VITE_LINK_${name}`, value);
-    expect(await read()).toEqual(before);
-  });
+  it.each(['', 'javascript:alert(1)', '//example.com', 'example.com', 'data:text/html,x'])(
+    'ignores %j',
+    async (value) => {
+      const before = await read();
+      for (const name of names) vi.stubEnv(`VITE_LINK_${name}`, value);
+      expect(await read()).toEqual(before);
+    },
+  );
 });

@@ -72,12 +72,9 @@ describe('Fault 22: a person who signs in', () => {
     '/auth/action?mode=verifyEmail&oobCode=x',
     '/./login',
     '/%6Cogin',
-  ])(
-    'is not sent to the sign-in page %s again',
-    (target) => {
-      expect(safeReturnPath(target)).toBe('/');
-    },
-  );
+  ])('is not sent to the sign-in page %s again', (target) => {
+    expect(safeReturnPath(target)).toBe('/');
+  });
 });
 
 describe('a visitor who has to sign in first', () => {

@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Breadcrumbs, type Crumb, englishLabels, LabelsProvider, type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
+import {
+  Breadcrumbs,
+  type Crumb,
+  englishLabels,
+  LabelsProvider,
+  type MenuEntry,
+  trailOf,
+  trailToCrumbs,
+} from 'waymark';
 import { hiddenByCount, hiddenByWidth } from '../../../src/components/lib/hidden-crumbs';
 
 const button = 50;
@@ -154,7 +162,12 @@ describe('the crumbs of a menu', () => {
 
   it('are home, the collapsible entries above it, and its own title', () => {
     expect(crumbs('/reports/weekly/12')).toEqual([home, { title: 'Reports', to: '/reports' }, { title: 'Weekly' }]);
-    expect(crumbs('/reports/old/first')).toEqual([home, { title: 'Reports', to: '/reports' }, { title: 'old' }, { title: 'first' }]);
+    expect(crumbs('/reports/old/first')).toEqual([
+      home,
+      { title: 'Reports', to: '/reports' },
+      { title: 'old' },
+      { title: 'first' },
+    ]);
   });
 
   it('are none where the entry does not want them, and where there is no entry', () => {

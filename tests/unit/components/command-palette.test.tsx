@@ -1,8 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Command, CommandPalette, englishLabels, LabelsProvider, type ShortcutOptions, useShortcut } from 'waymark';
+import {
+  type Command,
+  CommandPalette,
+  englishLabels,
+  LabelsProvider,
+  type ShortcutOptions,
+  useShortcut,
+} from 'waymark';
 // oxlint-disable-next-line waymark/layers -- the order of what is found is the palette's own affair
-import { piecesOf, prepareCommands, searchCommands, wordsOf } from '../../../src/components/layers/command-palette/search-commands';
+import {
+  piecesOf,
+  prepareCommands,
+  searchCommands,
+  wordsOf,
+} from '../../../src/components/layers/command-palette/search-commands';
 // oxlint-disable-next-line waymark/layers -- and so is how a shortcut is written
 import { describeShortcut } from '../../../src/components/layers/command-palette/use-shortcut';
 
@@ -44,7 +56,9 @@ describe('the search of the palette', () => {
     ['💡 Lamp', 'lamp', ['💡 ', '[Lamp]']],
     ['Lamp', 'other', ['Lamp']],
   ])('marks in %j what %j found', (text, query, marked) => {
-    expect(piecesOf(text, wordsOf(query)).map((piece) => (piece.found ? `[${piece.text}]` : piece.text))).toEqual(marked);
+    expect(piecesOf(text, wordsOf(query)).map((piece) => (piece.found ? `[${piece.text}]` : piece.text))).toEqual(
+      marked,
+    );
   });
 });
 

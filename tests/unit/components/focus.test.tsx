@@ -21,7 +21,9 @@ afterEach(() => {
 
 describe('moving the focus into a layer', () => {
   it('prefers what it is told, then the first control, then the layer itself', () => {
-    page('<div id="layer" tabindex="-1"><button disabled>A</button><a href="#x" id="link">B</a><input id="field"></div><div id="bare" tabindex="-1">C</div>');
+    page(
+      '<div id="layer" tabindex="-1"><button disabled>A</button><a href="#x" id="link">B</a><input id="field"></div><div id="bare" tabindex="-1">C</div>',
+    );
     focusInside(byId('layer'), byId('field'));
     expect(byId('field')).toHaveFocus();
     focusInside(byId('layer'));
@@ -41,7 +43,9 @@ describe('what opened a layer', () => {
   });
 
   it('is nothing for the body, and ends where layers name each other', () => {
-    page('<div id="one" role="dialog"><button id="a" aria-controls="two">A</button></div><div id="two" role="dialog"><button id="b" aria-controls="one">B</button></div>');
+    page(
+      '<div id="one" role="dialog"><button id="a" aria-controls="two">A</button></div><div id="two" role="dialog"><button id="b" aria-controls="one">B</button></div>',
+    );
     expect(openersOf(document.body)).toEqual([]);
     expect(openersOf(null)).toEqual([]);
     expect(openersOf(byId('a')).map(({ id }) => id)).toEqual(['a', 'b']);
@@ -49,7 +53,8 @@ describe('what opened a layer', () => {
 });
 
 describe('giving the focus back', () => {
-  const html = '<main id="main" tabindex="-1"><button id="first">A</button><button id="second">B</button></main><div id="layer"><button id="inside">C</button></div>';
+  const html =
+    '<main id="main" tabindex="-1"><button id="first">A</button><button id="second">B</button></main><div id="layer"><button id="inside">C</button></div>';
 
   it('goes to the first opener that takes it', () => {
     page(html);
@@ -103,7 +108,13 @@ describe('a modal layer', () => {
     );
   }
 
-  function Page({ one, two = false, opener, openerRef, first }: {
+  function Page({
+    one,
+    two = false,
+    opener,
+    openerRef,
+    first,
+  }: {
     one: boolean;
     two?: boolean;
     opener?: boolean;

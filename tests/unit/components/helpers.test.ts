@@ -17,12 +17,18 @@ describe('the initials of a name', () => {
 });
 
 describe('an address that a link may lead to', () => {
-  it.each(['/path', 'path', '#part', '?q=1', 'https://example.com', 'HTTP://example.com', 'mailto:a@b.example', 'tel:+431'])(
-    'keeps %s',
-    (href) => {
-      expect(safeHref(href)).toBe(href);
-    },
-  );
+  it.each([
+    '/path',
+    'path',
+    '#part',
+    '?q=1',
+    'https://example.com',
+    'HTTP://example.com',
+    'mailto:a@b.example',
+    'tel:+431',
+  ])('keeps %s', (href) => {
+    expect(safeHref(href)).toBe(href);
+  });
 
   it.each([
     'javascript:alert(1)',

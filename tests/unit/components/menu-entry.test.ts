@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { type MenuEntry, trailOf } from 'waymark';
 
-const item = (id: string, url?: string, more: Partial<MenuEntry> = {}): MenuEntry => ({ id, type: 'item', url, ...more });
+const item = (id: string, url?: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  type: 'item',
+  url,
+  ...more,
+});
 
 const menu: MenuEntry[] = [
   { id: 'start', type: 'group', children: [item('default', '/dashboard/default', { link: '/' })] },

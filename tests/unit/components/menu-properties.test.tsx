@@ -49,7 +49,18 @@ const badAddress = fc.constantFrom(
 const address = fc.oneof(
   { weight: 6, arbitrary: path },
   { weight: 1, arbitrary: fc.tuple(path, fc.constantFrom('/', '?a=b', '#c', '//d')).map((parts) => parts.join('')) },
-  { weight: 1, arbitrary: fc.constantFrom('https://example.com/a', '//example.com/a', 'mailto:a@b.example', 'tel:+431', '#a', 'a/b', '') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'https://example.com/a',
+      '//example.com/a',
+      'mailto:a@b.example',
+      'tel:+431',
+      '#a',
+      'a/b',
+      '',
+    ),
+  },
   { weight: 2, arbitrary: badAddress },
 );
 const title = fc.oneof(
@@ -99,7 +110,11 @@ function entriesBelow(depth: number): fc.Arbitrary<readonly Draft[]> {
     { maxLength: 2 },
   );
 }
-const group: fc.Arbitrary<Draft> = fc.record({ ...look, type: fc.constant('group'), children: optional(entriesBelow(4)) });
+const group: fc.Arbitrary<Draft> = fc.record({
+  ...look,
+  type: fc.constant('group'),
+  children: optional(entriesBelow(4)),
+});
 
 /** Gives the entries their ids, and puts those that stand twice beside themselves. */
 function numbered(drafts: readonly Draft[], prefix = 'e'): readonly MenuEntry[] {
@@ -160,7 +175,10 @@ function decode(text: string): string {
 
 /** A path as `/a/b/`, so that one lies below the other where it begins with it. */
 function normal(text: string): string {
-  const parts = text.replace(/[?#].*$/s, '').split('/').filter((part) => part !== '');
+  const parts = text
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter((part) => part !== '');
   return `/${parts.map((part) => `${decode(part).replaceAll('/', '\\')}/`).join('')}`;
 }
 
@@ -185,7 +203,12 @@ function Menu({ menu: entries, path: at }: Page) {
   );
 }
 
-const drawerOpen = (shown: Page) => withTexts(<AppShell variant="permanent"><Menu {...shown} /></AppShell>);
+const drawerOpen = (shown: Page) =>
+  withTexts(
+    <AppShell variant="permanent">
+      <Menu {...shown} />
+    </AppShell>,
+  );
 const drawerMini = (shown: Page) =>
   withTexts(
     <AppShell variant="permanent" defaultOpen={false}>
@@ -194,7 +217,12 @@ const drawerMini = (shown: Page) =>
       </FlyoutProvider>
     </AppShell>,
   );
-const drawerModal = (shown: Page) => withTexts(<AppShell variant="modal" defaultModalOpen><Menu {...shown} /></AppShell>);
+const drawerModal = (shown: Page) =>
+  withTexts(
+    <AppShell variant="modal" defaultModalOpen>
+      <Menu {...shown} />
+    </AppShell>,
+  );
 const breadcrumbs = ({ menu: entries, path: at }: Page) =>
   withTexts(<Breadcrumbs links={trailToCrumbs(trailOf(entries, at), { title: 'Home', to: '/' })} />);
 
@@ -216,7 +244,9 @@ const markOf = (html: string): string[] => [...html.matchAll(/ aria-current="(\w
 
 const entities: Partial<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const hrefsOf = (html: string): string[] =>
-  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll(/&([\w#]+);/g, (whole, name) => entities[name] ?? whole));
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll(/&([\w#]+);/g, (whole, name) => entities[name] ?? whole),
+  );
 
 const twin: MenuEntry = { id: 'twin', type: 'item', title: 'Twin', url: '/twin' };
 /** Pages on which a fault was found; each run begins with them. */
@@ -231,38 +261,54 @@ const options = { seed, numRuns: runs };
 const timeout = 60_000;
 
 describe('any menu at any path', () => {
-  it('renders, and marks in each projection one entry as the current one, or none where none is', () => {
-    fc.assert(
-      fc.property(page, fc.boolean(), (shown, modal) => {
-        const known = itemsOf(shown.menu).some((entry) => isCurrent(entry, shown.path));
-        const trail = trailOf(shown.menu, shown.path);
-        expect(trail.length > 0, 'whether an entry is current').toBe(known);
-        const current = trail.at(-1);
-        const drawer = modal ? drawerModal(shown) : drawerOpen(shown);
-        expect(markOf(renderToStaticMarkup(drawer)), modal ? 'modal' : 'open').toEqual(known ? ['page'] : []);
-        // Closed, the group's button stands for the entry below it.
-        const inGroup = trail.some(({ type }) => type === 'collapse');
-        expect(markOf(renderToStaticMarkup(drawerMini(shown))), 'mini').toEqual(known ? [inGroup ? 'true' : 'page'] : []);
-        const hasTrail = known && current?.breadcrumbs !== false;
-        expect(markOf(renderToStaticMarkup(breadcrumbs(shown))), 'breadcrumbs').toEqual(hasTrail ? ['page'] : []);
-      }),
-      { ...options, examples: found.flatMap((shown): [Page, boolean][] => [[shown, true], [shown, false]]) },
-    );
-  }, timeout);
+  it(
+    'renders, and marks in each projection one entry as the current one, or none where none is',
+    () => {
+      fc.assert(
+        fc.property(page, fc.boolean(), (shown, modal) => {
+          const known = itemsOf(shown.menu).some((entry) => isCurrent(entry, shown.path));
+          const trail = trailOf(shown.menu, shown.path);
+          expect(trail.length > 0, 'whether an entry is current').toBe(known);
+          const current = trail.at(-1);
+          const drawer = modal ? drawerModal(shown) : drawerOpen(shown);
+          expect(markOf(renderToStaticMarkup(drawer)), modal ? 'modal' : 'open').toEqual(known ? ['page'] : []);
+          // Closed, the group's button stands for the entry below it.
+          const inGroup = trail.some(({ type }) => type === 'collapse');
+          expect(markOf(renderToStaticMarkup(drawerMini(shown))), 'mini').toEqual(
+            known ? [inGroup ? 'true' : 'page'] : [],
+          );
+          const hasTrail = known && current?.breadcrumbs !== false;
+          expect(markOf(renderToStaticMarkup(breadcrumbs(shown))), 'breadcrumbs').toEqual(hasTrail ? ['page'] : []);
+        }),
+        {
+          ...options,
+          examples: found.flatMap((shown): [Page, boolean][] => [
+            [shown, true],
+            [shown, false],
+          ]),
+        },
+      );
+    },
+    timeout,
+  );
 
-  it('leads to every destination, and nowhere else', () => {
-    fc.assert(
-      fc.property(page, (shown) => {
-        const hrefs = hrefsOf(renderToStaticMarkup(allOpen(shown)));
-        // What no browser can read leads nowhere, and does no harm.
-        expect(new Set(hrefs.filter((href) => schemeOf(href)))).toEqual(destinationsOf(shown.menu));
-        for (const href of hrefsOf(renderToStaticMarkup(breadcrumbs(shown)))) {
-          expect([...followable, undefined], 'breadcrumbs').toContain(schemeOf(href));
-        }
-      }),
-      { ...options, examples: found.map((shown): [Page] => [shown]) },
-    );
-  }, timeout);
+  it(
+    'leads to every destination, and nowhere else',
+    () => {
+      fc.assert(
+        fc.property(page, (shown) => {
+          const hrefs = hrefsOf(renderToStaticMarkup(allOpen(shown)));
+          // What no browser can read leads nowhere, and does no harm.
+          expect(new Set(hrefs.filter((href) => schemeOf(href)))).toEqual(destinationsOf(shown.menu));
+          for (const href of hrefsOf(renderToStaticMarkup(breadcrumbs(shown)))) {
+            expect([...followable, undefined], 'breadcrumbs').toContain(schemeOf(href));
+          }
+        }),
+        { ...options, examples: found.map((shown): [Page] => [shown]) },
+      );
+    },
+    timeout,
+  );
 
   describe('by pressing', () => {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -288,7 +334,11 @@ describe('any menu at any path', () => {
     const uniquePage = page.filter(({ menu: entries }) => isUnique(entries));
 
     beforeEach(() => {
-      vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+      vi.stubGlobal('matchMedia', () => ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }));
       vi.stubGlobal(
         'ResizeObserver',
         class {
@@ -302,42 +352,50 @@ describe('any menu at any path', () => {
     it.each([
       ['the open drawer', drawerOpen],
       ['the modal drawer', drawerModal],
-    ])('everything in %s can be reached, and the current entry stays the only one', async (_name, projection) => {
-      await fc.assert(
-        fc
-          .asyncProperty(uniquePage, async (shown) => {
-            render(projection(shown));
-            const known = trailOf(shown.menu, shown.path).length > 0;
-            await pressAll('[data-slot="drawer"]');
-            expect(marks()).toEqual(known ? ['page'] : []);
-            expect(new Set(hrefs().filter(schemeOf))).toEqual(destinationsOf(shown.menu));
-          })
-          .afterEach(cleanup),
-        { seed, numRuns: pressedRuns },
-      );
-    }, timeout);
+    ])(
+      'everything in %s can be reached, and the current entry stays the only one',
+      async (_name, projection) => {
+        await fc.assert(
+          fc
+            .asyncProperty(uniquePage, async (shown) => {
+              render(projection(shown));
+              const known = trailOf(shown.menu, shown.path).length > 0;
+              await pressAll('[data-slot="drawer"]');
+              expect(marks()).toEqual(known ? ['page'] : []);
+              expect(new Set(hrefs().filter(schemeOf))).toEqual(destinationsOf(shown.menu));
+            })
+            .afterEach(cleanup),
+          { seed, numRuns: pressedRuns },
+        );
+      },
+      timeout,
+    );
 
-    it('everything in the mini drawer can be reached in its flyouts, and the current entry stays the only one', async () => {
-      await fc.assert(
-        fc
-          .asyncProperty(uniquePage, async (shown) => {
-            render(drawerMini(shown));
-            const known = trailOf(shown.menu, shown.path).length > 0;
-            const reached = new Set(hrefs());
-            for (const button of closed('[data-slot="drawer"]')) {
-              const standsForIt = button.hasAttribute('aria-current');
-              await press(button);
-              expect(all('[data-slot="flyout"][data-state="open"]'), 'one flyout at a time').toHaveLength(1);
-              await pressAll('[data-slot="flyout"]');
-              expect(marks()).toHaveLength(known ? 1 : 0);
-              if (standsForIt) expect(marks()).toEqual(['page']);
-              for (const href of hrefs()) reached.add(href);
-            }
-            expect(new Set([...reached].filter(schemeOf))).toEqual(destinationsOf(shown.menu));
-          })
-          .afterEach(cleanup),
-        { seed, numRuns: pressedRuns },
-      );
-    }, timeout);
+    it(
+      'everything in the mini drawer can be reached in its flyouts, and the current entry stays the only one',
+      async () => {
+        await fc.assert(
+          fc
+            .asyncProperty(uniquePage, async (shown) => {
+              render(drawerMini(shown));
+              const known = trailOf(shown.menu, shown.path).length > 0;
+              const reached = new Set(hrefs());
+              for (const button of closed('[data-slot="drawer"]')) {
+                const standsForIt = button.hasAttribute('aria-current');
+                await press(button);
+                expect(all('[data-slot="flyout"][data-state="open"]'), 'one flyout at a time').toHaveLength(1);
+                await pressAll('[data-slot="flyout"]');
+                expect(marks()).toHaveLength(known ? 1 : 0);
+                if (standsForIt) expect(marks()).toEqual(['page']);
+                for (const href of hrefs()) reached.add(href);
+              }
+              expect(new Set([...reached].filter(schemeOf))).toEqual(destinationsOf(shown.menu));
+            })
+            .afterEach(cleanup),
+          { seed, numRuns: pressedRuns },
+        );
+      },
+      timeout,
+    );
   });
 });

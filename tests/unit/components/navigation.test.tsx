@@ -60,7 +60,13 @@ function RouterLink({ href, onClick, children, ...props }: ComponentProps<'a'>) 
   );
 }
 
-const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({ id, type: 'item', title: id, url: `/${id}`, ...more });
+const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  type: 'item',
+  title: id,
+  url: `/${id}`,
+  ...more,
+});
 
 describe('following a link inside the modal drawer', () => {
   const drawer = () => document.querySelector('[data-slot="drawer"]');
@@ -72,7 +78,11 @@ describe('following a link inside the modal drawer', () => {
           <Drawer onClick={onClick}>
             <NavMenu>
               <NavMenuEntries
-                entries={[item('home'), item('gone', { disabled: true }), { id: 'more', type: 'collapse', title: 'More', children: [] }]}
+                entries={[
+                  item('home'),
+                  item('gone', { disabled: true }),
+                  { id: 'more', type: 'collapse', title: 'More', children: [] },
+                ]}
                 currentPath="/home"
               />
             </NavMenu>
@@ -218,7 +228,10 @@ describe('the current entry', () => {
       {
         id: 'top',
         type: 'group',
-        children: [item('parent', { children: [item('below')] }), { id: 'inner', type: 'group', children: [item('inside')] }],
+        children: [
+          item('parent', { children: [item('below')] }),
+          { id: 'inner', type: 'group', children: [item('inside')] },
+        ],
       },
     ];
     expect(trailOf(hidden, '/below')).toEqual([]);
@@ -287,7 +300,11 @@ describe('Fault 17: a menu with mistakes', () => {
   });
 
   it('shows each entry of an id that stands there more than once, also after the menu has changed', () => {
-    const twins = [item('same', { title: 'First' }), item('same', { title: 'Second' }), item('same', { title: 'Third' })];
+    const twins = [
+      item('same', { title: 'First' }),
+      item('same', { title: 'Second' }),
+      item('same', { title: 'Third' }),
+    ];
     const page = (entries: readonly MenuEntry[]) => (
       <LabelsProvider labels={englishLabels}>
         <NavMenu>

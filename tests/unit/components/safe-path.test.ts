@@ -46,24 +46,37 @@ describe('the way of the pointer into a flyout', () => {
 
   it('never ends on the straight line to any point of the near edge', () => {
     fc.assert(
-      fc.property(length, length, length, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (gap, start, height, at, done) => {
-        const target = box(gap, 0, gap + 200, height);
-        // A button stands beside the flyout that it opens: the pointer leaves somewhere along it.
-        const from = { x: 0, y: start % height };
-        const point = { x: gap * done, y: from.y + (height * at - from.y) * done };
-        expect(isOnTheWay(point, from, target)).toBe(true);
-      }),
+      fc.property(
+        length,
+        length,
+        length,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (gap, start, height, at, done) => {
+          const target = box(gap, 0, gap + 200, height);
+          // A button stands beside the flyout that it opens: the pointer leaves somewhere along it.
+          const from = { x: 0, y: start % height };
+          const point = { x: gap * done, y: from.y + (height * at - from.y) * done };
+          expect(isOnTheWay(point, from, target)).toBe(true);
+        },
+      ),
       { seed: 20_260_611, numRuns: 1000 },
     );
   });
 
   it('is the same from right to left', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -400, max: 400 }), fc.integer({ min: -400, max: 400 }), length, length, (x, y, gap, height) => {
-        const right = isOnTheWay({ x, y }, { x: 0, y: 0 }, box(gap, -50, gap + 200, height));
-        const left = isOnTheWay({ x: -x, y }, { x: 0, y: 0 }, box(-gap - 200, -50, -gap, height));
-        expect(left).toBe(right);
-      }),
+      fc.property(
+        fc.integer({ min: -400, max: 400 }),
+        fc.integer({ min: -400, max: 400 }),
+        length,
+        length,
+        (x, y, gap, height) => {
+          const right = isOnTheWay({ x, y }, { x: 0, y: 0 }, box(gap, -50, gap + 200, height));
+          const left = isOnTheWay({ x: -x, y }, { x: 0, y: 0 }, box(-gap - 200, -50, -gap, height));
+          expect(left).toBe(right);
+        },
+      ),
       { seed: 20_260_611, numRuns: 1000 },
     );
   });

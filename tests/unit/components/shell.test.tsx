@@ -181,7 +181,9 @@ function ShellWithout({ toggle: shows }: { toggle: boolean }) {
 describe('the menu', () => {
   it('marks exactly one entry as the current page', () => {
     const { container } = render(<Page path="/home/settings" />);
-    expect([...container.querySelectorAll('[aria-current="page"]')].map((element) => element.textContent)).toEqual(['Home']);
+    expect([...container.querySelectorAll('[aria-current="page"]')].map((element) => element.textContent)).toEqual([
+      'Home',
+    ]);
   });
 
   it('opens the group of a page that becomes current, and lets the person close it', async () => {

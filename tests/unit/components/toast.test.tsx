@@ -1,7 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishLabels, LabelsProvider, Toaster, type ToastOptions, ToastProvider, type Toasts, useToast } from 'waymark';
+import {
+  englishLabels,
+  LabelsProvider,
+  Toaster,
+  type ToastOptions,
+  ToastProvider,
+  type Toasts,
+  useToast,
+} from 'waymark';
 
 const held: { toasts?: Toasts } = {};
 

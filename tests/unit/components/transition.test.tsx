@@ -29,8 +29,17 @@ afterEach(() => {
 describe('a transition', () => {
   it('takes its content out at once, and says so once, where nothing moves', () => {
     const onExited = vi.fn();
-    const { rerender } = render(<Fade open onExited={onExited}>Saved</Fade>, { wrapper: StrictMode });
-    rerender(<Fade open={false} onExited={onExited}>Saved</Fade>);
+    const { rerender } = render(
+      <Fade open onExited={onExited}>
+        Saved
+      </Fade>,
+      { wrapper: StrictMode },
+    );
+    rerender(
+      <Fade open={false} onExited={onExited}>
+        Saved
+      </Fade>,
+    );
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
     expect(onExited).toHaveBeenCalledTimes(1);
   });
@@ -45,7 +54,11 @@ describe('a transition', () => {
     const motion = transitions();
     const onExited = vi.fn();
     const { rerender } = render(<Fade open>Saved</Fade>);
-    rerender(<Fade open={false} onExited={onExited}>Saved</Fade>);
+    rerender(
+      <Fade open={false} onExited={onExited}>
+        Saved
+      </Fade>,
+    );
     expect(screen.getByText('Saved')).toHaveAttribute('data-moving');
     expect(screen.getByText('Saved')).toHaveAttribute('inert');
     await motion.end();
@@ -56,9 +69,21 @@ describe('a transition', () => {
   it('stays when it is opened again on its way out', async () => {
     const motion = transitions();
     const onExited = vi.fn();
-    const { rerender } = render(<Fade open onExited={onExited}>Saved</Fade>);
-    rerender(<Fade open={false} onExited={onExited}>Saved</Fade>);
-    rerender(<Fade open onExited={onExited}>Saved</Fade>);
+    const { rerender } = render(
+      <Fade open onExited={onExited}>
+        Saved
+      </Fade>,
+    );
+    rerender(
+      <Fade open={false} onExited={onExited}>
+        Saved
+      </Fade>,
+    );
+    rerender(
+      <Fade open onExited={onExited}>
+        Saved
+      </Fade>,
+    );
     await motion.end();
     await vi.waitFor(() => expect(screen.getByText('Saved')).not.toHaveAttribute('data-moving'));
     expect(onExited).not.toHaveBeenCalled();
@@ -75,7 +100,13 @@ describe('a transition', () => {
   });
 
   it('is sent by a server as it is: open, or not at all', () => {
-    expect(renderToString(<Fade open appear>Saved</Fade>)).toContain('Saved');
+    expect(
+      renderToString(
+        <Fade open appear>
+          Saved
+        </Fade>,
+      ),
+    ).toContain('Saved');
     expect(renderToString(<Fade open={false}>Saved</Fade>)).toBe('');
   });
 });

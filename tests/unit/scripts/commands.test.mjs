@@ -34,7 +34,12 @@ describe('whether packages are installed', () => {
   });
 
   it('does not mind optional packages of other systems', () => {
-    expect(isInstalled(lock({ 'node_modules/a': one, 'node_modules/b': { ...one, optional: true } }), lock({ 'node_modules/a': one }))).toBe(true);
+    expect(
+      isInstalled(
+        lock({ 'node_modules/a': one, 'node_modules/b': { ...one, optional: true } }),
+        lock({ 'node_modules/a': one }),
+      ),
+    ).toBe(true);
   });
 
   it.each([

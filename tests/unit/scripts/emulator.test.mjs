@@ -51,7 +51,12 @@ describe('seeding', () => {
     expect(demo).not.toHaveProperty('providerUserInfo');
     expect(social).not.toHaveProperty('rawPassword');
     expect(social.providerUserInfo).toEqual([
-      { providerId: 'google.com', rawId: 'waymark-social-google', email: 'social@waymark.example', displayName: social.displayName },
+      {
+        providerId: 'google.com',
+        rawId: 'waymark-social-google',
+        email: 'social@waymark.example',
+        displayName: social.displayName,
+      },
     ]);
   });
 });

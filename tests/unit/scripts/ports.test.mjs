@@ -15,9 +15,14 @@ describe('reading a port', () => {
     expect(readPort('PORT', value, 5173)).toBe(port);
   });
 
-  it.each(['0', '65536', '-1', '80.5', '0x50', '1e3', 'abc', '80 81', '٨٠'])('refuses %j and names the variable', (value) => {
-    expect(() => readPort('PORT', value, 5173)).toThrow(`PORT must be a whole number from 1 to 65535, and it is "${value}".`);
-  });
+  it.each(['0', '65536', '-1', '80.5', '0x50', '1e3', 'abc', '80 81', '٨٠'])(
+    'refuses %j and names the variable',
+    (value) => {
+      expect(() => readPort('PORT', value, 5173)).toThrow(
+        `PORT must be a whole number from 1 to 65535, and it is "${value}".`,
+      );
+    },
+  );
 
   it('refuses one port for both servers, also when one of them is the default', () => {
     expect(() => readPorts({ PORT: '8000', AUTH_EMULATOR_PORT: '8000' })).toThrow('both 8000');

@@ -24,7 +24,9 @@ const vitest = {
   ],
 };
 const unloadable = {
-  testResults: [{ name: 'tests/unit/c.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] }],
+  testResults: [
+    { name: 'tests/unit/c.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+  ],
 };
 const jest = {
   numPendingTests: 1,
@@ -114,7 +116,15 @@ describe('reading a report', () => {
     ['is empty', () => write('empty.json', ''), 'cannot be read'],
     ['is cut off', () => write('cut.json', '{"testRes'), 'cannot be read'],
     ['holds no test', () => write('none.json', '{"testResults":[]}'), 'no test'],
-    ['holds skipped tests only', () => write('skipped.json', JSON.stringify({ testResults: [{ assertionResults: [{ status: 'skipped', fullName: 'a' }] }] })), 'no test'],
+    [
+      'holds skipped tests only',
+      () =>
+        write(
+          'skipped.json',
+          JSON.stringify({ testResults: [{ assertionResults: [{ status: 'skipped', fullName: 'a' }] }] }),
+        ),
+      'no test',
+    ],
   ])('says so when it %s', (_, file, problem) => {
     expect(readReport(file()).problem).toContain(problem);
   });
@@ -143,11 +153,12 @@ describe('summing stages up', () => {
   });
 
   it('counts a failed stage without a failed test as one failure', () => {
-    expect(sum([{ name: 'types', ok: false }, { name: 'unit', ok: false, counts: counts(3, 0) }])).toEqual({
-      passed: 3,
-      failed: 2,
-      green: false,
-    });
+    expect(
+      sum([
+        { name: 'types', ok: false },
+        { name: 'unit', ok: false, counts: counts(3, 0) },
+      ]),
+    ).toEqual({ passed: 3, failed: 2, green: false });
   });
 
   it('counts a stage that ended well without its report as one failure', () => {

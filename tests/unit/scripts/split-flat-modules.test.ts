@@ -38,15 +38,29 @@ async function bundle(entry: string, lazy: string, isSplit = true): Promise<{ en
       },
       ...(isSplit ? [splitFlatModules([/\/flat\.js$/])] : []),
     ],
-    build: { write: false, minify: false, modulePreload: false, rolldownOptions: { input: '/entry.js', preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: { input: '/entry.js', preserveEntrySignatures: 'strict' },
+    },
   })) as Rolldown.RolldownOutput;
   const chunks = output.output.filter((chunk) => chunk.type === 'chunk');
   const first = chunks.find(({ isEntry }) => isEntry);
-  return { entry: first?.code ?? '', rest: chunks.filter((chunk) => chunk !== first).map(({ code }) => code).join('\n') };
+  return {
+    entry: first?.code ?? '',
+    rest: chunks
+      .filter((chunk) => chunk !== first)
+      .map(({ code }) => code)
+      .join('\n'),
+  };
 }
 
 async function run(code: string): Promise<Record<string, unknown>> {
-  return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
+  return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Record<
+    string,
+    unknown
+  >;
 }
 
 describe('a library in one file', () => {

@@ -28,7 +28,10 @@ export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
   return (
     <Link asChild tone={tone}>
-      <PageLink href={from === null ? path : `${path}?${returnParam}=${encodeURIComponent(from)}`} state={email === undefined ? null : { email }}>
+      <PageLink
+        href={from === null ? path : `${path}?${returnParam}=${encodeURIComponent(from)}`}
+        state={email === undefined ? null : { email }}
+      >
         {children}
       </PageLink>
     </Link>
@@ -38,5 +41,7 @@ export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
 /** The address that an `AuthLink` brought along, else an empty text. */
 export function useBroughtEmail(): string {
   const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
+  return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';
 }

@@ -29,9 +29,15 @@ export function LinkStep({ link, attempt, onDone, onBack }: LinkStepProps) {
   const others = (isOpen ? providers : link.knownProviders.filter(isProviderId)).filter((id) => id !== link.provider);
   const ways = link.knownProviders.map((id) => (id === 'password' ? 'e-mail and password' : providerName(id)));
   return (
-    <AuthPage title="You have an account already" lead={`Sign in once as before to add ${chosen}`} takesFocus showsUser={false}>
+    <AuthPage
+      title="You have an account already"
+      lead={`Sign in once as before to add ${chosen}`}
+      takesFocus
+      showsUser={false}
+    >
       <p className="mb-4">
-        {chosen} gave the address <b className="font-medium wrap-anywhere">{link.email}</b>, and there is an account with it
+        {chosen} gave the address <b className="font-medium wrap-anywhere">{link.email}</b>, and there is an account
+        with it
         {isOpen ? '' : ` that uses ${ways.join(' or ')}`}. Sign in to it now: from then on {chosen} leads to it as well.
       </p>
       {hasPassword && <PasswordForm link={link} attempt={attempt} onDone={onDone} />}

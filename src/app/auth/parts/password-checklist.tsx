@@ -42,8 +42,16 @@ export function PasswordChecklist({ id, password, status, known }: PasswordCheck
         </p>
         <ul aria-labelledby={`${id}-label`} className="grid gap-1">
           {status.rules.map((rule) => (
-            <li key={rule.id} data-state={rule.met ? 'met' : 'missing'} className={rule.met ? 'flex gap-1.5 text-success' : 'flex gap-1.5 text-muted'}>
-              {rule.met ? <CircleCheck aria-hidden className="size-4 shrink-0" /> : <Circle aria-hidden className="size-4 shrink-0" />}
+            <li
+              key={rule.id}
+              data-state={rule.met ? 'met' : 'missing'}
+              className={rule.met ? 'flex gap-1.5 text-success' : 'flex gap-1.5 text-muted'}
+            >
+              {rule.met ? (
+                <CircleCheck aria-hidden className="size-4 shrink-0" />
+              ) : (
+                <Circle aria-hidden className="size-4 shrink-0" />
+              )}
               <span>
                 {ruleText(rule)}
                 {rule.met && <span className="sr-only"> (done)</span>}
@@ -65,7 +73,9 @@ export function PasswordChecklist({ id, password, status, known }: PasswordCheck
           valueText={strength}
         />
       )}
-      <Announcement text={password === '' ? '' : `Password strength: ${strength.toLowerCase()}. ${missingText(status)}`} />
+      <Announcement
+        text={password === '' ? '' : `Password strength: ${strength.toLowerCase()}. ${missingText(status)}`}
+      />
     </div>
   );
 }
@@ -86,7 +96,9 @@ function Announcement({ text }: { text: string }) {
 
 /** Says which rules a password does not meet, in one sentence. */
 export function missingText({ rules }: PasswordStatus): string {
-  const missing = rules.filter(({ met }) => !met).map((rule) => ruleText(rule).replace(/^\w/, (letter) => letter.toLowerCase()));
+  const missing = rules
+    .filter(({ met }) => !met)
+    .map((rule) => ruleText(rule).replace(/^\w/, (letter) => letter.toLowerCase()));
   return missing.length === 0 ? 'It has all that it needs.' : `Still needed: ${missing.join(', ')}.`;
 }
 

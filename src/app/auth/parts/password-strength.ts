@@ -1,11 +1,42 @@
 /** Passwords that everybody tries first; whatever contains one is hardly stronger than the rest of it. */
 const common = [
-  'password', 'passwort', 'qwertyuiop', 'qwertz', 'qwerty', 'azerty', 'asdfgh', 'zxcvbn', 'letmein', 'welcome', 'iloveyou',
-  'monkey', 'dragon', 'football', 'baseball', 'sunshine', 'princess', 'master', 'shadow', 'admin', 'login', 'secret', 'waymark',
+  'password',
+  'passwort',
+  'qwertyuiop',
+  'qwertz',
+  'qwerty',
+  'azerty',
+  'asdfgh',
+  'zxcvbn',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'monkey',
+  'dragon',
+  'football',
+  'baseball',
+  'sunshine',
+  'princess',
+  'master',
+  'shadow',
+  'admin',
+  'login',
+  'secret',
+  'waymark',
 ];
 
 /** What people write for a letter, in the belief that nobody else does. */
-const disguises: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' };
+const disguises: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
 
 const alphabets = [
   { pattern: /[a-z]/, size: 26 },
@@ -36,7 +67,10 @@ export function passwordBits(password: string, known: readonly string[] = []): n
 
 /** The password with each word that is easy to guess drawn together to one character. */
 function withoutGuessable(password: string, known: readonly string[]): string {
-  const words = [...common, ...known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)];
+  const words = [
+    ...common,
+    ...known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2),
+  ];
   let written = password;
   let meant = password.replaceAll(/[@431!0$57]/g, (character) => disguises[character] ?? character);
   for (const word of words.toSorted((a, b) => b.length - a.length)) {

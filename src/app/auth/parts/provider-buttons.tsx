@@ -62,7 +62,11 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
         {label}
       </Divider>
       {error !== null && <Alert tone="error">{error}</Alert>}
-      <div className={providers.length > 1 ? 'grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2' : 'grid'}>
+      <div
+        className={
+          providers.length > 1 ? 'grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2' : 'grid'
+        }
+      >
         {providers.map((provider) => (
           <Button
             key={provider}

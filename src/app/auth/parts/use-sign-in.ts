@@ -9,8 +9,7 @@ import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../aut
 
 /** What a sign-in may ask for before it is done. */
 export type SignInStep =
-  | { kind: 'second-factor'; challenge: SecondFactorChallenge }
-  | { kind: 'link'; link: PendingLink };
+  { kind: 'second-factor'; challenge: SecondFactorChallenge } | { kind: 'link'; link: PendingLink };
 
 export interface SignIn {
   /** What the person is asked for beyond the form; null while it is the form itself. */

@@ -15,7 +15,12 @@ export function HeaderSearch() {
       onSearch={open}
       onFilter={() => open(text)}
       onFocus={preload}
-      filterProps={{ onPointerEnter: preload, onFocus: preload, 'aria-haspopup': 'dialog', 'aria-keyshortcuts': shortcuts.palette.aria }}
+      filterProps={{
+        onPointerEnter: preload,
+        onFocus: preload,
+        'aria-haspopup': 'dialog',
+        'aria-keyshortcuts': shortcuts.palette.aria,
+      }}
     />
   );
 }

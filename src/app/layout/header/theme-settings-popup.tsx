@@ -42,7 +42,13 @@ export function ThemeSettingsPopup({ id, open, ...popover }: PopupProps) {
     <KeptPopup id={id} open={open}>
       {(state) => (
         <Popover open {...popover}>
-          <PopoverContent id={id} data-state={state} align="end" gap={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
+          <PopoverContent
+            id={id}
+            data-state={state}
+            align="end"
+            gap={sizes['popup-gap']}
+            className="grid w-80 gap-5 p-4"
+          >
             <div className="flex items-center justify-between gap-2">
               <PopoverTitle>Theme settings</PopoverTitle>
               <PopoverClose />

@@ -46,7 +46,8 @@ export function AccountSocialPage() {
               ) : (
                 <>
                   <p className="max-w-[70ch] text-muted">
-                    Each account that you link opens your account here as well. Only its name, address and picture are read.
+                    Each account that you link opens your account here as well. Only its name, address and picture are
+                    read.
                   </p>
                   <ul aria-labelledby="linked-accounts" className="grid gap-4 lg:grid-cols-2">
                     {ids.map((id) => (
@@ -80,7 +81,9 @@ export function AccountSocialPage() {
                 )}
               </p>
               <p>
-                <Link href={`${paths.account}#password`}>{hasPassword ? 'Change your password' : 'Set a password'}</Link>
+                <Link href={`${paths.account}#password`}>
+                  {hasPassword ? 'Change your password' : 'Set a password'}
+                </Link>
               </p>
             </CardContent>
           </section>

@@ -53,7 +53,12 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
     try {
       const outcome = await reauth(() => service.link(id));
       if (attempt === attempts.current && outcome === 'done') {
-        show({ id: `provider-${id}`, tone: 'success', title: `${name} is linked`, description: 'You can sign in with it from now on.' });
+        show({
+          id: `provider-${id}`,
+          tone: 'success',
+          title: `${name} is linked`,
+          description: 'You can sign in with it from now on.',
+        });
       }
     } catch (problem) {
       if (attempt === attempts.current) fail(problem);
@@ -79,7 +84,10 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
   return (
     <li className="grid min-w-0 content-start gap-3 rounded border border-divider p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <span aria-hidden className="flex size-touch shrink-0 items-center justify-center rounded bg-canvas [&>svg]:size-5">
+        <span
+          aria-hidden
+          className="flex size-touch shrink-0 items-center justify-center rounded bg-canvas [&>svg]:size-5"
+        >
           {isProviderId(id) && <ProviderMark provider={id} />}
         </span>
         <div className="min-w-0 grow basis-32">

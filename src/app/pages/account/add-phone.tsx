@@ -36,7 +36,12 @@ export function AddPhone({ onDone, onCancel }: AddPhoneProps) {
       confirm={(code) => sent.enrolment.confirm(code)}
       send={async () => setSent({ number, enrolment: await service.enrolSecondFactor(number) })}
       onDone={() => {
-        show({ id: 'second-factor', tone: 'success', title: 'The phone is added', description: 'It confirms your next sign-in.' });
+        show({
+          id: 'second-factor',
+          tone: 'success',
+          title: 'The phone is added',
+          description: 'It confirms your next sign-in.',
+        });
         onDone();
       }}
     >

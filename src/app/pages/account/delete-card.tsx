@@ -39,7 +39,9 @@ export function DeleteCard({ user }: { user: AuthUser }) {
           Delete account
         </Button>
       </div>
-      {failed && <Alert tone="error">This could not be loaded. Check your connection and press the button again.</Alert>}
+      {failed && (
+        <Alert tone="error">This could not be loaded. Check your connection and press the button again.</Alert>
+      )}
       <dialog.Part user={user} open={open} onOpenChange={setOpen} />
     </SettingsCard>
   );

@@ -32,7 +32,9 @@ export function EmailCard({ user }: { user: AuthUser }) {
       }
     >
       {user.email === null ? (
-        <p className="text-muted">Your account has no e-mail address yet. With one you can sign in by password and recover your account.</p>
+        <p className="text-muted">
+          Your account has no e-mail address yet. With one you can sign in by password and recover your account.
+        </p>
       ) : (
         <div>
           <p className="text-caption text-muted">Current address</p>

@@ -30,8 +30,8 @@ export function EmailForm({ current }: { current: string | null }) {
       {form.formError && <Alert tone="error">{form.formError}</Alert>}
       {sentTo !== null && (
         <Alert tone="success" title="Confirm your new address">
-          Open the link in the e-mail to <bdi>{sentTo}</bdi>. Your address changes then, and you sign in again with the new one.
-          Until then nothing changes.
+          Open the link in the e-mail to <bdi>{sentTo}</bdi>. Your address changes then, and you sign in again with the
+          new one. Until then nothing changes.
         </Alert>
       )}
       <TextField

@@ -16,7 +16,9 @@ const empty = { password: '' };
 /** Changes the password, or sets the first one of an account that came by a provider. */
 export function PasswordCard({ user }: { user: AuthUser }) {
   const hasPassword = user.providers.some(({ providerId }) => providerId === 'password');
-  const others = user.providers.filter(({ providerId }) => providerId !== 'password').map(({ providerId }) => providerName(providerId));
+  const others = user.providers
+    .filter(({ providerId }) => providerId !== 'password')
+    .map(({ providerId }) => providerName(providerId));
   return (
     <SettingsCard
       id="password"
@@ -78,7 +80,12 @@ function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: bool
         aria-describedby={rulesId}
         {...form.field('password')}
       />
-      <PasswordChecklist id={rulesId} password={password} status={status} known={[user.displayName ?? '', user.email ?? '']} />
+      <PasswordChecklist
+        id={rulesId}
+        password={password}
+        status={status}
+        known={[user.displayName ?? '', user.email ?? '']}
+      />
       <SlowRequest form={form} />
       <div>
         <Button type="submit" variant="outline" busy={form.busy} busyLabel="Saving">

@@ -104,7 +104,9 @@ function PictureCheck({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
   return (
     <div role="status" className="grid min-w-0 items-center *:col-start-1 *:row-start-1">
-      {address !== '' && <img src={address} alt="" hidden referrerPolicy="no-referrer" onError={() => setFailed(true)} />}
+      {address !== '' && (
+        <img src={address} alt="" hidden referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+      )}
       <p className={failed ? 'invisible' : 'text-muted'}>
         Your name and picture stand in the header. Without a picture your initials show.
       </p>

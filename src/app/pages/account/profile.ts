@@ -10,7 +10,8 @@ export function pictureProblem(address: string): string | undefined {
   if (!URL.canParse(text)) return 'Enter a whole address, like https://example.com/me.jpg.';
   const { protocol, username, password } = new URL(text);
   if (protocol !== 'https:') return 'Use an address that begins with https://.';
-  if (username || password) return 'Leave the user name and password out of the address: everyone who sees the picture could read them.';
+  if (username || password)
+    return 'Leave the user name and password out of the address: everyone who sees the picture could read them.';
   return text.length > maxAddressLength ? `Use an address of at most ${maxAddressLength} characters.` : undefined;
 }
 
@@ -20,6 +21,7 @@ export function pictureProblem(address: string): string | undefined {
  */
 export function emailProblem(email: string, current: string | null): string | undefined {
   // Addresses that differ in their case only lead to the same account.
-  if (normalizeEmail(email).toLowerCase() === current?.toLowerCase()) return 'This is your address already. Enter another one.';
+  if (normalizeEmail(email).toLowerCase() === current?.toLowerCase())
+    return 'This is your address already. Enter another one.';
   return validateEmail(email).email;
 }

@@ -43,7 +43,12 @@ export function SecondFactors({ user }: SecondFactorsProps) {
     try {
       await reauth(() => service.removeSecondFactor(uid));
       focusesAdd.current = true;
-      show({ id: 'second-factor', tone: 'success', title: 'The phone is removed', description: phoneNumber ?? undefined });
+      show({
+        id: 'second-factor',
+        tone: 'success',
+        title: 'The phone is removed',
+        description: phoneNumber ?? undefined,
+      });
     } catch (problem) {
       const { code, message } = describeAuthError(problem);
       if (code !== 'cancelled') setError(message);
@@ -66,7 +71,9 @@ export function SecondFactors({ user }: SecondFactorsProps) {
                   <PhoneName factor={factor} />
                 </span>
                 {factor.enrolledAt !== null && (
-                  <span className="block text-caption text-muted">Added on {dates.format(new Date(factor.enrolledAt))}</span>
+                  <span className="block text-caption text-muted">
+                    Added on {dates.format(new Date(factor.enrolledAt))}
+                  </span>
                 )}
               </span>
               <Button

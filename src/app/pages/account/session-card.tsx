@@ -9,8 +9,8 @@ export function SessionCard() {
   return (
     <SettingsCard id="sessions" title="Sessions">
       <p className="text-muted">
-        Signing out ends your session in every tab of this browser. To end the sessions on your other devices as well, change
-        your password.
+        Signing out ends your session in every tab of this browser. To end the sessions on your other devices as well,
+        change your password.
       </p>
       <div>
         <Button

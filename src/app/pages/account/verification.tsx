@@ -71,7 +71,14 @@ export function Verification({ email }: { email: string }) {
           tone="warning"
           live="off"
           action={
-            <Button size="sm" variant="outline" tone="warning" busy={busy} busyLabel="Sending" onClick={() => void send()}>
+            <Button
+              size="sm"
+              variant="outline"
+              tone="warning"
+              busy={busy}
+              busyLabel="Sending"
+              onClick={() => void send()}
+            >
               Send verification e-mail
             </Button>
           }

@@ -88,7 +88,8 @@ export function ApiSetupPage() {
                 </Button>
               )}
             </div>
-            {outcome && ('answer' in outcome ? <Answer {...outcome.answer} /> : <Alert tone="error">{outcome.problem}</Alert>)}
+            {outcome &&
+              ('answer' in outcome ? <Answer {...outcome.answer} /> : <Alert tone="error">{outcome.problem}</Alert>)}
           </form>
         </CardContent>
       </Card>

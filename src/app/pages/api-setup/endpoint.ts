@@ -93,7 +93,9 @@ export async function testEndpoint(address: string, signal: AbortSignal): Promis
     try {
       return describe(JSON.parse(text));
     } catch {
-      throw new EndpointError('The answer is not JSON. Check that the address is the endpoint itself, not a page about it.');
+      throw new EndpointError(
+        'The answer is not JSON. Check that the address is the endpoint itself, not a page about it.',
+      );
     }
   } catch (error) {
     if (error instanceof EndpointError || signal.aborted) throw error;

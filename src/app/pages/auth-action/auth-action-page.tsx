@@ -62,7 +62,9 @@ function UsableLink({ link }: { link: Extract<ActionLink, { ok: true }> }) {
   }
 
   if (checked.status === 'checking') {
-    return <AuthPage title="One moment" lead={<span role="status">The link is being checked…</span>} showsUser={false} />;
+    return (
+      <AuthPage title="One moment" lead={<span role="status">The link is being checked…</span>} showsUser={false} />
+    );
   }
   if (checked.status === 'foreign') return <LinkProblem problem="foreign" />;
   if (checked.status === 'failed') {

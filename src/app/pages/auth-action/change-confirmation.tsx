@@ -134,7 +134,15 @@ function NewPassword({ email }: { email: string }): ReactNode {
   return (
     <>
       {error !== null && <Alert tone="error">{error}</Alert>}
-      <Button variant="outline" tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => run(send)}>
+      <Button
+        variant="outline"
+        tone="secondary"
+        size="lg"
+        fullWidth
+        busy={busy}
+        busyLabel="Sending"
+        onClick={() => run(send)}
+      >
         Send Me a Link to Set a New Password
       </Button>
     </>

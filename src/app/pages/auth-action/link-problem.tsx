@@ -14,9 +14,15 @@ const texts: Record<Problem, { title: string; lead: string }> = {
     lead: 'Open it from the e-mail again, or copy all of it into the address bar.',
   },
   unknown: { title: 'This link cannot be used here', lead: 'This site does not know what it is for.' },
-  foreign: { title: 'This link belongs elsewhere', lead: 'It was made for something else, or for another site. Open the link in the e-mail that you got from here.' },
+  foreign: {
+    title: 'This link belongs elsewhere',
+    lead: 'It was made for something else, or for another site. Open the link in the e-mail that you got from here.',
+  },
   expired: { title: 'This link has expired', lead: 'Links in e-mails work for a short time only. Ask for a new one.' },
-  used: { title: 'You have used this link already', lead: 'It works once, and it has done so: there is nothing left to do.' },
+  used: {
+    title: 'You have used this link already',
+    lead: 'It works once, and it has done so: there is nothing left to do.',
+  },
   invalid: {
     title: 'This link does not work any more',
     lead: 'It has been used already, or a newer one has taken its place. Use the newest e-mail, or ask for a new link.',
@@ -43,7 +49,9 @@ export function LinkProblem({ problem, operation, message, onRetry }: LinkProble
       <div className="grid justify-items-center gap-4 text-center">
         {problem === 'failed' && (
           <>
-            <Alert tone="error" className="text-start">{message}</Alert>
+            <Alert tone="error" className="text-start">
+              {message}
+            </Alert>
             <Button size="lg" tone="secondary" fullWidth onClick={onRetry}>
               Try again
             </Button>
@@ -67,12 +75,15 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
       <Link href={paths.account}>Change your password in your account settings</Link>
     );
   }
-  if (operation === 'change-email') return <Link href={paths.account}>Ask for a new link in your account settings</Link>;
+  if (operation === 'change-email')
+    return <Link href={paths.account}>Ask for a new link in your account settings</Link>;
   if (operation !== 'verify-email') {
     return <p>If you did not make the change yourself, ask your administrator for help at once.</p>;
   }
   if (user === null) {
-    return <Link href={loginPathFor({ pathname: paths.account, search: '', hash: '' })}>Sign in to ask for a new link</Link>;
+    return (
+      <Link href={loginPathFor({ pathname: paths.account, search: '', hash: '' })}>Sign in to ask for a new link</Link>
+    );
   }
   return user.emailVerified ? <p>Your e-mail address is verified.</p> : <SendVerification />;
 }

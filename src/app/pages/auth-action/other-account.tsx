@@ -12,8 +12,8 @@ export function OtherAccount({ emails }: OtherAccountProps) {
   if (user === null || emails.includes(user.email)) return null;
   return (
     <Alert tone="warning" live="off" className="mb-4">
-      You are signed in as <bdi>{user.displayName || user.email}</bdi>. This link is for another account, <bdi>{emails.find(Boolean)}</bdi>:
-      yours stays as it is.
+      You are signed in as <bdi>{user.displayName || user.email}</bdi>. This link is for another account,{' '}
+      <bdi>{emails.find(Boolean)}</bdi>: yours stays as it is.
     </Alert>
   );
 }

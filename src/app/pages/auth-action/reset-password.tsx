@@ -45,7 +45,12 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
       }
       rememberUsed(link.code);
       // A new password ends every session of the account: the one in this browser goes on with it.
-      const isSignedInAnew = user?.email === email && (await service.reauthenticate({ password }).then(() => true, () => false));
+      const isSignedInAnew =
+        user?.email === email &&
+        (await service.reauthenticate({ password }).then(
+          () => true,
+          () => false,
+        ));
       setDone({ isSignedInAnew });
     },
   });
@@ -86,7 +91,12 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
           />
           <PasswordChecklist id={checklistId} password={password} status={status} known={[email]} />
         </div>
-        <PasswordField label="Repeat the new password" autoComplete="new-password" required {...form.field('confirmation')} />
+        <PasswordField
+          label="Repeat the new password"
+          autoComplete="new-password"
+          required
+          {...form.field('confirmation')}
+        />
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Saving">
           Save Password
         </Button>

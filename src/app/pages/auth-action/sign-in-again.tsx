@@ -29,7 +29,8 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
       {error !== null && <Alert tone="error">{error}</Alert>}
       {user !== null && (
         <p>
-          You are signed in with another account, <bdi>{user.displayName || user.email}</bdi>. <Link href={continuePath}>Stay signed in</Link>
+          You are signed in with another account, <bdi>{user.displayName || user.email}</bdi>.{' '}
+          <Link href={continuePath}>Stay signed in</Link>
         </p>
       )}
       <Button tone="secondary" size="lg" fullWidth className="wrap-anywhere" busy={busy} onClick={() => run(signIn)}>

@@ -18,8 +18,8 @@ export function ConfigurationPage({ problems }: ConfigurationPageProps) {
         </CardHeader>
         <CardContent className="grid gap-4">
           <p>
-            {problems.length === 1 ? 'One value' : `${problems.length} values`} of the environment must change before anyone
-            can sign in:
+            {problems.length === 1 ? 'One value' : `${problems.length} values`} of the environment must change before
+            anyone can sign in:
           </p>
           <ul className="grid gap-3">
             {problems.map(({ name, message }) => (

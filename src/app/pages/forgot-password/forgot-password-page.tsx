@@ -35,11 +35,16 @@ export function ForgotPasswordPage() {
       <AuthPage key="sent" title="Check your e-mail" lead={sentTo} takesFocus>
         <div className="grid gap-4">
           <p>
-            If there is an account with this address, a link that sets a new password is on its way. It works once, and only for
-            a short time.
+            If there is an account with this address, a link that sets a new password is on its way. It works once, and
+            only for a short time.
           </p>
-          <p className="text-muted">Nothing there after some minutes? Look among the unwanted mail, and check the address above.</p>
-          <SendAgain send={() => service.requestPasswordReset(sentTo)} sentText="Another link is on its way. Use the newest one." />
+          <p className="text-muted">
+            Nothing there after some minutes? Look among the unwanted mail, and check the address above.
+          </p>
+          <SendAgain
+            send={() => service.requestPasswordReset(sentTo)}
+            sentText="Another link is on its way. Use the newest one."
+          />
           <Button
             variant="ghost"
             onClick={() => {

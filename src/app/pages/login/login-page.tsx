@@ -13,7 +13,9 @@ import { normalizeEmail, validateSignIn } from '../../auth/validation';
 import { useEnvironment } from '../../environment';
 import { paths } from '../../paths';
 
-const SignInStepPage = lazy(async () => ({ default: (await import('../../auth/parts/sign-in-step-page')).SignInStepPage }));
+const SignInStepPage = lazy(async () => ({
+  default: (await import('../../auth/parts/sign-in-step-page')).SignInStepPage,
+}));
 
 export function LoginPage() {
   const { state, service } = useAuth();

@@ -22,8 +22,8 @@ export function NotFoundPage() {
         title="Page not found"
         description={
           <>
-            Nothing is at <bdi className="font-medium text-text">{address}</bdi>. The address may be mistyped, or the page may
-            have moved.
+            Nothing is at <bdi className="font-medium text-text">{address}</bdi>. The address may be mistyped, or the
+            page may have moved.
           </>
         }
         actions={

@@ -14,7 +14,9 @@ import { normalizeEmail, validateSignUp } from '../../auth/validation';
 import { useEnvironment } from '../../environment';
 import { paths } from '../../paths';
 
-const SignInStepPage = lazy(async () => ({ default: (await import('../../auth/parts/sign-in-step-page')).SignInStepPage }));
+const SignInStepPage = lazy(async () => ({
+  default: (await import('../../auth/parts/sign-in-step-page')).SignInStepPage,
+}));
 
 export function RegisterPage() {
   const { service } = useAuth();

@@ -42,7 +42,10 @@ export function CardHeader({ className, ...props }: CardHeaderProps) {
   return (
     <div
       data-slot="card-header"
-      className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-divider px-(--wm-card-padding) py-4', className)}
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-divider px-(--wm-card-padding) py-4',
+        className,
+      )}
       {...props}
     />
   );

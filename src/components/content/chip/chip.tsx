@@ -14,10 +14,7 @@ const variants: Record<ChipVariant, string> = {
   outline: 'border-tone text-tone',
 };
 
-const sizes: Record<ChipSize, string> = {
-  sm: 'min-h-6 px-2 text-micro',
-  md: 'min-h-8 px-3 text-h6',
-};
+const sizes: Record<ChipSize, string> = { sm: 'min-h-6 px-2 text-micro', md: 'min-h-8 px-3 text-h6' };
 
 export interface ChipProps extends ComponentProps<'span'> {
   /** How much it stands out. @default 'soft' */
@@ -66,7 +63,9 @@ export function Chip({
       )}
       {...props}
     >
-      {avatar && <span className="-ms-1 inline-flex shrink-0 has-data-[slot=avatar]:-ms-2 [&>svg]:size-4">{avatar}</span>}
+      {avatar && (
+        <span className="-ms-1 inline-flex shrink-0 has-data-[slot=avatar]:-ms-2 [&>svg]:size-4">{avatar}</span>
+      )}
       {asChild ? <Slottable>{children}</Slottable> : <span className="min-w-0 truncate">{children}</span>}
       {onRemove && !asChild && (
         <button

@@ -59,7 +59,12 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 export function SkeletonGroup({ loading = true, label, className, children, ...props }: SkeletonGroupProps) {
   const text = useLabels('SkeletonGroup');
   return (
-    <div data-slot="skeleton-group" data-state={loading ? 'loading' : 'loaded'} className={cn('relative min-w-0', className)} {...props}>
+    <div
+      data-slot="skeleton-group"
+      data-state={loading ? 'loading' : 'loaded'}
+      className={cn('relative min-w-0', className)}
+      {...props}
+    >
       {/* Beside what is busy, because screen readers say nothing of what changes in it. */}
       <span role="status" className="sr-only">
         {loading && text('loading', label)}

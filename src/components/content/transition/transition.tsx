@@ -1,6 +1,14 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Slot } from '@radix-ui/react-slot';
-import { cloneElement, type ComponentProps, isValidElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  isValidElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../../lib/cn';
 
 export interface TransitionProps extends ComponentProps<'div'> {

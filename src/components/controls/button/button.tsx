@@ -83,7 +83,10 @@ export function Button({
       {...props}
     >
       {busy ? (
-        <LoaderCircle aria-hidden className="size-[1.25em] shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none" />
+        <LoaderCircle
+          aria-hidden
+          className="size-[1.25em] shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none"
+        />
       ) : (
         startIcon && (
           <span aria-hidden className="inline-flex shrink-0 [&>svg]:size-[1.25em]">

@@ -56,10 +56,14 @@ export function Checkbox({
             {...field.control}
             ref={composedRef}
             type="checkbox"
-            onChange={composeEventHandlers(onChange, ({ currentTarget }) => {
-              // The browser clears the property at each press, also at one that the page does not act on.
-              currentTarget.indeterminate = indeterminate;
-            }, { checkForDefaultPrevented: false })}
+            onChange={composeEventHandlers(
+              onChange,
+              ({ currentTarget }) => {
+                // The browser clears the property at each press, also at one that the page does not act on.
+                currentTarget.indeterminate = indeterminate;
+              },
+              { checkForDefaultPrevented: false },
+            )}
             className={cn(
               'peer size-5 cursor-pointer appearance-none rounded-inner border bg-paper transition-colors duration-control',
               'enabled:hover:border-heading enabled:checked:border-primary enabled:checked:bg-primary',
@@ -68,10 +72,7 @@ export function Checkbox({
               error ? 'border-error' : 'border-border',
             )}
           />
-          <Check
-            aria-hidden
-            className={cn(mark, 'peer-checked:visible peer-indeterminate:invisible')}
-          />
+          <Check aria-hidden className={cn(mark, 'peer-checked:visible peer-indeterminate:invisible')} />
           <Minus aria-hidden className={cn(mark, 'peer-indeterminate:visible')} />
         </span>
         <label

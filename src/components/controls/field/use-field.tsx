@@ -36,15 +36,7 @@ export interface FieldOptions extends Omit<ComponentProps<'div'>, 'children'> {
  * @param messageClass classes of the error and of the hint, to line them up
  */
 export function useField(
-  {
-    hint,
-    error,
-    required,
-    id,
-    'aria-describedby': describedBy,
-    'data-slot': slot = 'field',
-    ...props
-  }: FieldOptions,
+  { hint, error, required, id, 'aria-describedby': describedBy, 'data-slot': slot = 'field', ...props }: FieldOptions,
   messageClass?: string,
 ) {
   const ownId = useId();

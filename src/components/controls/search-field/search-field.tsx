@@ -9,8 +9,10 @@ import { IconButton } from '../icon-button';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 
-export interface SearchFieldProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'children'> {
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'children'
+> {
   /** The field's name. @default the provider's `search` */
   label?: string;
   /** Where the name stands; a hidden one is only spoken. @default 'hidden' */

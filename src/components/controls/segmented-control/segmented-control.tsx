@@ -1,7 +1,16 @@
 import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import { cn } from '../../lib/cn';
 import { useFormReset } from '../../lib/use-form-reset';
 
@@ -76,8 +85,10 @@ export function SegmentedControl({
   );
 }
 
-export interface SegmentedControlItemProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'checked' | 'defaultChecked' | 'name'> {
+export interface SegmentedControlItemProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'checked' | 'defaultChecked' | 'name'
+> {
   /** What the group's value is when this item is chosen. */
   value: string;
   /** Decoration before the text; an icon alone needs `aria-label`. */

@@ -16,14 +16,14 @@ export interface SelectOption {
 }
 
 /** The options, as data or as elements. */
-type SelectOptions =
-  | { options: readonly SelectOption[]; children?: never }
-  | { options?: never; children: ReactNode };
+type SelectOptions = { options: readonly SelectOption[]; children?: never } | { options?: never; children: ReactNode };
 
 const smallBox = 'min-h-8 px-2.5 py-1 text-caption pointer-coarse:min-h-touch';
 
-export interface SelectFieldProps
-  extends Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue' | 'children'> {
+export interface SelectFieldProps extends Omit<
+  ComponentProps<'select'>,
+  'size' | 'multiple' | 'value' | 'defaultValue' | 'children'
+> {
   /** The field's name. */
   label: string;
   /** Where the name stands; a hidden one is only spoken. @default 'above' */

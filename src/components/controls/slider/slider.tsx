@@ -5,8 +5,10 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useFormReset } from '../../lib/use-form-reset';
 
-export interface SliderProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
+export interface SliderProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
+> {
   /** What is set; the slider's name. */
   label: ReactNode;
   /** A line below the slider that explains what changes. */
@@ -78,7 +80,10 @@ export function Slider({
           htmlFor={inputId}
           aria-live="off"
           data-slot="slider-output"
-          className={cn('max-w-1/2 shrink-0 text-end text-body [font-variant-numeric:tabular-nums] wrap-anywhere', props.disabled ? 'text-disabled' : 'text-text')}
+          className={cn(
+            'max-w-1/2 shrink-0 text-end text-body [font-variant-numeric:tabular-nums] wrap-anywhere',
+            props.disabled ? 'text-disabled' : 'text-text',
+          )}
         >
           <bdi>{text ?? now}</bdi>
         </output>

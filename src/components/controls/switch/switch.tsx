@@ -50,17 +50,17 @@ export function Switch({
   const ownId = useId();
   const switchId = id ?? ownId;
   const hintId = `${switchId}-hint`;
-  const [on, setOn] = useControllableState({
-    prop: checked,
-    defaultProp: defaultChecked,
-    onChange: onCheckedChange,
-  });
+  const [on, setOn] = useControllableState({ prop: checked, defaultProp: defaultChecked, onChange: onCheckedChange });
   const state = on ? 'checked' : 'unchecked';
   const atStart = labelPosition === 'start';
   return (
     <div
       data-slot="switch"
-      className={cn('flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-touch', atStart && 'flex-row-reverse', className)}
+      className={cn(
+        'flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-touch',
+        atStart && 'flex-row-reverse',
+        className,
+      )}
       style={style}
     >
       <span className="relative inline-flex shrink-0 pointer-coarse:my-2">

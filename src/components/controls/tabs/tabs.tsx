@@ -1,7 +1,17 @@
 import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ComponentProps, createContext, type KeyboardEvent, use, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../../lib/cn';
 
 export type TabsOrientation = 'horizontal' | 'vertical';
@@ -217,7 +227,11 @@ export function TabPanel({ value, keepMounted = false, ref, className, children,
       tabIndex={focusable ? 0 : undefined}
       data-slot="tab-panel"
       data-state={selected ? 'active' : 'inactive'}
-      className={cn('min-w-0 rounded-inner wrap-anywhere', orientation === 'vertical' ? 'grow basis-40 p-4 pt-2.5' : 'py-4', className)}
+      className={cn(
+        'min-w-0 rounded-inner wrap-anywhere',
+        orientation === 'vertical' ? 'grow basis-40 p-4 pt-2.5' : 'py-4',
+        className,
+      )}
       {...props}
     >
       {(selected || keepMounted) && children}

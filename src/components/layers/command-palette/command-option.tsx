@@ -47,10 +47,7 @@ export const CommandOption = memo(function CommandOption({
         {opensTab && <span className="sr-only"> ({newTabLabel})</span>}
         {caption && (
           <span
-            className={cn(
-              'block text-caption',
-              !disabled && 'text-muted group-data-highlighted/option:text-inherit',
-            )}
+            className={cn('block text-caption', !disabled && 'text-muted group-data-highlighted/option:text-inherit')}
           >
             <Marked text={caption} words={words} />
           </span>

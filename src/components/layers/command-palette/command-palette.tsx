@@ -5,7 +5,8 @@ import { ModalLayer, type ModalLayerProps } from '../dialog';
 import { type CommandPaletteLabels, CommandSearch, type CommandSearchProps } from './command-search';
 
 export interface CommandPaletteProps
-  extends Omit<ModalLayerProps, 'open' | 'onOpenChange' | 'onSelect' | 'initialFocusRef' | 'children'>,
+  extends
+    Omit<ModalLayerProps, 'open' | 'onOpenChange' | 'onSelect' | 'initialFocusRef' | 'children'>,
     Omit<CommandSearchProps, 'onClose' | 'labels'> {
   /** Whether it is open, when the page holds that state. */
   open?: boolean;

@@ -26,10 +26,7 @@ export function sectionsOf(
     section.entries.push(entry);
     sections.set(group, section);
   }
-  return [
-    ...(latest.length > 0 ? [{ key: 'recent', title: recentTitle, entries: latest }] : []),
-    ...sections.values(),
-  ];
+  return [...(latest.length > 0 ? [{ key: 'recent', title: recentTitle, entries: latest }] : []), ...sections.values()];
 }
 
 /** The commands that can be chosen. */

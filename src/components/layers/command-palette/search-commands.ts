@@ -95,7 +95,10 @@ export function searchCommands(commands: readonly SearchableCommand[], words: re
   return commands
     .map((searchable) => ({
       searchable,
-      rank: words.reduce((sum, word) => sum + rankOf(word, searchable), searchable.title.text.startsWith(first) ? 0 : 0.5),
+      rank: words.reduce(
+        (sum, word) => sum + rankOf(word, searchable),
+        searchable.title.text.startsWith(first) ? 0 : 0.5,
+      ),
     }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((one, other) => one.rank - other.rank)

@@ -16,8 +16,7 @@ import {
 } from './dialog';
 
 export interface ConfirmDialogProps
-  extends Omit<DialogProps, 'children'>,
-    Omit<DialogContentProps, 'title' | 'label' | 'children' | 'initialFocusRef'> {
+  extends Omit<DialogProps, 'children'>, Omit<DialogContentProps, 'title' | 'label' | 'children' | 'initialFocusRef'> {
   /** The question. */
   title: ReactNode;
   /** What follows from a yes. */

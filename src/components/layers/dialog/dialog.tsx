@@ -135,7 +135,12 @@ export type DialogTitleProps = ComponentProps<'h2'>;
 export function DialogTitle({ className, children, ...props }: DialogTitleProps) {
   const { id } = useDialog('DialogTitle');
   return (
-    <h2 id={`${id}-title`} data-slot="dialog-title" className={cn('min-w-0 text-title wrap-anywhere', className)} {...props}>
+    <h2
+      id={`${id}-title`}
+      data-slot="dialog-title"
+      className={cn('min-w-0 text-title wrap-anywhere', className)}
+      {...props}
+    >
       {children}
     </h2>
   );
@@ -168,7 +173,9 @@ export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
   // The arrow keys scroll what has the focus; where nothing inside takes it, the body has to.
   const watch = useCallback((body: HTMLDivElement | null) => {
     if (!body) return undefined;
-    return observeSize(body, () => setTakesFocus(body.scrollHeight > body.clientHeight && !body.querySelector(tabbable)));
+    return observeSize(body, () =>
+      setTakesFocus(body.scrollHeight > body.clientHeight && !body.querySelector(tabbable)),
+    );
   }, []);
   return (
     <div

@@ -101,12 +101,7 @@ function Layer({
             aria-modal
             tabIndex={-1}
             data-state={state}
-            className={cn(
-              'relative max-h-full min-w-0',
-              raised,
-              growing,
-              className,
-            )}
+            className={cn('relative max-h-full min-w-0', raised, growing, className)}
             {...props}
             ref={composedRef}
           >

@@ -22,4 +22,11 @@ export {
   MenuRadioItem,
   type MenuRadioItemProps,
 } from './menu-choices';
-export { MenuSub, MenuSubContent, type MenuSubContentProps, type MenuSubProps, MenuSubTrigger, type MenuSubTriggerProps } from './menu-sub';
+export {
+  MenuSub,
+  MenuSubContent,
+  type MenuSubContentProps,
+  type MenuSubProps,
+  MenuSubTrigger,
+  type MenuSubTriggerProps,
+} from './menu-sub';

@@ -2,7 +2,15 @@ import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { type ComponentProps, createContext, type KeyboardEventHandler, type ReactNode, use, useCallback, useMemo } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEventHandler,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+} from 'react';
 import { cn } from '../../lib/cn';
 import { growing, option, raised } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
@@ -47,7 +55,10 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
     onChange: onOpenChange,
     caller: 'Menu',
   });
-  const opener = useOpener(shown, useCallback(() => setShown(false), [setShown]));
+  const opener = useOpener(
+    shown,
+    useCallback(() => setShown(false), [setShown]),
+  );
   const value = useMemo(() => ({ opener, open: shown, setOpen: setShown }), [opener, shown, setShown]);
   return (
     <MenuContext value={value}>

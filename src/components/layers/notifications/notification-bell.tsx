@@ -26,7 +26,9 @@ export function NotificationBell({
 }: NotificationBellProps) {
   const text = useLabels('NotificationBell');
   const some = unread > 0;
-  const name = some ? text('unreadNotifications', label).replace('{count}', String(unread)) : text('notifications', label);
+  const name = some
+    ? text('unreadNotifications', label).replace('{count}', String(unread))
+    : text('notifications', label);
   return (
     <IconButton data-slot="notification-bell" label={name} asChild={asChild} {...props}>
       {asChild ? (

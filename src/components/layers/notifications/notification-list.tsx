@@ -20,7 +20,14 @@ export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'ti
 }
 
 /** The top: a heading, a count, and at its end what can be done with all of them, a link for instance. */
-export function NotificationHeader({ title, level = 2, count, className, children, ...props }: NotificationHeaderProps) {
+export function NotificationHeader({
+  title,
+  level = 2,
+  count,
+  className,
+  children,
+  ...props
+}: NotificationHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <div
@@ -171,11 +178,20 @@ export function NotificationItem({
               </span>
             )}
             {/* A border, not a ground: it stays in forced colours. */}
-            {unread && <span aria-hidden data-slot="notification-dot" className="size-0 rounded-full border-[length:--spacing(1)] border-primary" />}
+            {unread && (
+              <span
+                aria-hidden
+                data-slot="notification-dot"
+                className="size-0 rounded-full border-[length:--spacing(1)] border-primary"
+              />
+            )}
           </span>
         </div>
         {children && (
-          <div data-slot="notification-message" className="grid min-w-0 justify-items-start gap-3 text-body wrap-anywhere text-text">
+          <div
+            data-slot="notification-message"
+            className="grid min-w-0 justify-items-start gap-3 text-body wrap-anywhere text-text"
+          >
             {children}
           </div>
         )}

@@ -3,7 +3,15 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Primitive from '@radix-ui/react-popover';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { X } from 'lucide-react';
-import { type ComponentProps, createContext, type FocusEvent, type ReactNode, type RefObject, use, useCallback } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+} from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { growing, raised } from '../../lib/layer-look';
@@ -48,7 +56,11 @@ export function Popover({ open, defaultOpen = false, onOpenChange, triggerRef, c
     onChange: onOpenChange,
     caller: 'Popover',
   });
-  const opener = useOpener(shown, useCallback(() => setShown(false), [setShown]), triggerRef);
+  const opener = useOpener(
+    shown,
+    useCallback(() => setShown(false), [setShown]),
+    triggerRef,
+  );
   return (
     <PopoverContext value={opener}>
       <Primitive.Root open={shown} onOpenChange={setShown}>

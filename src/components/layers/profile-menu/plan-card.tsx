@@ -49,7 +49,8 @@ export function PlanCard({ title, level = 3, description, className, children, .
   );
 }
 
-export interface PlanCardActionProps extends Omit<ComponentProps<'a'>, 'type'>, Pick<ButtonProps, 'size' | 'tone' | 'variant'> {
+export interface PlanCardActionProps
+  extends Omit<ComponentProps<'a'>, 'type'>, Pick<ButtonProps, 'size' | 'tone' | 'variant'> {
   /** Where it leads. A scheme other than http, https, mailto or tel is dropped, and the text stays. */
   href?: string;
   /** Opens a new tab, says so and keeps this page from the other. @default false */
@@ -88,7 +89,10 @@ export function PlanCardAction({
         size={size}
         tone={tone}
         variant={variant}
-        className={cn('aria-disabled:border-transparent aria-disabled:bg-neutral-soft aria-disabled:text-disabled', className)}
+        className={cn(
+          'aria-disabled:border-transparent aria-disabled:bg-neutral-soft aria-disabled:text-disabled',
+          className,
+        )}
         {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         {...(target === undefined && !asChild ? { role: 'link', 'aria-disabled': true } : {})}
         {...(props as ButtonProps)}

@@ -60,7 +60,10 @@ export function SearchPanel({ open, defaultOpen = false, onOpenChange, children 
     caller: 'SearchPanel',
   });
   const id = useId();
-  const { trigger, triggerRef } = useOpener(shown, useCallback(() => setShown(false), [setShown]));
+  const { trigger, triggerRef } = useOpener(
+    shown,
+    useCallback(() => setShown(false), [setShown]),
+  );
   const state = useMemo(
     () => ({ id, open: shown, setOpen: setShown, trigger, triggerRef }),
     [id, shown, setShown, trigger, triggerRef],
@@ -101,7 +104,8 @@ type FieldProps = Pick<
   'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'onFilter' | 'filterProps' | 'placeholder'
 >;
 
-export interface SearchPanelContentProps extends Omit<ComponentProps<'div'>, keyof FieldProps | 'children'>, FieldProps {
+export interface SearchPanelContentProps
+  extends Omit<ComponentProps<'div'>, keyof FieldProps | 'children'>, FieldProps {
   /** Its name, and the field's. @default the provider's `search` */
   label?: string;
   /** Name of the button that closes it. @default the provider's `closeSearch` */

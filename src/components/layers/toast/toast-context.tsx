@@ -64,7 +64,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
         );
         return record.id;
       },
-      dismiss: (id) => setRecords((all) => (all.some((record) => record.id === id) ? all.filter((record) => record.id !== id) : all)),
+      dismiss: (id) =>
+        setRecords((all) => (all.some((record) => record.id === id) ? all.filter((record) => record.id !== id) : all)),
     }),
     [],
   );

@@ -103,11 +103,7 @@ function Explained({ silent, 'aria-describedby': describedBy, 'data-state': _ofT
   return <Slot aria-describedby={silent ? undefined : describedBy} {...props} />;
 }
 
-function Bubble({
-  side = 'top',
-  className,
-  ...props
-}: ComponentProps<'div'> & Pick<TooltipProps, 'side' | 'align'>) {
+function Bubble({ side = 'top', className, ...props }: ComponentProps<'div'> & Pick<TooltipProps, 'side' | 'align'>) {
   const direction = useDirection();
   return (
     <Primitive.Portal container={usePortalContainer()}>
@@ -127,7 +123,8 @@ function Bubble({
   );
 }
 
-interface TooltipAtProps extends Omit<ComponentProps<'div'>, 'children'>, Pick<TooltipProps, 'side' | 'align' | 'label'> {
+interface TooltipAtProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<TooltipProps, 'side' | 'align' | 'label'> {
   anchor: Element;
   onOpenChange: (open: boolean) => void;
 }

@@ -119,7 +119,9 @@ export function Breadcrumbs({
       {...props}
     >
       <div ref={rulerRef} />
-      <div className={beside ? 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1' : 'grid grid-cols-1 gap-1'}>
+      <div
+        className={beside ? 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1' : 'grid grid-cols-1 gap-1'}
+      >
         {!below && heading}
         {last >= 0 && (
           <nav
@@ -129,12 +131,19 @@ export function Breadcrumbs({
             className="max-w-full min-w-0"
           >
             {/* The hidden crumbs are cut off, the ring of the focus is not. */}
-            <ol ref={listRef} data-slot="breadcrumbs-list" className="relative -m-1 flex overflow-clip p-1 text-caption">
+            <ol
+              ref={listRef}
+              data-slot="breadcrumbs-list"
+              className="relative -m-1 flex overflow-clip p-1 text-caption"
+            >
               {items[0]}
               {last > 0 && (
                 <Item hidden={!collapsed} className="shrink-0">
                   {collapsed ? (
-                    <BreadcrumbsOverflow label={text('hiddenBreadcrumbs', hiddenLabel)} crumbs={links.slice(from, to)} />
+                    <BreadcrumbsOverflow
+                      label={text('hiddenBreadcrumbs', hiddenLabel)}
+                      crumbs={links.slice(from, to)}
+                    />
                   ) : (
                     <span className="size-7" />
                   )}

@@ -154,7 +154,11 @@ export type DrawerVersionProps = ComponentProps<'p'>;
 /** The version of what the page belongs to, at the end of the drawer's foot. */
 export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
   return (
-    <p data-slot="drawer-version" className={cn('mt-4 flex justify-center text-caption text-muted', className)} {...props} />
+    <p
+      data-slot="drawer-version"
+      className={cn('mt-4 flex justify-center text-caption text-muted', className)}
+      {...props}
+    />
   );
 }
 

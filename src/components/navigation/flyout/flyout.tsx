@@ -1,7 +1,16 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import * as Popper from '@radix-ui/react-popper';
 import { Presence } from '@radix-ui/react-presence';
-import { createContext, type KeyboardEvent, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../../lib/cn';
 import { growing, raised } from '../../lib/layer-look';
 import { returnFocus, tabbable } from '../../lib/return-focus';

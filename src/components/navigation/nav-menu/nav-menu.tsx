@@ -44,11 +44,7 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
   return (
     <div
       data-slot="nav-menu-group"
-      className={cn(
-        'min-w-0 border-divider py-3 not-first:border-t mini:border-transparent',
-        'mini:py-1',
-        className,
-      )}
+      className={cn('min-w-0 border-divider py-3 not-first:border-t mini:border-transparent', 'mini:py-1', className)}
       {...props}
     >
       {(title || caption) && (
@@ -144,9 +140,7 @@ export function NavMenuItem({
       end={
         <>
           {chip}
-          {external && (
-            <ExternalLink aria-hidden className="ms-1 size-4 shrink-0 mini:hidden" />
-          )}
+          {external && <ExternalLink aria-hidden className="ms-1 size-4 shrink-0 mini:hidden" />}
         </>
       }
     />

@@ -15,7 +15,14 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  * The first thing that Tab finds on a page: leads past the menu to the content, and shows only with the focus
  * (WCAG 2.4.1). Its text is the provider's `skipToContent` unless it has children.
  */
-export function SkipLink({ targetId = 'main', asChild = false, className, children, onClick, ...props }: SkipLinkProps) {
+export function SkipLink({
+  targetId = 'main',
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: SkipLinkProps) {
   const text = useLabels('SkipLink');
   const Root = asChild ? Slot : 'a';
   return (

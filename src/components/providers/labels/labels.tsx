@@ -133,9 +133,7 @@ export function useLabels(part: string): (name: keyof Labels, own?: string) => s
   return (name, own) => {
     const label = own ?? labels?.[name];
     if (label === undefined) {
-      throw new Error(
-        `${part} has no text "${name}": add a <LabelsProvider>, or the prop.`,
-      );
+      throw new Error(`${part} has no text "${name}": add a <LabelsProvider>, or the prop.`);
     }
     return label;
   };

@@ -1,1 +1,7 @@
-export { type LinkComponent, type LinkComponentProps, LinkProvider, type LinkProviderProps, useLinkComponent } from './link-provider';
+export {
+  type LinkComponent,
+  type LinkComponentProps,
+  LinkProvider,
+  type LinkProviderProps,
+  useLinkComponent,
+} from './link-provider';

@@ -54,7 +54,7 @@ describe('a request that fails', () => {
     expect(within(profile).getByLabelText('Display name')).toHaveValue('Ada Lovelace');
   });
 
-  it('of the provider\'s policy stands at the password', async () => {
+  it("of the provider's policy stands at the password", async () => {
     showPage(AccountPage, {
       user: ada,
       methods: { changePassword: () => Promise.reject(new AuthError('password-does-not-meet-requirements')) },

@@ -29,9 +29,12 @@ describe('a phone number', () => {
 });
 
 describe('the address of a picture', () => {
-  it.each(['', '  ', 'https://example.com/me.jpg', ' https://example.com/a%20b.png?s=96 '])('may be "%s"', (address) => {
-    expect(pictureProblem(address)).toBeUndefined();
-  });
+  it.each(['', '  ', 'https://example.com/me.jpg', ' https://example.com/a%20b.png?s=96 '])(
+    'may be "%s"',
+    (address) => {
+      expect(pictureProblem(address)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['me.jpg', /whole address/],
@@ -68,5 +71,7 @@ describe('a new e-mail address', () => {
 });
 
 it('the problems of a form are those that there are', () => {
-  expect(problemsOf({ name: undefined, picture: 'Enter a whole address.' })).toEqual({ picture: 'Enter a whole address.' });
+  expect(problemsOf({ name: undefined, picture: 'Enter a whole address.' })).toEqual({
+    picture: 'Enter a whole address.',
+  });
 });

@@ -36,7 +36,9 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
       <LabelsProvider labels={englishLabels}>
         <LinkProvider component={RouterLink}>
           <ToastProvider>
-            <AuthProvider service={createFakeAuthService(user ? { status: 'signed-in', user } : { status: 'signed-out' }, methods)}>
+            <AuthProvider
+              service={createFakeAuthService(user ? { status: 'signed-in', user } : { status: 'signed-out' }, methods)}
+            >
               <ReauthProvider>
                 <AppRouter navigation={navigation} />
               </ReauthProvider>

@@ -14,7 +14,12 @@ describe('the link of an e-mail', () => {
     ['verifyAndChangeEmail', 'change-email'],
     ['revertSecondFactorAddition', 'revert-second-factor'],
   ])('with the mode %s is understood', (mode, operation) => {
-    expect(read(`?mode=${mode}&oobCode=a%2Bb&apiKey=our-key&lang=en`)).toEqual({ ok: true, operation, code: 'a+b', continuePath: '/' });
+    expect(read(`?mode=${mode}&oobCode=a%2Bb&apiKey=our-key&lang=en`)).toEqual({
+      ok: true,
+      operation,
+      code: 'a+b',
+      continuePath: '/',
+    });
   });
 
   it.each([
@@ -38,7 +43,9 @@ describe('the link of an e-mail', () => {
     ['/account', '/'],
     ['', '/'],
   ])('leads on to %j as %j', (target, path) => {
-    expect(read(`?mode=verifyEmail&oobCode=x&continueUrl=${encodeURIComponent(target)}`)).toMatchObject({ continuePath: path });
+    expect(read(`?mode=verifyEmail&oobCode=x&continueUrl=${encodeURIComponent(target)}`)).toMatchObject({
+      continuePath: path,
+    });
   });
 });
 

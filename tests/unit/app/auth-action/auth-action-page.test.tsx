@@ -30,7 +30,11 @@ describe('a page with double effects', () => {
   it('looks a link up once, uses it once, and takes its code out of the address first', async () => {
     const address = '/auth/action?mode=verifyEmail&oobCode=secret-code&apiKey=our-key';
     window.history.replaceState({ idx: 0 }, '', address);
-    const checkActionCode = vi.fn(async () => ({ operation: 'verify-email' as const, email: 'ada@example.com', previousEmail: null }));
+    const checkActionCode = vi.fn(async () => ({
+      operation: 'verify-email' as const,
+      email: 'ada@example.com',
+      previousEmail: null,
+    }));
     const applyActionCode = vi.fn(async () => {});
     const service = createFakeAuthService({ status: 'signed-out' }, { checkActionCode, applyActionCode });
     render(
@@ -76,7 +80,8 @@ async function setPassword(methods: Partial<AuthService>, user = null as typeof 
   });
   await screen.findByRole('heading', { name: 'Set a new password' });
   expect(document.activeElement).toBe(heading());
-  for (const field of screen.getAllByLabelText(/new password/i)) fireEvent.change(field, { target: { value: 'a new pass phrase' } });
+  for (const field of screen.getAllByLabelText(/new password/i))
+    fireEvent.change(field, { target: { value: 'a new pass phrase' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Password' })));
 }
 

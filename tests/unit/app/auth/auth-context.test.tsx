@@ -16,7 +16,11 @@ function Session() {
 describe('a part of the app that shows the session', () => {
   it('follows it', () => {
     const service = createFakeAuthService();
-    render(<AuthProvider service={service}><Session /></AuthProvider>);
+    render(
+      <AuthProvider service={service}>
+        <Session />
+      </AuthProvider>,
+    );
     expect(screen.getByText('loading nobody')).toBeInTheDocument();
     act(() => service.set({ status: 'signed-in', user: ada }));
     expect(screen.getByText('signed-in Ada')).toBeInTheDocument();
@@ -26,7 +30,14 @@ describe('a part of the app that shows the session', () => {
 
   it('Fault 24: listens once, also under StrictMode, and not after it is gone', () => {
     const service = createFakeAuthService();
-    const { unmount } = render(<StrictMode><AuthProvider service={service}><Session /><Session /></AuthProvider></StrictMode>);
+    const { unmount } = render(
+      <StrictMode>
+        <AuthProvider service={service}>
+          <Session />
+          <Session />
+        </AuthProvider>
+      </StrictMode>,
+    );
     expect(service.listenerCount()).toBe(1);
     unmount();
     expect(service.listenerCount()).toBe(0);

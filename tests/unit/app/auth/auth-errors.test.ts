@@ -9,8 +9,8 @@ const thrown = (code: string) => Object.assign(new Error(`Firebase: provider tex
 
 describe('a person whose sign-in fails', () => {
   it('cannot find out who has an account', () => {
-    const answers = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'].map((code) =>
-      describeAuthError(thrown(`auth/${code}`)),
+    const answers = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'].map(
+      (code) => describeAuthError(thrown(`auth/${code}`)),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ code: 'invalid-credential', field: null });
@@ -40,7 +40,12 @@ describe('a person whose sign-in fails', () => {
     ['expired-action-code', 'expired-action-code', null, 'new-link'],
     ['invalid-verification-code', 'invalid-code', 'code', null],
   ] as const)('reads a message of its own for %s', (provider, code, field, nextStep) => {
-    expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({ code, message: authErrorMessages[code], field, nextStep });
+    expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({
+      code,
+      message: authErrorMessages[code],
+      field,
+      nextStep,
+    });
   });
 
   it('reads a general message with the code of an unknown error', () => {
@@ -114,7 +119,11 @@ describe('the catalogue', () => {
   });
 
   it('names beyond them only what the server says and the library passes on', () => {
-    expect(Object.keys(codesOfLibrary).filter((code) => !ofLibrary.has(code)).toSorted()).toEqual([
+    expect(
+      Object.keys(codesOfLibrary)
+        .filter((code) => !ofLibrary.has(code))
+        .toSorted(),
+    ).toEqual([
       'configuration-not-found',
       'invalid-login-credentials',
       'invalid-refresh-token',

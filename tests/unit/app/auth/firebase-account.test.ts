@@ -29,7 +29,9 @@ function accountWith(...providerIds: string[]) {
   const providerData = providerIds.map((providerId) => ({ providerId }));
   const auth = { currentUser: { uid: crypto.randomUUID(), providerData } };
   // Reading the account anew brings what it had.
-  vi.mocked(firebase.reload).mockImplementation(async () => void auth.currentUser.providerData.push(...providerIds.map((providerId) => ({ providerId }))));
+  vi.mocked(firebase.reload).mockImplementation(
+    async () => void auth.currentUser.providerData.push(...providerIds.map((providerId) => ({ providerId }))),
+  );
   const core = { auth, run: (work: () => Promise<unknown>) => work(), publish: vi.fn(), expectEnd };
   return { auth, account: createAccount(core as unknown as FirebaseCore) };
 }
@@ -55,18 +57,26 @@ describe('an account that is deleted', () => {
 
   it('is still there, with no reason for an end, when the window is closed or the provider refuses', async () => {
     vi.mocked(firebase.reauthenticateWithPopup).mockRejectedValueOnce({ code: 'auth/popup-closed-by-user' });
-    await expect(accountWith('apple.com').account.deleteAccount()).rejects.toMatchObject({ code: 'auth/popup-closed-by-user' });
+    await expect(accountWith('apple.com').account.deleteAccount()).rejects.toMatchObject({
+      code: 'auth/popup-closed-by-user',
+    });
     expect(firebase.deleteUser).not.toHaveBeenCalled();
     vi.mocked(firebase.deleteUser).mockRejectedValueOnce({ code: 'auth/requires-recent-login' });
-    await expect(accountWith('password').account.deleteAccount()).rejects.toMatchObject({ code: 'auth/requires-recent-login' });
+    await expect(accountWith('password').account.deleteAccount()).rejects.toMatchObject({
+      code: 'auth/requires-recent-login',
+    });
     expect(expectEnd).toHaveBeenLastCalledWith(undefined);
   });
 });
 
 describe('a way in that is unlinked', () => {
   it('is never the last one, nor one that another device took away', async () => {
-    await expect(accountWith('google.com').account.unlink('google.com')).rejects.toMatchObject({ code: 'last-provider' });
-    await expect(accountWith('password').account.unlink('google.com')).rejects.toMatchObject({ code: 'no-such-provider' });
+    await expect(accountWith('google.com').account.unlink('google.com')).rejects.toMatchObject({
+      code: 'last-provider',
+    });
+    await expect(accountWith('password').account.unlink('google.com')).rejects.toMatchObject({
+      code: 'no-such-provider',
+    });
     expect(firebase.unlink).not.toHaveBeenCalled();
     const { auth, account } = accountWith('password', 'google.com');
     await account.unlink('google.com');

@@ -52,11 +52,21 @@ const userNamed = (displayName: string | null) =>
     displayName,
     photoURL: null,
     phoneNumber: null,
-    providerData: [{ providerId: 'password', uid: 'ada@example.com', email: 'ada@example.com', displayName, photoURL: null, phoneNumber: null }],
+    providerData: [
+      {
+        providerId: 'password',
+        uid: 'ada@example.com',
+        email: 'ada@example.com',
+        displayName,
+        photoURL: null,
+        phoneNumber: null,
+      },
+    ],
     refreshToken: 'hush',
   }) as unknown as User;
 const fakeFetch = vi.fn<typeof fetch>();
-const refuse = (message: string) => fakeFetch.mockResolvedValueOnce(Response.json({ error: { message } }, { status: 400 }));
+const refuse = (message: string) =>
+  fakeFetch.mockResolvedValueOnce(Response.json({ error: { message } }, { status: 400 }));
 
 class FakeChannel extends EventTarget {
   static last: FakeChannel;
@@ -123,7 +133,9 @@ describe('a person who opens the app', () => {
 
   it('stays on this machine with the emulator, and with the real service without', () => {
     createFirebaseAuthService(settings);
-    expect(firebase.connectAuthEmulator).toHaveBeenCalledWith(library.auth, 'http://localhost:9099', { disableWarnings: true });
+    expect(firebase.connectAuthEmulator).toHaveBeenCalledWith(library.auth, 'http://localhost:9099', {
+      disableWarnings: true,
+    });
     vi.clearAllMocks();
     createFirebaseAuthService({ ...settings, emulatorUrl: null });
     expect(firebase.connectAuthEmulator).not.toHaveBeenCalled();
@@ -184,12 +196,13 @@ describe('a person who signs in', () => {
   });
 
   it('gets an error without the words of the provider', async () => {
-    vi.mocked(firebase.signInWithEmailAndPassword).mockRejectedValueOnce(Object.assign(new Error('text'), { code: 'auth/user-not-found' }));
+    vi.mocked(firebase.signInWithEmailAndPassword).mockRejectedValueOnce(
+      Object.assign(new Error('text'), { code: 'auth/user-not-found' }),
+    );
     const service = createFirebaseAuthService(settings);
-    await expect(service.signIn({ email: 'ada@example.com', password: 'x', keepSignedIn: true })).rejects.toMatchObject({
-      name: 'AuthError',
-      code: 'invalid-credential',
-    });
+    await expect(service.signIn({ email: 'ada@example.com', password: 'x', keepSignedIn: true })).rejects.toMatchObject(
+      { name: 'AuthError', code: 'invalid-credential' },
+    );
   });
 
   it('stays on the form when the provider refuses the new session', async () => {
@@ -286,7 +299,10 @@ describe('a person whose session ends', () => {
     const afterOnline = vi.mocked(firebase.reload).mock.calls.length;
     expect(afterOnline).toBeGreaterThan(1);
     const hidden = vi.spyOn(document, 'hidden', 'get');
-    for (const [absence, isChecked] of [[9 * 60_000, false], [2 * 3600_000, true]] as const) {
+    for (const [absence, isChecked] of [
+      [9 * 60_000, false],
+      [2 * 3600_000, true],
+    ] as const) {
       const before = vi.mocked(firebase.reload).mock.calls.length;
       hidden.mockReturnValue(true);
       document.dispatchEvent(new Event('visibilitychange'));

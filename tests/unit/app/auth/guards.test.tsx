@@ -26,7 +26,11 @@ function open(address: string | string[], initial: AuthState) {
   const { navigation } = createMemoryNavigation(
     [
       {
-        element: <AuthProvider service={service}><Outlet /></AuthProvider>,
+        element: (
+          <AuthProvider service={service}>
+            <Outlet />
+          </AuthProvider>
+        ),
         children: [
           {
             element: <RequireAuth />,
@@ -42,7 +46,11 @@ function open(address: string | string[], initial: AuthState) {
     ],
     Array.isArray(address) ? address : [address],
   );
-  const { container } = render(<StrictMode><AppRouter navigation={navigation} /></StrictMode>);
+  const { container } = render(
+    <StrictMode>
+      <AppRouter navigation={navigation} />
+    </StrictMode>,
+  );
   const at = () => createPath(navigation.getState().location);
   return { service, navigator: navigation.navigator, container, seen, at };
 }
@@ -115,9 +123,12 @@ describe('a signed-in visitor', () => {
     expect(at()).toBe('/login?from=%2Fapi-setup%3Ftab%3D2');
   });
 
-  it.each(['user-disabled', 'user-token-expired', 'signed-out-elsewhere'] as const)('keeps the way back when the session ends: %s', (reason) => {
-    const { service, at } = open('/api-setup?tab=2', signedIn);
-    act(() => service.set({ status: 'signed-out', reason }));
-    expect(at()).toBe('/login?from=%2Fapi-setup%3Ftab%3D2');
-  });
+  it.each(['user-disabled', 'user-token-expired', 'signed-out-elsewhere'] as const)(
+    'keeps the way back when the session ends: %s',
+    (reason) => {
+      const { service, at } = open('/api-setup?tab=2', signedIn);
+      act(() => service.set({ status: 'signed-out', reason }));
+      expect(at()).toBe('/login?from=%2Fapi-setup%3Ftab%3D2');
+    },
+  );
 });

@@ -28,7 +28,10 @@ describe('a person who waits for a request', () => {
     const { run } = createOperations({ onFailed });
     expect(await run(async () => 'signed in')).toBe('signed in');
     expect(onFailed).not.toHaveBeenCalled();
-    await expect(run(() => Promise.reject(libraryError('user-not-found')))).rejects.toMatchObject({ name: 'AuthError', code: 'invalid-credential' });
+    await expect(run(() => Promise.reject(libraryError('user-not-found')))).rejects.toMatchObject({
+      name: 'AuthError',
+      code: 'invalid-credential',
+    });
     expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'invalid-credential' }));
   });
 
@@ -64,10 +67,13 @@ describe('a person who waits for a request', () => {
     const { run } = createOperations({ onFailed });
     const controller = new AbortController();
     const request = vi.fn();
-    const outcome = run(async () => {
-      await run(async () => 'sent');
-      await fetch(signInUrl).catch(request);
-    }, { signal: controller.signal });
+    const outcome = run(
+      async () => {
+        await run(async () => 'sent');
+        await fetch(signInUrl).catch(request);
+      },
+      { signal: controller.signal },
+    );
     await vi.advanceTimersByTimeAsync(0);
     controller.abort();
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
@@ -77,7 +83,10 @@ describe('a person who waits for a request', () => {
   it('takes as long as they need in a window of a provider', async () => {
     const { run, isRunning } = createOperations({ onFailed });
     const outcome = vi.fn();
-    run(() => new Promise((resolve) => setTimeout(() => resolve('done'), 600_000)), { limit: null }).then(outcome, outcome);
+    run(() => new Promise((resolve) => setTimeout(() => resolve('done'), 600_000)), { limit: null }).then(
+      outcome,
+      outcome,
+    );
     // What a person decides about is nothing that the session would wait for.
     expect(isRunning()).toBe(false);
     await vi.advanceTimersByTimeAsync(600_000);

@@ -12,11 +12,18 @@ vi.mock('firebase/auth', () => ({ validatePassword: vi.fn(), initializeRecaptcha
 
 const create = () => createPasswordPolicy({ auth: {} } as FirebaseCore);
 const answer = (status: object, options: object, enforcementState = 'ENFORCE') =>
-  vi.mocked(validatePassword).mockResolvedValue({
-    isValid: true,
-    ...status,
-    passwordPolicy: { customStrengthOptions: options, enforcementState, allowedNonAlphanumericCharacters: '', forceUpgradeOnSignin: false },
-  });
+  vi
+    .mocked(validatePassword)
+    .mockResolvedValue({
+      isValid: true,
+      ...status,
+      passwordPolicy: {
+        customStrengthOptions: options,
+        enforcementState,
+        allowedNonAlphanumericCharacters: '',
+        forceUpgradeOnSignin: false,
+      },
+    });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -79,7 +86,11 @@ describe('a person who chooses a password', () => {
   it('Fault 27: is held to six characters when the policy cannot be had, which is not asked for at every key', async () => {
     const { validatePassword: check } = create();
     vi.mocked(validatePassword).mockRejectedValueOnce(new Error('501'));
-    expect(await check('123456')).toEqual({ isValid: true, source: 'default', rules: [{ id: 'min-length', value: 6, met: true }] });
+    expect(await check('123456')).toEqual({
+      isValid: true,
+      source: 'default',
+      rules: [{ id: 'min-length', value: 6, met: true }],
+    });
     expect(await check('1234567')).toMatchObject({ source: 'default' });
     expect(validatePassword).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(60_000);

@@ -33,7 +33,8 @@ function open() {
       </LabelsProvider>
     </StrictMode>,
   );
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Continue with ?${name}$`) }));
+  const press = (name: string) =>
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Continue with ?${name}$`) }));
   return { attempts, onDone, press, unmount };
 }
 

@@ -22,11 +22,14 @@ describe('the page that comes back from a provider', () => {
     expect(takeRedirect()).toBeNull();
   });
 
-  it.each(['', 'x', 'null', '[]', '{}', '{"provider":7}', '{"provider":"constructor"}'])('takes %j for nothing', (stored) => {
-    sessionStorage.setItem('waymark:redirect', stored);
-    expect(takeRedirect()).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-  });
+  it.each(['', 'x', 'null', '[]', '{}', '{"provider":7}', '{"provider":"constructor"}'])(
+    'takes %j for nothing',
+    (stored) => {
+      sessionStorage.setItem('waymark:redirect', stored);
+      expect(takeRedirect()).toBeNull();
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 
   it('starts without it where the storage is denied', () => {
     deny();
@@ -35,7 +38,8 @@ describe('the page that comes back from a provider', () => {
 });
 
 describe('a session', () => {
-  const store = (storage: Storage) => storage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'ada' }));
+  const store = (storage: Storage) =>
+    storage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'ada' }));
 
   it('of all tabs is the one that the library stores for them', () => {
     store(sessionStorage);
@@ -44,12 +48,15 @@ describe('a session', () => {
     expect(hasSharedSession()).toBe(true);
   });
 
-  it.each(['localStorage', 'sessionStorage'] as const)('of an account is found in the %s, and is not another one\'s', (name) => {
-    expect(hasSession('ada')).toBe(false);
-    store(window[name]);
-    expect(hasSession('ada')).toBe(true);
-    expect(hasSession('grace')).toBe(false);
-  });
+  it.each(['localStorage', 'sessionStorage'] as const)(
+    "of an account is found in the %s, and is not another one's",
+    (name) => {
+      expect(hasSession('ada')).toBe(false);
+      store(window[name]);
+      expect(hasSession('ada')).toBe(true);
+      expect(hasSession('grace')).toBe(false);
+    },
+  );
 
   it('is none where the storage is denied', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -23,7 +23,8 @@ afterEach(() => {
 
 const endsSession = (code: string) => ['USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_REFRESH_TOKEN'].includes(code);
 const install = () => installStartGuards({ endsSession, onRefused, onUnanswered });
-const answer = (status: number, body: unknown = { error: { code: status, message: 'TRY_LATER' } }) => Response.json(body, { status });
+const answer = (status: number, body: unknown = { error: { code: status, message: 'TRY_LATER' } }) =>
+  Response.json(body, { status });
 /** A request without an answer that ends only when it is aborted. */
 const hang: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
@@ -151,27 +152,33 @@ describe('a person whose session the provider ends', () => {
     expect(await response.json()).toEqual({ error: { code: 400, message } });
   });
 
-  it.each(['<h1>Bad request</h1>', 'null', '[]', '{"error":"x"}', '{"error":{"message":7}}'])('is not signed out by %s', async (body) => {
-    fake.mockResolvedValue(new Response(body, { status: 400 }));
-    install();
-    await expect(fetch(lookup)).rejects.toThrow(TypeError);
-    expect(onRefused).not.toHaveBeenCalled();
-    expect(onUnanswered).toHaveBeenCalledOnce();
-  });
+  it.each(['<h1>Bad request</h1>', 'null', '[]', '{"error":"x"}', '{"error":{"message":7}}'])(
+    'is not signed out by %s',
+    async (body) => {
+      fake.mockResolvedValue(new Response(body, { status: 400 }));
+      install();
+      await expect(fetch(lookup)).rejects.toThrow(TypeError);
+      expect(onRefused).not.toHaveBeenCalled();
+      expect(onUnanswered).toHaveBeenCalledOnce();
+    },
+  );
 
   it.each([
     [403, 'PERMISSION_DENIED'],
     [400, 'API key not valid. Please pass a valid API key.'],
     [400, 'QUOTA_EXCEEDED'],
     [404, 'CONFIGURATION_NOT_FOUND'],
-  ])('is not signed out at the start by a refusal that says nothing about the account: %i %s', async (status, message) => {
-    fake.mockImplementation(async () => answer(status, { error: { code: status, message } }));
-    const finishStart = install();
-    await expect(fetch(lookup)).rejects.toThrow(TypeError);
-    expect(onUnanswered).toHaveBeenCalledOnce();
-    // Later on the form that asked has to learn it.
-    finishStart();
-    expect((await fetch(lookup)).status).toBe(status);
-    expect(onRefused).not.toHaveBeenCalled();
-  });
+  ])(
+    'is not signed out at the start by a refusal that says nothing about the account: %i %s',
+    async (status, message) => {
+      fake.mockImplementation(async () => answer(status, { error: { code: status, message } }));
+      const finishStart = install();
+      await expect(fetch(lookup)).rejects.toThrow(TypeError);
+      expect(onUnanswered).toHaveBeenCalledOnce();
+      // Later on the form that asked has to learn it.
+      finishStart();
+      expect((await fetch(lookup)).status).toBe(status);
+      expect(onRefused).not.toHaveBeenCalled();
+    },
+  );
 });

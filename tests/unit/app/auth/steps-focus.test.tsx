@@ -49,7 +49,10 @@ describe('what takes the place of something that was pressed has the focus', () 
 
 describe('a link between the pages', () => {
   it('takes the way back along, and nothing else of the address', () => {
-    showPage(() => <AuthLink to="/login">Login</AuthLink>, { user: null, address: '/auth/action?oobCode=secret&from=%2Fa%3Fb%3D1' });
+    showPage(() => <AuthLink to="/login">Login</AuthLink>, {
+      user: null,
+      address: '/auth/action?oobCode=secret&from=%2Fa%3Fb%3D1',
+    });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/login?from=%2Fa%3Fb%3D1');
   });
 });

@@ -48,7 +48,11 @@ function open() {
       </form>
     );
   }
-  const { unmount } = render(<StrictMode><Form /></StrictMode>);
+  const { unmount } = render(
+    <StrictMode>
+      <Form />
+    </StrictMode>,
+  );
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   return {

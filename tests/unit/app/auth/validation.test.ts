@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { maxNameLength, normalizeEmail, validateNewPassword, validateSignIn, validateSignUp } from '../../../../src/app/auth/validation';
+import {
+  maxNameLength,
+  normalizeEmail,
+  validateNewPassword,
+  validateSignIn,
+  validateSignUp,
+} from '../../../../src/app/auth/validation';
 
 const person = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
 
@@ -20,19 +26,29 @@ describe('a person who fills in a form', () => {
 
   it('may not call themselves more than the provider takes, which would drop the name', () => {
     expect(validateSignUp({ ...person, name: ` ${'a'.repeat(100)} ` })).toEqual({});
-    expect(validateSignUp({ ...person, name: 'a'.repeat(101) })).toEqual({ name: `Use at most ${maxNameLength} characters.` });
+    expect(validateSignUp({ ...person, name: 'a'.repeat(101) })).toEqual({
+      name: `Use at most ${maxNameLength} characters.`,
+    });
   });
 
-  it.each(['ada', 'ada@', '@example.com', 'ada lovelace@example.com', 'ada@exam ple.com', 'ada@example.com@'])('is asked to correct %s', (email) => {
-    expect(validateSignIn({ ...person, email })).toEqual({ email: 'Enter an e-mail address like name@example.com.' });
-  });
-
-  it.each(['ada+tag@example.co.uk', "o'hara@example.com", 'ada@localhost', 'ädä@exämple.com', '"a@b"@example.com', ' ada@example.com\n', 'a@[192.168.0.1]'])(
-    'may use the address %s',
+  it.each(['ada', 'ada@', '@example.com', 'ada lovelace@example.com', 'ada@exam ple.com', 'ada@example.com@'])(
+    'is asked to correct %s',
     (email) => {
-      expect(validateSignIn({ ...person, email })).toEqual({});
+      expect(validateSignIn({ ...person, email })).toEqual({ email: 'Enter an e-mail address like name@example.com.' });
     },
   );
+
+  it.each([
+    'ada+tag@example.co.uk',
+    "o'hara@example.com",
+    'ada@localhost',
+    'ädä@exämple.com',
+    '"a@b"@example.com',
+    ' ada@example.com\n',
+    'a@[192.168.0.1]',
+  ])('may use the address %s', (email) => {
+    expect(validateSignIn({ ...person, email })).toEqual({});
+  });
 
   it('may use any password to sign in, and one of six characters or more to sign up', () => {
     expect(validateSignIn({ ...person, password: 'x' })).toEqual({});
@@ -43,8 +59,12 @@ describe('a person who fills in a form', () => {
 
   it('types a new password twice, in the same way', () => {
     expect(validateNewPassword({ password: '', confirmation: '' })).toEqual({ password: 'Enter a new password.' });
-    expect(validateNewPassword({ password: 'a b', confirmation: '' })).toEqual({ confirmation: 'Enter the new password once more.' });
-    expect(validateNewPassword({ password: 'a b', confirmation: 'a b ' })).toEqual({ confirmation: 'The two passwords are not the same.' });
+    expect(validateNewPassword({ password: 'a b', confirmation: '' })).toEqual({
+      confirmation: 'Enter the new password once more.',
+    });
+    expect(validateNewPassword({ password: 'a b', confirmation: 'a b ' })).toEqual({
+      confirmation: 'The two passwords are not the same.',
+    });
     expect(validateNewPassword({ password: ' a b ', confirmation: ' a b ' })).toEqual({});
   });
 

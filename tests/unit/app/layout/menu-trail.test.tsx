@@ -91,14 +91,14 @@ describe('B1: the trail above a page', () => {
     ['/sample-page', 0],
     ['/pages/login', 3],
     ['/pages/register', 3],
-  ])('of the app\'s own menu on %s has %d crumbs', async (path, count) => {
+  ])("of the app's own menu on %s has %d crumbs", async (path, count) => {
     const { container } = show(path);
     if (count === 0) expect(container).toBeEmptyDOMElement();
     else expect(await crumbs()).toHaveLength(count);
   });
 });
 
-describe('B2: a trail of the page\'s own', () => {
+describe("B2: a trail of the page's own", () => {
   const links = [{ title: 'Dashboard', to: '/' }, { title: 'Account' }, { title: 'Profile' }];
   const showOwn = (props: Partial<CustomTrailProps>) =>
     render(

@@ -99,7 +99,7 @@ describe('R11 and Fault 23: what throws', () => {
     expect(screen.getByText('The layout')).toBe(layout);
   });
 
-  it('takes the layout\'s place when it is the layout itself', async () => {
+  it("takes the layout's place when it is the layout itself", async () => {
     const go = await open(() => null, Broken);
     expect(screen.getByRole('main')).toContainElement(problem());
     expect(screen.getByText(/Waymark could not be shown/)).toBeInTheDocument();

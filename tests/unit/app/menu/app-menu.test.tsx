@@ -12,7 +12,7 @@ const at = (path: string) => (
   </LabelsProvider>
 );
 
-describe('N3: the group of the app\'s menu', () => {
+describe("N3: the group of the app's menu", () => {
   it('opens by itself on a page of one of its entries, and the person can close it all the same', async () => {
     const { rerender } = render(at('/'));
     const group = screen.getByRole('button', { name: 'Authentication' });

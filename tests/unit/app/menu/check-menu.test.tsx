@@ -1,10 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { englishLabels, LabelsProvider, type MenuEntry, NavMenu, NavMenuEntries, trailOf, trailToCrumbs } from 'waymark';
+import {
+  englishLabels,
+  LabelsProvider,
+  type MenuEntry,
+  NavMenu,
+  NavMenuEntries,
+  trailOf,
+  trailToCrumbs,
+} from 'waymark';
 import { findMenuMistakes, reportMenuMistakes } from '../../../../src/app/menu/check-menu';
 import { menu } from '../../../../src/app/menu/menu';
 
-const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({ id, type: 'item', title: id, url: `/${id}`, ...more });
+const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  type: 'item',
+  title: id,
+  url: `/${id}`,
+  ...more,
+});
 const collapse = (id: string, ...children: MenuEntry[]): MenuEntry => ({ id, type: 'collapse', title: id, children });
 const group = (id: string, ...children: MenuEntry[]): MenuEntry => ({ id, type: 'group', children });
 
@@ -31,7 +45,9 @@ const mistakes: { title: string; entries: MenuEntry[]; says: string[] }[] = [
   {
     title: 'an id that stands there twice, wherever',
     entries: [group('pages', collapse('more', item('same'))), group('tools', item('same'))],
-    says: ['menu > tools > same: its id stands at "menu > pages > more > same" already. Give each entry an id of its own.'],
+    says: [
+      'menu > tools > same: its id stands at "menu > pages > more > same" already. Give each entry an id of its own.',
+    ],
   },
   {
     title: 'an entry without an id',
@@ -40,7 +56,9 @@ const mistakes: { title: string; entries: MenuEntry[]; says: string[] }[] = [
   },
   {
     title: 'an address that could run a script, or of another scheme',
-    entries: [group('pages', item('script', { url: ' java\nscript:alert(1)' }), item('file', { url: 'file:///etc/hosts' }))],
+    entries: [
+      group('pages', item('script', { url: ' java\nscript:alert(1)' }), item('file', { url: 'file:///etc/hosts' })),
+    ],
     says: [
       'menu > pages > script: its url " java\nscript:alert(1)" is never made a link. Use a path, or an address of http, https, mailto or tel.',
       'menu > pages > file: its url "file:///etc/hosts" is never made a link. Use a path, or an address of http, https, mailto or tel.',

@@ -6,7 +6,8 @@ import { NewVersionNotice } from '../../../../src/app/notices/new-version-notice
 
 const minutes = 60_000;
 const fetched = vi.fn<() => Promise<Response>>();
-const site = (build: string) => async () => new Response(`<script type="module" crossorigin src="/assets/index-${build}.js"></script>`);
+const site = (build: string) => async () =>
+  new Response(`<script type="module" crossorigin src="/assets/index-${build}.js"></script>`);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -29,7 +29,11 @@ describe('the pages in the palette', () => {
 
   it('Fault 17: survive a menu with unknown types, the same id twice, and itself in it', () => {
     const item = { id: 'one', type: 'item', title: 'One', url: '/one' } as const;
-    const loop: { id: string; type: 'group'; children: MenuEntry[] } = { id: 'loop', type: 'group', children: [item, item] };
+    const loop: { id: string; type: 'group'; children: MenuEntry[] } = {
+      id: 'loop',
+      type: 'group',
+      children: [item, item],
+    };
     loop.children.push(loop, { id: 'odd', type: 'widget', title: 'Odd', url: '/odd' } as unknown as MenuEntry);
     expect(pageCommands([loop]).map(({ id }) => id)).toEqual(['one', 'account', 'account-social']);
   });

@@ -127,7 +127,12 @@ describe('U2 and fault 15: other tabs', () => {
     other.change({ direction: 'rtl' });
     tell();
     vi.advanceTimersByTime(1000);
-    expect(one.get().preferences).toEqual({ ...defaultPreferences, borderRadius: 24, colorMode: 'dark', direction: 'rtl' });
+    expect(one.get().preferences).toEqual({
+      ...defaultPreferences,
+      borderRadius: 24,
+      colorMode: 'dark',
+      direction: 'rtl',
+    });
     expect(other.get().preferences).toEqual(one.get().preferences);
     expect(write).toHaveBeenCalledTimes(102);
     const told = listener.mock.calls.length;

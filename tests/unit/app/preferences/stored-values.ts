@@ -15,8 +15,16 @@ export const storedValues: readonly [name: string, text: string | null, holds: P
   ['a number', '8', {}],
   ['a truth', 'true', {}],
   ['wrong types', '{"fontFamily":1,"borderRadius":"12","colorMode":true,"direction":null}', {}],
-  ['wrong types in deeper places', '{"fontFamily":["\'Inter\', sans-serif"],"borderRadius":{"valueOf":12},"colorMode":["dark"],"direction":{}}', {}],
-  ['one wrong type', '{"fontFamily":7,"borderRadius":12,"colorMode":"dark","direction":"rtl"}', { borderRadius: 12, colorMode: 'dark', direction: 'rtl' }],
+  [
+    'wrong types in deeper places',
+    '{"fontFamily":["\'Inter\', sans-serif"],"borderRadius":{"valueOf":12},"colorMode":["dark"],"direction":{}}',
+    {},
+  ],
+  [
+    'one wrong type',
+    '{"fontFamily":7,"borderRadius":12,"colorMode":"dark","direction":"rtl"}',
+    { borderRadius: 12, colorMode: 'dark', direction: 'rtl' },
+  ],
   ['a radius below the range', '{"borderRadius":-1,"colorMode":"dark"}', { colorMode: 'dark' }],
   ['a radius above the range', '{"borderRadius":25,"colorMode":"dark"}', { colorMode: 'dark' }],
   ['a radius at the start of the range', '{"borderRadius":0}', { borderRadius: 0 }],
@@ -27,11 +35,27 @@ export const storedValues: readonly [name: string, text: string | null, holds: P
   ['a constructor', '{"constructor":{"prototype":{"polluted":true}},"direction":"rtl"}', { direction: 'rtl' }],
   ['CSS in the typeface', `{"fontFamily":"'Inter', sans-serif; } * { display: none"}`, {}],
   ['an address in the typeface', '{"fontFamily":"url(https://elsewhere.example/font)"}', {}],
-  ['a typeface that is none of ours', `{"fontFamily":"'Comic Sans MS', cursive","borderRadius":2}`, { borderRadius: 2 }],
+  [
+    'a typeface that is none of ours',
+    `{"fontFamily":"'Comic Sans MS', cursive","borderRadius":2}`,
+    { borderRadius: 2 },
+  ],
   ['500 kB in a field', JSON.stringify({ fontFamily: huge, colorMode: 'light' }), { colorMode: 'light' }],
-  ['500 kB beside the fields', JSON.stringify({ notes: huge, fontFamily: "'Poppins', sans-serif" }), { fontFamily: "'Poppins', sans-serif" }],
-  ['a future version', `{"version":9,"fontFamily":"'Inter', sans-serif","borderRadius":{"small":4},"colorMode":"dim","density":"compact"}`, { fontFamily: "'Inter', sans-serif" }],
-  ['every field', `{"fontFamily":"'Inter', sans-serif","borderRadius":12,"colorMode":"dark","direction":"rtl"}`, { fontFamily: "'Inter', sans-serif", borderRadius: 12, colorMode: 'dark', direction: 'rtl' }],
+  [
+    '500 kB beside the fields',
+    JSON.stringify({ notes: huge, fontFamily: "'Poppins', sans-serif" }),
+    { fontFamily: "'Poppins', sans-serif" },
+  ],
+  [
+    'a future version',
+    `{"version":9,"fontFamily":"'Inter', sans-serif","borderRadius":{"small":4},"colorMode":"dim","density":"compact"}`,
+    { fontFamily: "'Inter', sans-serif" },
+  ],
+  [
+    'every field',
+    `{"fontFamily":"'Inter', sans-serif","borderRadius":12,"colorMode":"dark","direction":"rtl"}`,
+    { fontFamily: "'Inter', sans-serif", borderRadius: 12, colorMode: 'dark', direction: 'rtl' },
+  ],
 ];
 
 /** The preferences that hold, of a row of the table. */

@@ -48,7 +48,16 @@ function Guarded() {
 function open(address: string, session: AuthState = { status: 'signed-in', user: ada }) {
   let arrive: (page: ComponentType) => void = () => undefined;
   const load = vi.fn(() => new Promise<ComponentType>((resolve) => (arrive = resolve)));
-  const shell = (children: AppRoute[]): AppRoute[] => [{ element: <FirstLoad><Shell /></FirstLoad>, children }];
+  const shell = (children: AppRoute[]): AppRoute[] => [
+    {
+      element: (
+        <FirstLoad>
+          <Shell />
+        </FirstLoad>
+      ),
+      children,
+    },
+  ];
   const { navigation } = createMemoryNavigation(
     [
       {

@@ -9,12 +9,14 @@ function get(selector: string): HTMLElement {
 }
 
 /** jsdom knows nothing of `inert`. */
-const settled = () => new Promise<void>((resolve) => {
-  queueMicrotask(resolve);
-});
+const settled = () =>
+  new Promise<void>((resolve) => {
+    queueMicrotask(resolve);
+  });
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="app"><main tabindex="-1"><h1>Reports</h1><a href="/x">x</a></main></div><button>Menu</button>';
+  document.body.innerHTML =
+    '<div id="app"><main tabindex="-1"><h1>Reports</h1><a href="/x">x</a></main></div><button>Menu</button>';
 });
 afterEach(() => {
   document.body.innerHTML = '';

@@ -28,9 +28,10 @@ function latePage(path: string) {
 }
 
 /** Waits until all that is decided has been done. */
-const settled = () => new Promise<void>((resolve) => {
-  setTimeout(resolve);
-});
+const settled = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 const home: AppRoute = { path: '/', Component: Page };
 const about: AppRoute = { path: '/about', Component: Page };

@@ -14,15 +14,18 @@ beforeEach(() => {
   scrolls.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   window.sessionStorage.clear();
-  vi.stubGlobal('ResizeObserver', class {
-    constructor(callback: () => void) {
-      grow = callback;
-    }
-    observe() {}
-    disconnect() {
-      grow = () => undefined;
-    }
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe() {}
+      disconnect() {
+        grow = () => undefined;
+      }
+    },
+  );
   Object.assign(window, {
     scrollTo: (options: ScrollToOptions) => {
       scrolls.push(options);
@@ -90,13 +93,16 @@ describe('R10: a person who comes to a page', () => {
     expect(heading('Home')).toHaveFocus();
   });
 
-  it.each(['/reports?tab=2', '/reports#main', '/reports?tab=2#%E0%A4%A'])('keeps it on the same page, at %s', (address) => {
-    const { go } = open('/reports');
-    const button = screen.getByRole('button');
-    button.focus();
-    go(address);
-    expect(button).toHaveFocus();
-  });
+  it.each(['/reports?tab=2', '/reports#main', '/reports?tab=2#%E0%A4%A'])(
+    'keeps it on the same page, at %s',
+    (address) => {
+      const { go } = open('/reports');
+      const button = screen.getByRole('button');
+      button.focus();
+      go(address);
+      expect(button).toHaveFocus();
+    },
+  );
 
   it('is at the top of a new page, and on the way back where it was left', () => {
     const { go, scrollBy } = open();

@@ -4,7 +4,9 @@ import { forgiveMissingStyles } from '../../../../src/app/routing/preload-errors
 
 /** What Vite does with a file that cannot be had; false when it goes on without it. */
 function fail(message: string): boolean {
-  return window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(message) }));
+  return window.dispatchEvent(
+    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(message) }),
+  );
 }
 
 describe('Fault 4: a part of the app', () => {

@@ -7,12 +7,15 @@ const Page = () => null;
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 describe('a page whose link is about to be followed', () => {
-  it.each(['/reports', '/reports?range=month#row-3', `${window.location.origin}/reports`])('is fetched for the address %s', (href) => {
-    const load = vi.fn(async () => Page);
-    registerPage('/reports', [load]);
-    preloadPage(href);
-    expect(load).toHaveBeenCalledOnce();
-  });
+  it.each(['/reports', '/reports?range=month#row-3', `${window.location.origin}/reports`])(
+    'is fetched for the address %s',
+    (href) => {
+      const load = vi.fn(async () => Page);
+      registerPage('/reports', [load]);
+      preloadPage(href);
+      expect(load).toHaveBeenCalledOnce();
+    },
+  );
 
   it('is fetched with its layout, once', async () => {
     const parts = [vi.fn(async () => Page), vi.fn(async () => Page)];
@@ -42,7 +45,10 @@ describe('a page whose link is about to be followed', () => {
   });
 
   it('may fail without a word, and is asked for again by who goes there', async () => {
-    const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Page);
+    const load = vi
+      .fn<() => Promise<typeof Page>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(Page);
     const once = loadOnce(load);
     registerPage('/reports', [once]);
     const unhandled = vi.fn();

@@ -4,7 +4,8 @@ import { PageLoadError } from '../../../../src/app/routing/preload';
 import { createRecovery } from '../../../../src/app/routing/recovery';
 
 const site = '<!doctype html><script type="module" crossorigin src="/assets/index-1a2b.js"></script>';
-const missing = (file: string) => new PageLoadError(new TypeError(`Failed to fetch dynamically imported module: ${file}`));
+const missing = (file: string) =>
+  new PageLoadError(new TypeError(`Failed to fetch dynamically imported module: ${file}`));
 const reload = vi.fn();
 
 function answer(body: string, status = 200): void {
@@ -85,10 +86,13 @@ describe('Faults 1 and 2: code that is gone', () => {
     expect(await recover(error)).toBe(true);
   });
 
-  it.each(['{', '"x"', '[1, null]', 'null'])('does not stumble over what it finds in the storage: %s', async (stored) => {
-    window.sessionStorage.setItem('waymark:reloads', stored);
-    window.history.replaceState('a state of somebody else', '');
-    const { recover } = createRecovery();
-    expect(await recover(missing('/assets/a.js'))).toBe(true);
-  });
+  it.each(['{', '"x"', '[1, null]', 'null'])(
+    'does not stumble over what it finds in the storage: %s',
+    async (stored) => {
+      window.sessionStorage.setItem('waymark:reloads', stored);
+      window.history.replaceState('a state of somebody else', '');
+      const { recover } = createRecovery();
+      expect(await recover(missing('/assets/a.js'))).toBe(true);
+    },
+  );
 });
