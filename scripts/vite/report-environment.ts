@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { parseEnvironment } from '../../src/app/env.ts';
+import { parseEnvironment } from '../../src/app/config/env.ts';
 
 /** Says in the terminal what the app would say on its page: which value of the environment is missing or malformed. */
 export function reportEnvironment(): Plugin {

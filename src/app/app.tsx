@@ -1,16 +1,16 @@
 import { englishLabels, LabelsProvider, LinkProvider, ToastProvider } from 'waymark';
 import { AuthProvider, useAuth } from './auth/auth-context';
 import type { AuthService } from './auth/auth-service';
-import type { Environment } from './env';
-import { EnvironmentProvider } from './environment';
-import { BrokenApp } from './layout/broken-app';
-import { StalledPage } from './layout/stalled-page';
+import type { Environment } from './config/env';
+import { EnvironmentProvider } from './config/environment-context';
+import { BrokenApp } from './router/broken-app';
+import { StalledPage } from './router/stalled-page';
 import { PreferencesProvider } from './preferences/preferences-context';
 import { PreferencesNotice } from './preferences/preferences-notice';
-import { RouterLink } from './router-link';
-import { AppRouter } from './routing/app-router';
-import { ErrorBoundary } from './routing/error-boundary';
-import type { Navigation } from './routing/navigation';
+import { RouterLink } from './router/link';
+import { AppRouter } from './router/app-router';
+import { ErrorBoundary } from './lib/error-boundary';
+import type { Navigation } from './router/navigation';
 
 export interface AppProps {
   environment: Environment;

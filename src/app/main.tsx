@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import './app.css';
-import { createFirebaseAuthService } from './auth/firebase-auth-service';
-import { parseEnvironment } from './env';
-import { createAppNavigation } from './router';
-import { forgiveMissingStyles } from './routing/preload-errors';
-import { unregisterServiceWorkers } from './routing/service-workers';
+import { createFirebaseAuthService } from './auth/firebase/auth-service';
+import { parseEnvironment } from './config/env';
+import { createAppNavigation } from './router/router';
+import { forgiveMissingStyles } from './router/preload-errors';
+import { unregisterServiceWorkers } from './lib/service-workers';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');

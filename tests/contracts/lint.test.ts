@@ -99,8 +99,8 @@ const breaches: Breach[] = [
     says: /public face: 'waymark'/,
   },
   {
-    rule: 'a test reaches into a family',
-    file: 'tests/unit/scratch-inside.ts',
+    rule: 'an end-to-end test reaches into a family',
+    file: 'tests/e2e/scratch-inside.ts',
     code: "import '../../src/components/content/card';",
     says: /public face: 'waymark'/,
   },

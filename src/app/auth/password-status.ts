@@ -1,5 +1,5 @@
 import type { PasswordStatus } from './auth-service';
-import { minPasswordLength } from './validation';
+import { minPasswordLength } from './forms/validation';
 
 /** Holds a password against what the provider demands where its policy says nothing else. */
 export function defaultPasswordStatus(password: string): PasswordStatus {

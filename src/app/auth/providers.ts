@@ -1,6 +1,6 @@
-import { isProviderId, type ProviderId } from '../env';
+import { isProviderId, type ProviderId } from '../config/env';
 
-export { isProviderId, type ProviderId } from '../env';
+export { isProviderId, type ProviderId } from '../config/env';
 
 const names: Record<ProviderId, string> = {
   'google.com': 'Google',

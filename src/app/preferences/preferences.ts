@@ -1,5 +1,5 @@
 import type { Direction, ThemeMode } from 'waymark';
-import { layoutConfig } from '../layout/layout-config';
+import { layoutConfig } from '../config/layout';
 
 /** The typefaces to choose from, by the names that they go by. */
 export const fontNames = ['Roboto', 'Inter', 'Poppins'] as const;

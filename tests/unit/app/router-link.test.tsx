@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { RouterLink } from '../../../src/app/router-link';
-import { registerPage } from '../../../src/app/routing/preload';
+import { RouterLink } from '../../../src/app/router/link';
+import { registerPage } from '../../../src/app/router/preload';
 
 const load = vi.fn(async () => () => null);
 

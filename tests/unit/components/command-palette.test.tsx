@@ -8,14 +8,12 @@ import {
   type ShortcutOptions,
   useShortcut,
 } from 'waymark';
-// oxlint-disable-next-line waymark/layers -- the order of what is found is the palette's own affair
 import {
   piecesOf,
   prepareCommands,
   searchCommands,
   wordsOf,
 } from '../../../src/components/layers/command-palette/search-commands';
-// oxlint-disable-next-line waymark/layers -- and so is how a shortcut is written
 import { describeShortcut } from '../../../src/components/layers/command-palette/use-shortcut';
 
 const commands: Command[] = [

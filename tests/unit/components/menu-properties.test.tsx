@@ -16,7 +16,6 @@ import {
   trailOf,
   trailToCrumbs,
 } from 'waymark';
-// oxlint-disable-next-line waymark/layers -- the way in for what opens submenus is not public
 import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/navigation/nav-menu';
 
 /** Given to every property, so that a failure can be repeated; `path` of the report leads to the very run. */

@@ -1,9 +1,9 @@
 import { Link2Off } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Link } from 'waymark';
 import { useFreshUser } from '../../auth/use-fresh-user';
-import { useEnvironment } from '../../environment';
-import { CustomTrail } from '../../layout/custom-trail';
-import { paths } from '../../paths';
+import { useEnvironment } from '../../config/environment-context';
+import { CustomTrail } from '../../shell/custom-trail';
+import { paths } from '../../config/paths';
 import { ProviderRow } from './provider-row';
 
 /** Social Profile: the providers that the signed-in person can sign in with. */

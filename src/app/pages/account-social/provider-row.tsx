@@ -3,9 +3,9 @@ import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { describeAuthError } from '../../auth/auth-errors';
 import type { LinkedProvider } from '../../auth/auth-service';
-import { ProviderMark } from '../../auth/provider-mark';
+import { ProviderMark } from '../../auth/ui/provider-mark';
 import { isProviderId, providerName } from '../../auth/providers';
-import { useReauth } from '../../auth/use-reauth';
+import { useReauth } from '../../auth/ui/use-reauth';
 
 export interface ProviderRowProps {
   /** The provider's id, such as `google.com`; it may be one that this app does not know. */

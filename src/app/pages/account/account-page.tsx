@@ -1,7 +1,7 @@
 import { useFreshUser } from '../../auth/use-fresh-user';
-import { CustomTrail } from '../../layout/custom-trail';
-import { UnsavedChanges } from '../../layout/unsaved-changes';
-import { paths } from '../../paths';
+import { CustomTrail } from '../../shell/custom-trail';
+import { UnsavedChanges } from '../../shell/unsaved-changes';
+import { paths } from '../../config/paths';
 import { DeleteCard } from './delete-card';
 import { EmailCard } from './email-card';
 import { PasswordCard } from './password-card';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button } from 'waymark';
 import type { AuthUser } from '../../auth/auth-service';
-import { lazyPart } from '../../lazy-part';
+import { lazyPart } from '../../lib/lazy-part';
 import type { DeleteDialogProps } from './delete-dialog';
 import { SettingsCard } from './settings-card';
 

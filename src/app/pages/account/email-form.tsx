@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Alert, Button, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { SlowRequest } from '../../auth/parts/slow-request';
-import { normalizeEmail } from '../../auth/validation';
-import { useUnsavedChanges } from '../../layout/unsaved-changes';
+import { SlowRequest } from '../../auth/forms/slow-request';
+import { normalizeEmail } from '../../auth/forms/validation';
+import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { emailProblem } from './profile';
 import { problemsOf } from './problems';
 import { useSettingsForm } from './use-settings-form';

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Alert, Button, Chip, Link, PasswordField, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-service';
-import { missingText, PasswordChecklist } from '../../auth/parts/password-checklist';
-import { SlowRequest } from '../../auth/parts/slow-request';
-import { usePasswordStatus } from '../../auth/parts/use-password-status';
+import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
+import { SlowRequest } from '../../auth/forms/slow-request';
+import { usePasswordStatus } from '../../auth/forms/use-password-status';
 import { providerName } from '../../auth/providers';
-import { paths } from '../../paths';
-import { useUnsavedChanges } from '../../layout/unsaved-changes';
+import { paths } from '../../config/paths';
+import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { SettingsCard } from './settings-card';
 import { useSettingsForm } from './use-settings-form';
 

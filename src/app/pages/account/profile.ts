@@ -1,4 +1,4 @@
-import { normalizeEmail, validateEmail } from '../../auth/validation';
+import { normalizeEmail, validateEmail } from '../../auth/forms/validation';
 
 /** How long the address of a picture may be, in characters. */
 const maxAddressLength = 2000;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Alert, Button, Chip, Link, Skeleton, SkeletonGroup } from 'waymark';
 import type { AuthUser } from '../../auth/auth-service';
-import { paths } from '../../paths';
-import { lazyPart } from '../../lazy-part';
+import { paths } from '../../config/paths';
+import { lazyPart } from '../../lib/lazy-part';
 import type { SecondFactorsProps } from './second-factors';
 import { SettingsCard } from './settings-card';
 

@@ -4,8 +4,8 @@ import { Alert, Button, ConfirmDialog, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { describeAuthError } from '../../auth/auth-errors';
 import type { AuthUser, SecondFactor } from '../../auth/auth-service';
-import { PhoneName } from '../../auth/parts/phone-name';
-import { useReauth } from '../../auth/use-reauth';
+import { PhoneName } from '../../auth/ui/phone-name';
+import { useReauth } from '../../auth/ui/use-reauth';
 import { AddPhone } from './add-phone';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { Button } from 'waymark';
-import { useSignOut } from '../../layout/use-sign-out';
+import { useSignOut } from '../../shell/use-sign-out';
 import { SettingsCard } from './settings-card';
 
 /** Ends the session in this browser, and says how it ends elsewhere. */

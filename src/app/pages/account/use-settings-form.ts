@@ -1,8 +1,8 @@
 import { useToast } from 'waymark';
 import { AuthError, toAuthError } from '../../auth/auth-error';
 import { describeAuthError } from '../../auth/auth-errors';
-import { type AuthForm, type AuthFormOptions, useAuthForm } from '../../auth/use-auth-form';
-import { useReauth } from '../../auth/use-reauth';
+import { type AuthForm, type AuthFormOptions, useAuthForm } from '../../auth/forms/use-auth-form';
+import { useReauth } from '../../auth/ui/use-reauth';
 
 /** What a request ends in that needs a recent sign-in first. */
 const unproved = Symbol('unproved');

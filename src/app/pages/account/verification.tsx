@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { describeAuthError } from '../../auth/auth-errors';
-import { SendAgain } from '../../auth/parts/send-again';
+import { SendAgain } from '../../auth/ui/send-again';
 
 /** Asks for the link that verifies the address, and notices when it has been followed. */
 export function Verification({ email }: { email: string }) {

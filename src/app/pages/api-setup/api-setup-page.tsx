@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Card, CardContent, CardHeader, CardTitle, Chip, TextField } from 'waymark';
-import { pageTitle } from '../../menu/page-title';
-import { paths } from '../../paths';
+import { pageTitle } from '../../config/page-title';
+import { paths } from '../../config/paths';
 import { addressProblem, type EndpointAnswer, EndpointError, testEndpoint } from './endpoint';
 
 type Outcome = { answer: EndpointAnswer } | { problem: string };

@@ -1,6 +1,6 @@
 import type { AuthErrorDescription } from '../../auth/auth-errors';
 import type { ActionOperation } from '../../auth/auth-service';
-import { paths, safeReturnPath } from '../../paths';
+import { paths, safeReturnPath } from '../../config/paths';
 
 /** What this page can do with a link; a link that signs in is none of this app's. */
 export type LinkOperation = Exclude<ActionOperation, 'sign-in'>;

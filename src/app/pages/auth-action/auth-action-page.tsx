@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { AuthPage } from '../../auth/auth-page';
+import { AuthPage } from '../../auth/ui/auth-page';
 import { useAuth } from '../../auth/auth-context';
 import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-errors';
 import type { ActionCodeInfo } from '../../auth/auth-service';
-import { useEnvironment } from '../../environment';
+import { useEnvironment } from '../../config/environment-context';
 import { type ActionLink, isLinkError, readActionLink } from './action-link';
 import { ChangeConfirmation } from './change-confirmation';
 import { LinkProblem, type Problem } from './link-problem';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
-import { AuthPage } from '../../auth/auth-page';
-import { useAction } from '../../auth/parts/use-action';
-import { loginPathFor, paths } from '../../paths';
+import { AuthPage } from '../../auth/ui/auth-page';
+import { useAction } from '../../auth/forms/use-action';
+import { loginPathFor, paths } from '../../config/paths';
 import type { LinkOperation } from './action-link';
 
 export type Problem = 'incomplete' | 'unknown' | 'foreign' | 'expired' | 'used' | 'invalid' | 'failed';

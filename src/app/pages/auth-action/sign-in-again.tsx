@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
-import { useAction } from '../../auth/parts/use-action';
-import { loginPathFor } from '../../paths';
+import { useAction } from '../../auth/forms/use-action';
+import { loginPathFor } from '../../config/paths';
 
 export interface SignInAgainProps {
   /** The address that the login page begins with; it goes along, but never in the URL. */

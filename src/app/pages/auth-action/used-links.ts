@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../../stored';
+import { keepStored, readStored } from '../../lib/storage';
 
 /**
  * The provider gives one answer for a code that was used, replaced or never made. This browser remembers which ones it has

@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle } from 'waymark';
-import type { EnvironmentProblem } from '../../env';
+import type { EnvironmentProblem } from '../../config/env';
 
 export interface ConfigurationPageProps {
   problems: readonly EnvironmentProblem[];

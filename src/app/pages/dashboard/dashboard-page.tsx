@@ -1,8 +1,8 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { Card, CardAction, CardContent, CardHeader, CardTitle, Chip, Link, Progress, type Tone } from 'waymark';
 import { useUser } from '../../auth/auth-context';
-import { pageTitle } from '../../menu/page-title';
-import { paths } from '../../paths';
+import { pageTitle } from '../../config/page-title';
+import { paths } from '../../config/paths';
 import { type Figure, figures, type Level, levelCounts, readings } from './sample-data';
 
 const whole = new Intl.NumberFormat('en');

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { AuthPage } from '../../auth/auth-page';
-import { AuthLink, useBroughtEmail } from '../../auth/parts/auth-link';
-import { FormError } from '../../auth/parts/form-error';
-import { SendAgain } from '../../auth/parts/send-again';
-import { SlowRequest } from '../../auth/parts/slow-request';
-import { useAuthForm } from '../../auth/use-auth-form';
-import { normalizeEmail, validateEmail } from '../../auth/validation';
-import { paths } from '../../paths';
+import { AuthPage } from '../../auth/ui/auth-page';
+import { AuthLink, useBroughtEmail } from '../../auth/ui/auth-link';
+import { FormError } from '../../auth/forms/form-error';
+import { SendAgain } from '../../auth/ui/send-again';
+import { SlowRequest } from '../../auth/forms/slow-request';
+import { useAuthForm } from '../../auth/forms/use-auth-form';
+import { normalizeEmail, validateEmail } from '../../auth/forms/validation';
+import { paths } from '../../config/paths';
 
 /** Sends a link that sets a new password to the person's address, and never tells whether the address has an account. */
 export function ForgotPasswordPage() {

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { Alert, Button, Checkbox, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { AuthPage } from '../../auth/auth-page';
+import { AuthPage } from '../../auth/ui/auth-page';
 import { sessionEndMessages } from '../../auth/messages';
-import { AuthLink, useBroughtEmail } from '../../auth/parts/auth-link';
-import { FormError } from '../../auth/parts/form-error';
-import { ProviderButtons } from '../../auth/parts/provider-buttons';
-import { SlowRequest } from '../../auth/parts/slow-request';
-import { useSignIn } from '../../auth/parts/use-sign-in';
-import { useAuthForm } from '../../auth/use-auth-form';
-import { normalizeEmail, validateSignIn } from '../../auth/validation';
-import { useEnvironment } from '../../environment';
-import { paths } from '../../paths';
+import { AuthLink, useBroughtEmail } from '../../auth/ui/auth-link';
+import { FormError } from '../../auth/forms/form-error';
+import { ProviderButtons } from '../../auth/ui/provider-buttons';
+import { SlowRequest } from '../../auth/forms/slow-request';
+import { useSignIn } from '../../auth/forms/use-sign-in';
+import { useAuthForm } from '../../auth/forms/use-auth-form';
+import { normalizeEmail, validateSignIn } from '../../auth/forms/validation';
+import { useEnvironment } from '../../config/environment-context';
+import { paths } from '../../config/paths';
 
 const SignInStepPage = lazy(async () => ({
-  default: (await import('../../auth/parts/sign-in-step-page')).SignInStepPage,
+  default: (await import('../../auth/ui/sign-in-step-page')).SignInStepPage,
 }));
 
 export function LoginPage() {

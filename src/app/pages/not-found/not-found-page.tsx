@@ -2,8 +2,8 @@ import { Compass } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Button, EmptyState } from 'waymark';
 import { useUser } from '../../auth/auth-context';
-import { paths } from '../../paths';
-import { RouterLink } from '../../router-link';
+import { paths } from '../../config/paths';
+import { RouterLink } from '../../router/link';
 
 /** An address may be of any length; more of it helps nobody to see what is wrong with it. */
 const shownLength = 120;

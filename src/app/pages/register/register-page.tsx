@@ -1,21 +1,21 @@
 import { lazy, Suspense, useId } from 'react';
 import { Button, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { AuthPage } from '../../auth/auth-page';
-import { AuthLink, useBroughtEmail } from '../../auth/parts/auth-link';
-import { FormError } from '../../auth/parts/form-error';
-import { missingText, PasswordChecklist } from '../../auth/parts/password-checklist';
-import { ProviderButtons } from '../../auth/parts/provider-buttons';
-import { SlowRequest } from '../../auth/parts/slow-request';
-import { usePasswordStatus } from '../../auth/parts/use-password-status';
-import { useSignIn } from '../../auth/parts/use-sign-in';
-import { useAuthForm } from '../../auth/use-auth-form';
-import { normalizeEmail, validateSignUp } from '../../auth/validation';
-import { useEnvironment } from '../../environment';
-import { paths } from '../../paths';
+import { AuthPage } from '../../auth/ui/auth-page';
+import { AuthLink, useBroughtEmail } from '../../auth/ui/auth-link';
+import { FormError } from '../../auth/forms/form-error';
+import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
+import { ProviderButtons } from '../../auth/ui/provider-buttons';
+import { SlowRequest } from '../../auth/forms/slow-request';
+import { usePasswordStatus } from '../../auth/forms/use-password-status';
+import { useSignIn } from '../../auth/forms/use-sign-in';
+import { useAuthForm } from '../../auth/forms/use-auth-form';
+import { normalizeEmail, validateSignUp } from '../../auth/forms/validation';
+import { useEnvironment } from '../../config/environment-context';
+import { paths } from '../../config/paths';
 
 const SignInStepPage = lazy(async () => ({
-  default: (await import('../../auth/parts/sign-in-step-page')).SignInStepPage,
+  default: (await import('../../auth/ui/sign-in-step-page')).SignInStepPage,
 }));
 
 export function RegisterPage() {

@@ -1,6 +1,6 @@
 import { Card, CardContent, CardHeader, CardTitle } from 'waymark';
-import { pageTitle } from '../../menu/page-title';
-import { paths } from '../../paths';
+import { pageTitle } from '../../config/page-title';
+import { paths } from '../../config/paths';
 
 export function SamplePage() {
   return (

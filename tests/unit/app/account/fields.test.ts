@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameProblem } from '../../../../src/app/auth/validation';
+import { nameProblem } from '../../../../src/app/auth/forms/validation';
 import { normalizePhoneNumber, phoneNumberProblem } from '../../../../src/app/pages/account/phone-number';
 import { problemsOf } from '../../../../src/app/pages/account/problems';
 import { emailProblem, pictureProblem } from '../../../../src/app/pages/account/profile';

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { englishLabels, LabelsProvider, LinkProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
-import { ReauthProvider } from '../../../../src/app/auth/use-reauth';
-import type { Environment } from '../../../../src/app/env';
-import { EnvironmentProvider } from '../../../../src/app/environment';
-import { RouterLink } from '../../../../src/app/router-link';
-import { AppRouter } from '../../../../src/app/routing/app-router';
+import { ReauthProvider } from '../../../../src/app/auth/ui/use-reauth';
+import type { Environment } from '../../../../src/app/config/env';
+import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
+import { RouterLink } from '../../../../src/app/router/link';
+import { AppRouter } from '../../../../src/app/router/app-router';
 import { createFakeAuthService } from '../auth/fake-auth-service';
 import { createMemoryNavigation } from '../routing/memory-navigation';
 

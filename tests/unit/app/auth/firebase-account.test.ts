@@ -2,8 +2,8 @@
 import * as firebase from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccount } from '../../../../src/app/auth/firebase-account';
-import type { FirebaseCore } from '../../../../src/app/auth/firebase-core';
+import { createAccount } from '../../../../src/app/auth/firebase/account';
+import type { FirebaseCore } from '../../../../src/app/auth/firebase/core';
 
 // Files share what they have loaded: another one may have bound the app to the library itself.
 vi.hoisted(() => vi.resetModules());

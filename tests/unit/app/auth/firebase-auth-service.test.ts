@@ -2,7 +2,7 @@
 import * as firebase from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFirebaseAuthService } from '../../../../src/app/auth/firebase-auth-service';
+import { createFirebaseAuthService } from '../../../../src/app/auth/firebase/auth-service';
 
 // Files share what they have loaded: another one may have bound the app to the library itself.
 vi.hoisted(() => vi.resetModules());
@@ -358,7 +358,7 @@ describe('a person whose session ends', () => {
 
 describe('a page that comes back from a provider', () => {
   // It comes on demand, and is compiled only then: on a busy machine that takes longer than anything is waited for.
-  const providersLoaded = () => import('../../../../src/app/auth/firebase-providers');
+  const providersLoaded = () => import('../../../../src/app/auth/firebase/providers');
   const comeBack = () => {
     sessionStorage.setItem('waymark:redirect', '{"provider":"github.com","keepSignedIn":false}');
     const service = createFirebaseAuthService(settings);

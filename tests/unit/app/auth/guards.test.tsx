@@ -5,8 +5,8 @@ import { createPath, Outlet } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthState } from '../../../../src/app/auth/auth-service';
-import { RequireAuth, RequireSignedOut } from '../../../../src/app/auth/guards';
-import { AppRouter } from '../../../../src/app/routing/app-router';
+import { RequireAuth, RequireSignedOut } from '../../../../src/app/router/guards';
+import { AppRouter } from '../../../../src/app/router/app-router';
 import { createMemoryNavigation } from '../routing/memory-navigation';
 import { ada, createFakeAuthService } from './fake-auth-service';
 

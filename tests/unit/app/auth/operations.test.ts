@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOperations } from '../../../../src/app/auth/operations';
+import { createOperations } from '../../../../src/app/auth/firebase/operations';
 
 const signInUrl = 'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';
 const emulated = 'http://localhost:9099/securetoken.googleapis.com/v1/token?key=k';

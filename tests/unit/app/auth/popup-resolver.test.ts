@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { popupResolver } from '../../../../src/app/auth/popup-resolver';
+import { popupResolver } from '../../../../src/app/auth/firebase/popup-resolver';
 
 // Files share what they have loaded: another one may have bound the app to the library itself.
 vi.hoisted(() => vi.resetModules());

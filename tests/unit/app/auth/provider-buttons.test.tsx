@@ -5,7 +5,7 @@ import { englishLabels, LabelsProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../src/app/auth/auth-error';
-import { ProviderButtons } from '../../../../src/app/auth/parts/provider-buttons';
+import { ProviderButtons } from '../../../../src/app/auth/ui/provider-buttons';
 import { createFakeAuthService } from './fake-auth-service';
 
 afterEach(cleanup);

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasSession, hasSharedSession, rememberRedirect, takeRedirect } from '../../../../src/app/auth/session-storage';
+import {
+  hasSession,
+  hasSharedSession,
+  rememberRedirect,
+  takeRedirect,
+} from '../../../../src/app/auth/firebase/session-storage';
 
 const deny = () =>
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

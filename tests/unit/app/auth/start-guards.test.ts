@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installStartGuards } from '../../../../src/app/auth/start-guards';
+import { installStartGuards } from '../../../../src/app/auth/firebase/start-guards';
 
 const lookup = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
 const token = 'https://securetoken.googleapis.com/v1/token?key=k';

@@ -7,11 +7,11 @@ import { LabelsProvider, englishLabels } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../src/app/auth/auth-service';
-import { ReauthProvider, useReauth } from '../../../../src/app/auth/use-reauth';
+import { ReauthProvider, useReauth } from '../../../../src/app/auth/ui/use-reauth';
 import { ada, createFakeAuthService } from './fake-auth-service';
 
 // So that no test waits for its modules.
-beforeAll(() => import('../../../../src/app/auth/reauth-dialog'));
+beforeAll(() => import('../../../../src/app/auth/ui/reauth-dialog'));
 afterEach(cleanup);
 
 function setUp(methods: Partial<AuthService> = {}) {

@@ -6,15 +6,15 @@ import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../src/app/auth/auth-service';
-import { NotificationsButton } from '../../../../src/app/layout/header/notifications-button';
-import { ProfileButton } from '../../../../src/app/layout/header/profile-button';
-import { usePopup } from '../../../../src/app/layout/header/use-popup';
-import { type LazyPart, lazyPart } from '../../../../src/app/lazy-part';
+import { NotificationsButton } from '../../../../src/app/shell/header/notifications-button';
+import { ProfileButton } from '../../../../src/app/shell/header/profile-button';
+import { usePopup } from '../../../../src/app/shell/header/use-popup';
+import { type LazyPart, lazyPart } from '../../../../src/app/lib/lazy-part';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 
 const samples = vi.hoisted(() => ({ failing: false }));
 
-vi.mock('../../../../src/app/layout/header/notifications-samples', () => ({
+vi.mock('../../../../src/app/shell/header/notifications-samples', () => ({
   sampleCount: 5,
   SampleNotifications: () => {
     if (samples.failing) throw new Error('The samples are broken.');
@@ -63,8 +63,8 @@ function showOpener(part: LazyPart<object>): HTMLElement {
 // Their code is read before, so that no test waits for that.
 beforeAll(async () => {
   await Promise.all([
-    import('../../../../src/app/layout/header/notifications-popup'),
-    import('../../../../src/app/layout/header/profile-popup'),
+    import('../../../../src/app/shell/header/notifications-popup'),
+    import('../../../../src/app/shell/header/profile-popup'),
   ]);
 }, 60_000);
 

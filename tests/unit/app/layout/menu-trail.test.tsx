@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { englishLabels, LabelsProvider, LinkProvider, type MenuEntry } from 'waymark';
-import { MenuTrail } from '../../../../src/app/layout/menu-trail';
-import { CustomTrail, type CustomTrailProps } from '../../../../src/app/layout/custom-trail';
-import { RouterLink } from '../../../../src/app/router-link';
+import { MenuTrail } from '../../../../src/app/shell/menu-trail';
+import { CustomTrail, type CustomTrailProps } from '../../../../src/app/shell/custom-trail';
+import { RouterLink } from '../../../../src/app/router/link';
 
 const entries: readonly MenuEntry[] = [
   {

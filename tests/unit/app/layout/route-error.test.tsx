@@ -4,8 +4,8 @@ import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishLabels, LabelsProvider } from 'waymark';
-import { FrameBoundary, PageBoundary } from '../../../../src/app/layout/route-error';
-import { AppRouter } from '../../../../src/app/routing/app-router';
+import { FrameBoundary, PageBoundary } from '../../../../src/app/router/route-error';
+import { AppRouter } from '../../../../src/app/router/app-router';
 import { createMemoryNavigation } from '../routing/memory-navigation';
 
 const reload = vi.fn();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mutate } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDrawerState } from '../../../../src/app/layout/use-drawer-state';
+import { useDrawerState } from '../../../../src/app/shell/drawer/use-drawer-state';
 
 const storageKey = 'waymark:drawer';
 let wide = true;

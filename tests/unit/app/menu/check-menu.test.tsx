@@ -9,8 +9,8 @@ import {
   trailOf,
   trailToCrumbs,
 } from 'waymark';
-import { findMenuMistakes, reportMenuMistakes } from '../../../../src/app/menu/check-menu';
-import { menu } from '../../../../src/app/menu/menu';
+import { findMenuMistakes, reportMenuMistakes } from '../../../../src/app/config/check-menu';
+import { menu } from '../../../../src/app/config/menu';
 
 const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type MenuEntry, trailOf } from 'waymark';
-import { menu } from '../../../../src/app/menu/menu';
-import { pageTitle } from '../../../../src/app/menu/page-title';
+import { menu } from '../../../../src/app/config/menu';
+import { pageTitle } from '../../../../src/app/config/page-title';
 
 /** All that a menu says, without its pictures and where the documentation is. */
 function plain({ icon: _icon, children, ...entry }: MenuEntry): object {

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetRecentCommands, readRecentCommands, rememberCommand } from '../../../../src/app/palette/recent-commands';
+import {
+  forgetRecentCommands,
+  readRecentCommands,
+  rememberCommand,
+} from '../../../../src/app/shell/palette/recent-commands';
 
 const key = 'waymark:recent-commands:ada';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ColourModeButton } from '../../../../src/app/layout/header/colour-mode-button';
+import { ColourModeButton } from '../../../../src/app/shell/header/colour-mode-button';
 import { storageKey } from '../../../../src/app/preferences/preferences';
 import { PreferencesProvider, usePreferences } from '../../../../src/app/preferences/preferences-context';
 import { PreferencesNotice } from '../../../../src/app/preferences/preferences-notice';

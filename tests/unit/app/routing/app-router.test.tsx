@@ -6,11 +6,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { englishLabels, LabelsProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthState } from '../../../../src/app/auth/auth-service';
-import { RouterLink } from '../../../../src/app/router-link';
-import { AppRouter, useBlocker } from '../../../../src/app/routing/app-router';
-import { FirstLoad, NavigationProgress } from '../../../../src/app/routing/loading-page';
-import type { AppRoute } from '../../../../src/app/routing/navigation';
-import { PageGate } from '../../../../src/app/routing/page-gate';
+import { RouterLink } from '../../../../src/app/router/link';
+import { AppRouter, useBlocker } from '../../../../src/app/router/app-router';
+import { FirstLoad, NavigationProgress } from '../../../../src/app/router/loading-page';
+import type { AppRoute } from '../../../../src/app/router/navigation';
+import { PageGate } from '../../../../src/app/router/page-gate';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 import { createMemoryNavigation } from './memory-navigation';
 

@@ -1,5 +1,5 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import { type AppRoute, createNavigation } from '../../../../src/app/routing/navigation';
+import { type AppRoute, createNavigation } from '../../../../src/app/router/navigation';
 
 /** Navigates without an address bar; the last entry is the present one. */
 export function createMemoryNavigation(routes: AppRoute[], initialEntries = ['/']) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AppRoute, Blocker } from '../../../../src/app/routing/navigation';
-import { loadOnce, type PageLoadError } from '../../../../src/app/routing/preload';
+import type { AppRoute, Blocker } from '../../../../src/app/router/navigation';
+import { loadOnce, type PageLoadError } from '../../../../src/app/router/preload';
 import { createMemoryNavigation } from './memory-navigation';
 
 const Page = () => null;

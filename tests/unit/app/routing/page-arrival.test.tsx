@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppRouter } from '../../../../src/app/routing/app-router';
-import { PageArrival } from '../../../../src/app/routing/page-arrival';
+import { AppRouter } from '../../../../src/app/router/app-router';
+import { PageArrival } from '../../../../src/app/router/page-arrival';
 import { createMemoryNavigation } from './memory-navigation';
 
 const scrolls: (ScrollToOptions | string)[] = [];

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { englishLabels, LabelsProvider } from 'waymark';
-import { PartBoundary } from '../../../../src/app/routing/part-boundary';
+import { PartBoundary } from '../../../../src/app/shell/part-boundary';
 
 let broken = true;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { forgiveMissingStyles } from '../../../../src/app/routing/preload-errors';
+import { forgiveMissingStyles } from '../../../../src/app/router/preload-errors';
 
 /** What Vite does with a file that cannot be had; false when it goes on without it. */
 function fail(message: string): boolean {

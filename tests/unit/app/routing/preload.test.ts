@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadOnce, PageLoadError, preloadPage, registerPage } from '../../../../src/app/routing/preload';
+import { loadOnce, PageLoadError, preloadPage, registerPage } from '../../../../src/app/router/preload';
 
 const Page = () => null;
 

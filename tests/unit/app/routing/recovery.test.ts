@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageLoadError } from '../../../../src/app/routing/preload';
-import { createRecovery } from '../../../../src/app/routing/recovery';
+import { PageLoadError } from '../../../../src/app/router/preload';
+import { createRecovery } from '../../../../src/app/router/recovery';
 
 const site = '<!doctype html><script type="module" crossorigin src="/assets/index-1a2b.js"></script>';
 const missing = (file: string) =>

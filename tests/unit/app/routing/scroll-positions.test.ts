@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScrollPositions } from '../../../../src/app/routing/scroll-positions';
+import { createScrollPositions } from '../../../../src/app/router/scroll-positions';
 
 beforeEach(() => window.sessionStorage.clear());
 

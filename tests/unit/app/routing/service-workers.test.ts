@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { unregisterServiceWorkers } from '../../../../src/app/routing/service-workers';
+import { unregisterServiceWorkers } from '../../../../src/app/lib/service-workers';
 
 function stub(serviceWorker: unknown): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });

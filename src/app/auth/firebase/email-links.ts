@@ -1,0 +1,64 @@
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  reload,
+  sendPasswordResetEmail,
+} from 'firebase/auth';
+import { libraryCode } from '../auth-error';
+import type { ActionOperation, AuthService } from '../auth-service';
+import type { FirebaseCore } from './core';
+import { normalizeEmail } from '../forms/validation';
+
+const operations: Record<(typeof ActionCodeOperation)[keyof typeof ActionCodeOperation], ActionOperation> = {
+  [ActionCodeOperation.PASSWORD_RESET]: 'reset-password',
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verify-email',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'recover-email',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'change-email',
+  [ActionCodeOperation.EMAIL_SIGNIN]: 'sign-in',
+  [ActionCodeOperation.REVERT_SECOND_FACTOR_ADDITION]: 'revert-second-factor',
+};
+
+/** The part of the service that sends e-mails and follows their links. */
+export function createEmailLinks({
+  auth,
+  run,
+  publish,
+}: FirebaseCore): Pick<
+  AuthService,
+  'requestPasswordReset' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset'
+> {
+  return {
+    requestPasswordReset: (email, options) =>
+      run(async () => {
+        try {
+          await sendPasswordResetEmail(auth, normalizeEmail(email));
+        } catch (error) {
+          // A project without enumeration protection says who has an account, and who has none; this app does not pass it on.
+          if (!['user-not-found', 'user-disabled'].includes(libraryCode(error))) throw error;
+        }
+      }, options),
+
+    checkActionCode: (code) =>
+      run(async () => {
+        const { operation, data } = await checkActionCode(auth, code);
+        return {
+          operation: operations[operation],
+          email: data.email ?? null,
+          previousEmail: data.previousEmail ?? null,
+        };
+      }),
+
+    applyActionCode: (code) =>
+      run(async () => {
+        await applyActionCode(auth, code);
+        if (auth.currentUser === null) return;
+        // The signed-in person may be the one whose address is verified now; a session that it ended ends here.
+        await reload(auth.currentUser).catch(() => {});
+        publish();
+      }),
+
+    confirmPasswordReset: (code, password, options) => run(() => confirmPasswordReset(auth, code, password), options),
+  };
+}

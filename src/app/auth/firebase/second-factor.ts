@@ -1,0 +1,123 @@
+import {
+  type ApplicationVerifier,
+  getMultiFactorResolver,
+  multiFactor,
+  type MultiFactorError,
+  PhoneAuthProvider,
+  PhoneMultiFactorGenerator,
+  RecaptchaVerifier,
+  reload,
+  type UserCredential,
+} from 'firebase/auth';
+import { AuthError, libraryCode } from '../auth-error';
+import type { AuthService, SecondFactorChallenge } from '../auth-service';
+import { currentUser, type FirebaseCore } from './core';
+import { toSecondFactor } from '../second-factor';
+
+/**
+ * Runs a sign-in whose account may ask for a second factor; it then rejects with `second-factor-required`, whose challenge
+ * ends what was begun. `afterwards` runs once the person is signed in, either way.
+ */
+export async function withSecondFactor(
+  core: FirebaseCore,
+  signIn: () => Promise<UserCredential>,
+  afterwards: (credential: UserCredential) => Promise<void> | void = () => {},
+): Promise<void> {
+  let credential: UserCredential;
+  try {
+    credential = await signIn();
+  } catch (error) {
+    if (libraryCode(error) !== 'multi-factor-auth-required') throw error;
+    const secondFactor = toChallenge(core, error as MultiFactorError, afterwards);
+    throw new AuthError('second-factor-required', 'multi-factor-auth-required', { secondFactor });
+  }
+  await afterwards(credential);
+}
+
+function toChallenge(
+  core: FirebaseCore,
+  error: MultiFactorError,
+  afterwards: (credential: UserCredential) => Promise<void> | void,
+): SecondFactorChallenge {
+  const resolver = getMultiFactorResolver(core.auth, error);
+  let verificationId: string | null = null;
+  /** Settles when the latest message has been sent, or cannot be. */
+  let sending: Promise<void> | null = null;
+  return {
+    factors: resolver.hints.filter((hint) => hint.factorId === PhoneMultiFactorGenerator.FACTOR_ID).map(toSecondFactor),
+    sendCode: (factorUid) => {
+      // No limit: a puzzle of the bot check takes as long as the person needs for it.
+      const sent = core.run(
+        async () => {
+          verificationId = await sendCode(core, (verifier) =>
+            new PhoneAuthProvider(core.auth).verifyPhoneNumber(
+              { multiFactorUid: factorUid, session: resolver.session },
+              verifier,
+            ),
+          );
+        },
+        { limit: null },
+      );
+      sending = sent.catch(() => undefined);
+      return sent;
+    },
+    confirm: (code, options) =>
+      core.run(async () => {
+        // A message can be there before the answer that says it was sent.
+        await sending;
+        await afterwards(await resolver.resolveSignIn(toAssertion(verificationId, code)));
+        core.publish();
+      }, options),
+  };
+}
+
+/** The part of the service that adds and removes phones. */
+export function createSecondFactors(core: FirebaseCore): Pick<AuthService, 'enrolSecondFactor' | 'removeSecondFactor'> {
+  const { run, publish } = core;
+  return {
+    enrolSecondFactor: (phoneNumber, displayName) =>
+      run(
+        async () => {
+          const factors = multiFactor(currentUser(core));
+          const session = await factors.getSession();
+          const verificationId = await sendCode(core, (verifier) =>
+            new PhoneAuthProvider(core.auth).verifyPhoneNumber({ phoneNumber, session }, verifier),
+          );
+          return {
+            confirm: (code) =>
+              run(async () => {
+                await factors.enroll(toAssertion(verificationId, code), displayName);
+                publish();
+              }),
+          };
+        },
+        { limit: null },
+      ),
+
+    removeSecondFactor: (factorUid) =>
+      run(async () => {
+        const user = currentUser(core);
+        await multiFactor(user).unenroll(factorUid);
+        await reload(user);
+        publish();
+      }),
+  };
+}
+
+function toAssertion(verificationId: string | null, code: string) {
+  if (verificationId === null) throw new AuthError('code-expired', 'missing-verification-id');
+  return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code.replace(/\s/g, '')));
+}
+
+/** Google's bot check stands before each message: most people see nothing of it, its puzzle lies over the page. */
+async function sendCode(core: FirebaseCore, send: (verifier: ApplicationVerifier) => Promise<string>): Promise<string> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const verifier = new RecaptchaVerifier(core.auth, container, { size: 'invisible' });
+  try {
+    return await send(verifier);
+  } finally {
+    verifier.clear();
+    container.remove();
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  PasswordField,
+} from 'waymark';
+import { useAuth, useUser } from '../auth-context';
+import { AuthError } from '../auth-error';
+import type { ProviderOutcome, SecondFactorChallenge } from '../auth-service';
+import { FormError } from '../forms/form-error';
+import { ProviderButtons } from './provider-buttons';
+import { SecondFactorForm } from './second-factor-form';
+import { SlowRequest } from '../forms/slow-request';
+import { isProviderId } from '../providers';
+import { useAuthForm } from '../forms/use-auth-form';
+
+export interface ReauthDialogProps {
+  /** Called once, with whether the person has proved who they are. */
+  onDone: (proved: boolean) => void;
+}
+
+/** Asks the signed-in person to sign in again, in any way that their account has. */
+export function ReauthDialog({ onDone }: ReauthDialogProps) {
+  const { service } = useAuth();
+  const user = useUser();
+  const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
+  const ways = user?.providers.map(({ providerId }) => providerId) ?? [];
+
+  /** Tells whether the person is through; a second factor that is asked for shows instead. */
+  async function attempt(request: Promise<ProviderOutcome>): Promise<boolean> {
+    try {
+      return (await request) === 'done';
+    } catch (error) {
+      if (!(error instanceof AuthError && error.secondFactor)) throw error;
+      setChallenge(error.secondFactor);
+      return false;
+    }
+  }
+
+  function finish(proved: boolean): void {
+    if (proved) onDone(true);
+  }
+
+  return (
+    <Dialog open onOpenChange={() => onDone(false)}>
+      <DialogContent closesOutside={false}>
+        <DialogHeader>
+          <DialogTitle>Confirm it is you</DialogTitle>
+        </DialogHeader>
+        {challenge ? (
+          <DialogBody>
+            <DialogDescription>Your account asks for a second step.</DialogDescription>
+            <SecondFactorForm challenge={challenge} onDone={() => onDone(true)} />
+          </DialogBody>
+        ) : (
+          <>
+            <DialogBody>
+              <DialogDescription>For your security, sign in again. What you were doing then goes on.</DialogDescription>
+              {ways.includes('password') && <PasswordForm attempt={attempt} onDone={finish} />}
+              <ProviderButtons
+                providers={ways.filter(isProviderId)}
+                label={ways.includes('password') ? 'or continue with' : 'continue with'}
+                signIn={(provider) => attempt(service.reauthenticate({ provider }))}
+                onDone={finish}
+              />
+            </DialogBody>
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button variant="ghost" tone="neutral">
+                  Cancel
+                </Button>
+              </DialogClose>
+            </DialogFooter>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PasswordFormProps {
+  attempt: (request: Promise<ProviderOutcome>) => Promise<boolean>;
+  onDone: (proved: boolean) => void;
+}
+
+function PasswordForm({ attempt, onDone }: PasswordFormProps) {
+  const { service } = useAuth();
+  const user = useUser();
+  const form = useAuthForm({
+    initial: { password: '' },
+    validate: ({ password }) => (password === '' ? { password: 'Enter your password.' } : {}),
+    submit: ({ password }, signal) => attempt(service.reauthenticate({ password, signal })),
+    onDone,
+  });
+  return (
+    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <FormError form={form} />
+      {/* Password managers ask which account it is. */}
+      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <PasswordField label="Password" required {...form.field('password')} />
+      <Button type="submit" fullWidth busy={form.busy} busyLabel="Checking your password">
+        Continue
+      </Button>
+      <SlowRequest form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'waymark';
+import { paths } from '../config/paths';
+
+export interface LogoProps {
+  /** Leaves the name out below sm (600 px), where the header has no room for it. @default false */
+  compact?: boolean;
+}
+
+/** The product's mark and name. The link spans both, while its name is the one that the specification gives it. */
+export function Logo({ compact = false }: LogoProps) {
+  return (
+    <div className="relative flex items-center gap-2.5">
+      <Link
+        href={paths.samplePage}
+        aria-label="theme-logo"
+        className="inline-flex rounded after:absolute after:-inset-1"
+      >
+        <svg viewBox="0 0 32 32" aria-hidden className="size-8">
+          <rect width="32" height="32" rx="8" className="fill-secondary" />
+          <path
+            d="m6.5 9.5 4.75 13L16 12.25l4.75 10.25 4.75-13"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="fill-none stroke-on-secondary"
+          />
+        </svg>
+      </Link>
+      <span className={`text-h3 text-heading ${compact ? 'max-sm:sr-only' : ''}`}>Waymark</span>
+    </div>
+  );
+}

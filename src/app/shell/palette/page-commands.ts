@@ -1,0 +1,57 @@
+import { type Command, type MenuEntry } from 'waymark';
+import { CircleUserRound, Share2 } from 'lucide-react';
+import { paths } from '../../config/paths';
+
+const group = 'Pages';
+
+/** The pages that stand in no menu. */
+const otherPages: readonly Command[] = [
+  {
+    id: 'account',
+    title: 'Account Settings',
+    group,
+    caption: 'Profile',
+    icon: CircleUserRound,
+    href: paths.account,
+    keywords: ['profile', 'name', 'picture', 'e-mail', 'password', 'delete'],
+  },
+  {
+    id: 'account-social',
+    title: 'Social Profile',
+    group,
+    caption: 'Profile',
+    icon: Share2,
+    href: paths.accountSocial,
+    keywords: ['sign-in', 'providers', 'linked', 'accounts'],
+  },
+];
+
+/** A command for each item of a menu that leads somewhere, with the headings it stands under, and for the other pages. */
+export function pageCommands(menu: readonly MenuEntry[]): Command[] {
+  const commands = new Map<string, Command>();
+  const visit = (entries: readonly MenuEntry[], above: readonly MenuEntry[]): void => {
+    for (const entry of entries) {
+      // A configuration that contains itself would never end.
+      if (above.includes(entry)) continue;
+      const { id, type, title, url, icon, target, external, disabled, caption, children } = entry;
+      if (type === 'item' && title && url && !commands.has(id)) {
+        const headings = above.flatMap((heading) => heading.title ?? []);
+        commands.set(id, {
+          id,
+          title,
+          group,
+          // What is headed by its own name needs no more.
+          caption: headings.join(' › ') === title ? undefined : headings.join(' › ') || undefined,
+          icon: icon ?? above.findLast((heading) => heading.icon)?.icon,
+          href: url,
+          newTab: target || external,
+          disabled,
+          keywords: caption ? [caption] : undefined,
+        });
+      }
+      if ((type === 'group' || type === 'collapse') && children) visit(children, [...above, entry]);
+    }
+  };
+  visit(menu, []);
+  return [...commands.values(), ...otherPages];
+}

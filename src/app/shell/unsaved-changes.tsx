@@ -1,0 +1,87 @@
+import { createContext, type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
+import { ConfirmDialog } from 'waymark';
+import { useAuth } from '../auth/auth-context';
+import { useBlocker } from '../router/app-router';
+
+interface UnsavedForms {
+  set: (id: string, name: string) => void;
+  delete: (id: string) => void;
+}
+
+const UnsavedContext = createContext<UnsavedForms | null>(null);
+
+export interface UnsavedChangesProps {
+  /** The page, with the forms that report by `useUnsavedChanges`. */
+  children: ReactNode;
+}
+
+/** Asks before a person leaves the page while something that they typed in it is not saved. */
+export function UnsavedChanges({ children }: UnsavedChangesProps) {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const forms = useMemo<UnsavedForms>(
+    () => ({
+      set: (id, name) => setNames((before) => new Map(before).set(id, name)),
+      delete: (id) =>
+        setNames((before) => {
+          const after = new Map(before);
+          return after.delete(id) ? after : before;
+        }),
+    }),
+    [],
+  );
+  const unsaved = names.size > 0;
+  const { service } = useAuth();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Nothing can be saved any more once the session has ended.
+      service.getSnapshot().status === 'signed-in',
+  );
+
+  useEffect(() => {
+    // Only while it is needed: a page that listens is not kept for the way back.
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  return (
+    <UnsavedContext value={forms}>
+      {children}
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open && blocker.state === 'blocked') blocker.reset();
+        }}
+        title="Leave without saving?"
+        description={`What you changed is not saved yet: ${[...new Set(names.values())].join(', ')}.`}
+        confirmLabel="Leave page"
+        cancelLabel="Stay"
+        tone="error"
+        onConfirm={(event) => {
+          // The dialog goes with the page.
+          event.preventDefault();
+          if (blocker.state === 'blocked') blocker.proceed();
+        }}
+      />
+    </UnsavedContext>
+  );
+}
+
+/**
+ * Reports whether a form holds something that is not saved; throws outside of `UnsavedChanges`.
+ * @param name what the person calls the form
+ * @param unsaved whether leaving now would lose something
+ */
+export function useUnsavedChanges(name: string, unsaved: boolean): void {
+  const forms = use(UnsavedContext);
+  if (forms === null) throw new Error('useUnsavedChanges must be used inside UnsavedChanges.');
+  const id = useId();
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    forms.set(id, name);
+    return () => forms.delete(id);
+  }, [forms, id, name, unsaved]);
+}
