@@ -1,5 +1,5 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button';
@@ -57,12 +57,7 @@ export function Alert({
   ...props
 }: AlertProps) {
   const label = useLabels('Alert');
-  const [shown, setShown] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-    caller: 'Alert',
-  });
+  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   if (!shown) return null;
   const Icon = icons[tone];
   return (

@@ -1,5 +1,5 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../../providers/labels';
@@ -36,7 +36,6 @@ export function PasswordField({
     prop: visible,
     defaultProp: defaultVisible,
     onChange: onVisibleChange,
-    caller: 'PasswordField',
   });
   return (
     <TextField

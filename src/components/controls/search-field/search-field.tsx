@@ -1,5 +1,5 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';

@@ -1,6 +1,6 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
 import {
   type ComponentProps,
   createContext,
@@ -52,12 +52,7 @@ export function SegmentedControl({
   ...props
 }: SegmentedControlProps) {
   const ownId = useId();
-  const [chosen, choose] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-    caller: 'SegmentedControl',
-  });
+  const [chosen, choose] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const composedRef = useComposedRefs(ref, fieldset);
   useFormReset(fieldset, chosen, choose);

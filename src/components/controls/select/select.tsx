@@ -1,4 +1,4 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';

@@ -1,6 +1,6 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useFormReset } from '../../lib/use-form-reset';
@@ -54,12 +54,7 @@ export function Slider({
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
-  const [held, setValue] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-    caller: 'Slider',
-  });
+  const [held, setValue] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
   useFormReset(input, held, setValue);

@@ -1,6 +1,6 @@
 // Without Radix's own form input, which is a fifth of the whole: see decision 8.
 import { unstable_SwitchProvider as Provider, unstable_SwitchTrigger as Trigger } from '@radix-ui/react-switch';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../lib/cn';
 

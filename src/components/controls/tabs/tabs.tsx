@@ -1,6 +1,6 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
 import {
   type ComponentProps,
   createContext,
@@ -60,12 +60,7 @@ export function Tabs({
   ...props
 }: TabsProps) {
   const baseId = useId();
-  const [selected, select] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-    caller: 'Tabs',
-  });
+  const [selected, select] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
   const [entry, setEntry] = useState<string>();
   const state = useMemo(
     () => ({ baseId, value: selected, select, orientation, activation, entry, setEntry }),

@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { ModalLayer, type ModalLayerProps } from '../dialog';
@@ -39,12 +39,7 @@ export function CommandPalette({
   ...props
 }: CommandPaletteProps) {
   const text = useLabels('CommandPalette');
-  const [shown, setShown] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-    caller: 'CommandPalette',
-  });
+  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   return (
     <ModalLayer
       aria-label={text('commandPalette', labels?.commandPalette)}

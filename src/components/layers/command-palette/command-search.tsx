@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -73,12 +73,7 @@ export function CommandSearch({
   const text = useLabels('CommandPalette');
   const LinkComponent = useLinkComponent();
   const id = useId();
-  const [typed, setTyped] = useControllableState({
-    prop: query,
-    defaultProp: defaultQuery,
-    onChange: onQueryChange,
-    caller: 'CommandPalette',
-  });
+  const [typed, setTyped] = useControllableState({ prop: query, defaultProp: defaultQuery, onChange: onQueryChange });
   const [chosen, setChosen] = useState<string | null>(null);
   const [followed, setFollowed] = useState<{ href: string; newTab: boolean } | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Slot } from '@radix-ui/react-slot';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { X } from 'lucide-react';
 import {
   type ComponentProps,
@@ -55,12 +55,7 @@ export interface DialogProps {
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const id = useId();
-  const [shown, setShown] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-    caller: 'Dialog',
-  });
+  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const [described, setDescribed] = useState(false);
   const value = useMemo(
     () => ({ open: shown, setOpen: setShown, id, described, setDescribed }),

@@ -1,7 +1,7 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
@@ -35,12 +35,7 @@ export interface MenuSubProps {
 
 /** A menu inside a menu. */
 export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: MenuSubProps) {
-  const [shown, setShown] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-    caller: 'MenuSub',
-  });
+  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const triggerRef = useRef<HTMLDivElement>(null);
   const value = useMemo(() => ({ close: () => setShown(false), triggerRef }), [setShown]);
   return (

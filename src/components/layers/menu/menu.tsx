@@ -1,7 +1,7 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import {
   type ComponentProps,
   createContext,
@@ -49,12 +49,7 @@ export interface MenuProps {
  */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
   const direction = useDirection();
-  const [shown, setShown] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-    caller: 'Menu',
-  });
+  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const opener = useOpener(
     shown,
     useCallback(() => setShown(false), [setShown]),

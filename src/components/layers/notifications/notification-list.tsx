@@ -1,4 +1,4 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { FileText } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HeadingLevel } from '../../content/card';

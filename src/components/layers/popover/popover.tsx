@@ -1,7 +1,7 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import * as Primitive from '@radix-ui/react-popover';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { X } from 'lucide-react';
 import {
   type ComponentProps,
@@ -50,12 +50,7 @@ export interface PopoverProps {
  * modal). The page stays usable; Escape and a press outside close it, and the focus returns to the trigger.
  */
 export function Popover({ open, defaultOpen = false, onOpenChange, triggerRef, children }: PopoverProps) {
-  const [shown, setShown] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-    caller: 'Popover',
-  });
+  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const opener = useOpener(
     shown,
     useCallback(() => setShown(false), [setShown]),

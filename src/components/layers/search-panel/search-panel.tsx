@@ -1,8 +1,8 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { Presence } from '@radix-ui/react-presence';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { Search, X } from 'lucide-react';
 import {
   type ComponentProps,
@@ -53,12 +53,7 @@ export interface SearchPanelProps {
  * pattern, not modal). Escape, a press outside and its own button close it, and the focus returns to the trigger.
  */
 export function SearchPanel({ open, defaultOpen = false, onOpenChange, children }: SearchPanelProps) {
-  const [shown, setShown] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-    caller: 'SearchPanel',
-  });
+  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const id = useId();
   const { trigger, triggerRef } = useOpener(
     shown,

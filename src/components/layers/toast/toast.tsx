@@ -1,4 +1,4 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button';

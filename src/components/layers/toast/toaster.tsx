@@ -1,5 +1,5 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
 import {
   type ComponentProps,

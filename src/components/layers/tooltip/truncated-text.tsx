@@ -1,4 +1,4 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import type { Side } from '../../lib/side';

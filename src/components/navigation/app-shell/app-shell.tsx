@@ -1,4 +1,4 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useKeptFocus } from '../../lib/use-kept-focus';

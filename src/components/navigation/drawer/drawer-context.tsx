@@ -1,4 +1,4 @@
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { breakpoints } from '../../tokens';
@@ -76,13 +76,11 @@ export function DrawerProvider({
     prop: open,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
-    caller: 'DrawerProvider',
   });
   const [overlayOpen, setOverlayOpen] = useControllableState({
     prop: modalOpen,
     defaultProp: defaultModalOpen,
     onChange: onModalOpenChange,
-    caller: 'DrawerProvider',
   });
   // Back on a narrow viewport the drawer is closed, whatever it was before the window grew (specification, section 4).
   useEffect(() => {

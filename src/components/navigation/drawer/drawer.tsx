@@ -1,5 +1,5 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Slot } from '@radix-ui/react-slot';
 import { Menu, X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';

@@ -1,7 +1,7 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import * as Collapsible from '@radix-ui/react-collapsible';
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn';
@@ -63,7 +63,6 @@ export function NavMenuCollapse({
     prop: open,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
-    caller: 'NavMenuCollapse',
   });
   const wasActive = useRef(active);
   useEffect(() => {

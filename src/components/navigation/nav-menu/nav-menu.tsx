@@ -1,4 +1,4 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from 'react';

@@ -1,4 +1,4 @@
-import { composeEventHandlers } from '@radix-ui/primitive';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';

@@ -1,4 +1,4 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { DirectionProvider as RadixDirection } from '@radix-ui/react-direction';
 import { type ComponentProps, createContext, use, useState } from 'react';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';

@@ -1,4 +1,4 @@
-import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
