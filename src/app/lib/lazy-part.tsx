@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { savesData } from '../router/preload';
+import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
 /** A part of the page whose code loads when it is needed. */

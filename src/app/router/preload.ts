@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { savesData } from '../lib/saves-data';
 
 /** Loads the code of a page, or of the layout around it; throws a `PageLoadError`. */
 export type LoadPage = () => Promise<ComponentType>;
@@ -41,11 +42,4 @@ export function preloadPage(href: string): void {
   const { origin, pathname } = new URL(href, window.location.href);
   if (origin !== window.location.origin) return;
   for (const load of loads.get(pathname) ?? []) load().catch(() => undefined);
-}
-
-/** Whether the person asks for less to be loaded than would be convenient. */
-export function savesData(): boolean {
-  // Not every browser has it, and TypeScript's library has it not.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

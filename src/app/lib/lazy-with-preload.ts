@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react';
+import { savesData } from './saves-data';
+import { whenIdle } from './when-idle';
+
+/** A component from `React.lazy` whose code can be loaded before it renders. */
+export type LazyWithPreload<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Loads the code. Rejects when the request fails; the next call tries again. */
+  load: () => Promise<void>;
+  /** Starts loading the code, and ignores a failure: use it on pointer, focus or idle. */
+  preload: () => void;
+};
+
+/**
+ * Returns a `React.lazy` component with `load` and `preload`. Once the code is loaded the component renders without suspending.
+ * `React.lazy` keeps a failed request forever, so await `load` and handle its rejection before you render the component:
+ *
+ * ```tsx
+ * const Settings = lazyWithPreload(async () => (await import('./settings')).Settings);
+ *
+ * const [isPending, startTransition] = useTransition();
+ * const open = () =>
+ *   startTransition(async () => {
+ *     await Settings.load();
+ *     startTransition(() => setOpen(true));
+ *   });
+ * ```
+ */
+export function lazyWithPreload<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyWithPreload<Props> {
+  let loaded: { default: ComponentType<Props> } | undefined;
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+
+  function request(): Promise<{ default: ComponentType<Props> }> {
+    loading ??= importComponent().then(
+      (component) => (loaded = { default: component }),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  // `lazy` accepts any thenable, and one that resolves synchronously does not suspend.
+  // oxlint-disable-next-line unicorn/no-thenable -- only `lazy` receives this object
+  const resolved = { then: (resolve: (module: typeof loaded) => void) => resolve(loaded) };
+  const Component = lazy(() => (loaded ? (resolved as typeof loading & {}) : request()));
+  return Object.assign(Component, {
+    load: async () => void (await request()),
+    preload: () => void request().catch(() => undefined),
+  });
+}
+
+/** Preloads a component when the page has loaded and the browser is idle, unless the user saves data. */
+export function usePreloadWhenIdle({ preload }: { preload: () => void }): void {
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let cancel = (): void => undefined;
+    const wait = (): void => {
+      cancel = whenIdle(preload);
+    };
+    if (document.readyState === 'complete') wait();
+    else {
+      window.addEventListener('load', wait, { once: true });
+      cancel = () => window.removeEventListener('load', wait);
+    }
+    return () => cancel();
+  }, [preload]);
+}

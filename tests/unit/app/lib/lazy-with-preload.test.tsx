@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyWithPreload } from '../../../../src/app/lib/lazy-with-preload';
+
+const Part = ({ name }: { name: string }) => <p>{name}</p>;
+
+it('renders the fallback while the code loads, then the component', async () => {
+  let resolve: (component: ComponentType<{ name: string }>) => void = () => undefined;
+  const Lazy = lazyWithPreload(
+    () =>
+      new Promise<ComponentType<{ name: string }>>((done) => {
+        resolve = done;
+      }),
+  );
+  render(
+    <Suspense fallback="Loading">
+      <Lazy name="Settings" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Loading')).toBeVisible();
+  await act(async () => resolve(Part));
+  expect(screen.getByText('Settings')).toBeVisible();
+});
+
+it('renders without a fallback once the code is loaded, and loads it once', async () => {
+  const importPart = vi.fn(() => Promise.resolve<ComponentType<{ name: string }>>(Part));
+  const Lazy = lazyWithPreload(importPart);
+  Lazy.preload();
+  await Lazy.load();
+  const Fallback = vi.fn(() => null);
+  render(
+    <Suspense fallback={<Fallback />}>
+      <Lazy name="Settings" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Settings')).toBeVisible();
+  expect(Fallback).not.toHaveBeenCalled();
+  expect(importPart).toHaveBeenCalledOnce();
+});
+
+it('tries again after a failed request', async () => {
+  const importPart = vi
+    .fn<() => Promise<ComponentType<{ name: string }>>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(Part);
+  const Lazy = lazyWithPreload(importPart);
+  Lazy.preload();
+  await expect(Lazy.load()).rejects.toThrow('offline');
+  await Lazy.load();
+  render(<Lazy name="Settings" />);
+  expect(screen.getByText('Settings')).toBeVisible();
+});
