@@ -1,33 +1,33 @@
-// Without Radix's own form input, which is a fifth of the whole: see decision 8.
-import { unstable_SwitchProvider as Provider, unstable_SwitchTrigger as Trigger } from '@radix-ui/react-switch';
-import { useControllableState } from '../../lib/use-controllable-state';
+import * as SwitchPrimitive from '@radix-ui/react-switch';
+import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../lib/cn';
+import { useControllableState } from '../../lib/use-controllable-state';
 
 export type SwitchLabelPosition = 'start' | 'end';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
-  /** The text beside the switch, and its name. */
+  /** The label beside the switch; also its accessible name. */
   label: ReactNode;
-  /** A line below the label that explains what changes. */
+  /** Help text below the label; also the accessible description. */
   hint?: ReactNode;
-  /** The side of the switch that the label stands on; at the start it pushes the switch to the line's end. @default 'end' */
+  /** The side of the label. With `start`, the switch moves to the end of the line. @default 'end' */
   labelPosition?: SwitchLabelPosition;
-  /** Whether it is on, when the page holds that state. */
+  /** The controlled state. Use with `onCheckedChange`. */
   checked?: boolean;
-  /** Whether it is on at first. @default false */
+  /** The initial state when uncontrolled. @default false */
   defaultChecked?: boolean;
-  /** Called when the person turns it on or off. */
+  /** Called with the new state when the user toggles the switch. */
   onCheckedChange?: (checked: boolean) => void;
-  /** What a form sends under its `name` while it is on. @default 'on' */
+  /** The value submitted with a form under `name` while the switch is on. @default 'on' */
   value?: string;
-  /** Whether a form can be sent only while it is on. @default false */
+  /** Whether the switch must be on before its form can be submitted. @default false */
   required?: boolean;
 }
 
 /**
- * A setting that is on or off and takes effect at once (WAI-ARIA switch pattern). `className` and `style` go to the
- * whole line; `ref`, `data-*` and everything else to the switch.
+ * A setting that is either on or off and takes effect immediately. `className` and `style` apply to the root; `ref`,
+ * `data-*` and all other props to the switch itself.
  */
 export function Switch({
   label,
@@ -36,11 +36,7 @@ export function Switch({
   checked,
   defaultChecked = false,
   onCheckedChange,
-  name,
-  value,
-  required,
   disabled,
-  form,
   id,
   className,
   style,
@@ -49,9 +45,9 @@ export function Switch({
 }: SwitchProps) {
   const ownId = useId();
   const switchId = id ?? ownId;
+  const labelId = `${switchId}-label`;
   const hintId = `${switchId}-hint`;
-  const [on, setOn] = useControllableState({ prop: checked, defaultProp: defaultChecked, onChange: onCheckedChange });
-  const state = on ? 'checked' : 'unchecked';
+  const [isOn, setOn] = useControllableState({ prop: checked, defaultProp: defaultChecked, onChange: onCheckedChange });
   const atStart = labelPosition === 'start';
   return (
     <div
@@ -63,64 +59,53 @@ export function Switch({
       )}
       style={style}
     >
-      <span className="relative inline-flex shrink-0 pointer-coarse:my-2">
-        <Provider checked={on} onCheckedChange={setOn} disabled={disabled} required={required} form={form}>
-          <Trigger
-            data-slot="switch-control"
-            {...props}
-            id={switchId}
-            aria-describedby={cn(describedBy, hint && hintId) || undefined}
+      {/* Radix moves its form input by a physical offset, which overflows the page in right-to-left layouts. */}
+      <span className="relative inline-flex shrink-0 pointer-coarse:my-2 [&>input]:inset-0 [&>input]:transform-none!">
+        <SwitchPrimitive.Root
+          data-slot="switch-control"
+          // HTML already names a button by its label; some accessibility checkers only look at ARIA.
+          aria-labelledby={labelId}
+          {...props}
+          id={switchId}
+          checked={isOn}
+          onCheckedChange={setOn}
+          disabled={disabled}
+          aria-describedby={cn(describedBy, hint && hintId) || undefined}
+          className={cn(
+            'group/switch relative inline-flex h-6 w-11 cursor-pointer rounded-full border border-border bg-paper p-0.5',
+            'transition-colors duration-control enabled:hover:border-heading',
+            'enabled:data-[state=checked]:border-primary enabled:data-[state=checked]:bg-primary',
+            'disabled:cursor-not-allowed disabled:bg-neutral-soft',
+            'forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:disabled:border-[GrayText]',
+            // Enlarge the touch target without changing the visible size.
+            'pointer-coarse:after:absolute pointer-coarse:after:-inset-2',
+          )}
+        >
+          <SwitchPrimitive.Thumb
+            data-slot="switch-thumb"
             className={cn(
-              'group/switch relative inline-flex h-6 w-11 cursor-pointer rounded-full border border-border bg-paper p-0.5',
-              'transition-colors duration-control enabled:hover:border-heading',
-              'enabled:data-[state=checked]:border-primary enabled:data-[state=checked]:bg-primary',
-              'disabled:cursor-not-allowed disabled:bg-neutral-soft',
-              'forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:disabled:border-[GrayText]',
-              // A larger area for the finger than for the eye.
-              'pointer-coarse:after:absolute pointer-coarse:after:-inset-2',
+              'flex size-4.5 items-center justify-center rounded-full bg-border transition-transform duration-control',
+              'data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5',
+              'group-enabled/switch:data-[state=checked]:bg-on-primary group-disabled/switch:bg-disabled',
+              'forced-colors:bg-[ButtonText] forced-colors:group-disabled/switch:bg-[GrayText]',
+              'forced-colors:group-enabled/switch:data-[state=checked]:bg-[HighlightText]',
             )}
           >
-            <span
-              data-slot="switch-thumb"
-              data-state={state}
+            <Check
+              aria-hidden
+              strokeWidth={3}
               className={cn(
-                'flex size-4.5 items-center justify-center rounded-full bg-border transition-transform duration-control',
-                'data-[state=checked]:translate-x-5 rtl:data-[state=checked]:-translate-x-5',
-                'group-enabled/switch:data-[state=checked]:bg-on-primary group-disabled/switch:bg-disabled',
-                'forced-colors:bg-[ButtonText] forced-colors:group-disabled/switch:bg-[GrayText]',
-                'forced-colors:group-enabled/switch:data-[state=checked]:bg-[HighlightText]',
+                !isOn && 'invisible',
+                'size-3.5 text-primary group-disabled/switch:text-paper',
+                'forced-colors:text-[Highlight] forced-colors:group-disabled/switch:text-[Canvas]',
               )}
-            >
-              {/* Drawn here: one tick is not worth the icon library, which would be a third of this family. */}
-              <svg
-                aria-hidden
-                viewBox="0 0 24 24"
-                className={cn(
-                  !on && 'invisible',
-                  'size-3.5 fill-none stroke-current stroke-3 text-primary group-disabled/switch:text-paper',
-                  'forced-colors:text-[Highlight] forced-colors:group-disabled/switch:text-[Canvas]',
-                )}
-              >
-                <path d="M20 6 9 17l-5-5" strokeLinecap="round" strokeLinejoin="round" />
-              </svg>
-            </span>
-          </Trigger>
-        </Provider>
-        {/* What a form reads; the button tells it to everybody else. */}
-        {(name || required) && (
-          <input
-            type="checkbox"
-            aria-hidden
-            tabIndex={-1}
-            readOnly
-            checked={on}
-            className="pointer-events-none absolute inset-0 opacity-0"
-            {...{ name, value, form, required, disabled }}
-          />
-        )}
+            />
+          </SwitchPrimitive.Thumb>
+        </SwitchPrimitive.Root>
       </span>
       <span className={cn('grid min-w-0 gap-0.5 py-0.5 wrap-anywhere pointer-coarse:my-2', atStart && 'grow')}>
         <label
+          id={labelId}
           htmlFor={switchId}
           className={cn('text-body', disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text')}
         >

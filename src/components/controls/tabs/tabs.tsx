@@ -1,18 +1,20 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
-import { useControllableState } from '../../lib/use-controllable-state';
 import {
   type ComponentProps,
   createContext,
   type KeyboardEvent,
   use,
+  useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
 
 export type TabsOrientation = 'horizontal' | 'vertical';
 export type TabsActivation = 'automatic' | 'manual';
@@ -23,33 +25,37 @@ interface TabsState {
   select: (value: string) => void;
   orientation: TabsOrientation;
   activation: TabsActivation;
-  /** The tab that the Tab key goes to while none is selected. */
+  /** The tab in the tab order while no tab is selected. */
   entry: string | undefined;
   setEntry: (value: string | undefined) => void;
+  /** The values of the panels that are rendered. */
+  panels: readonly string[];
+  /** Adds a panel. Returns the function that removes it. */
+  addPanel: (value: string) => () => void;
 }
 
 const TabsContext = createContext<TabsState | null>(null);
 
 function useTabs(part: string): TabsState {
   const state = use(TabsContext);
-  if (!state) throw new Error(`${part} must stand in Tabs.`);
+  if (!state) throw new Error(`${part} must be rendered inside Tabs.`);
   return state;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The value of the selected tab, when the page holds it. */
+  /** The controlled value of the selected tab. Use with `onValueChange`. */
   value?: string;
-  /** The value of the tab that is selected at first. @default none */
+  /** The value of the initially selected tab when uncontrolled. @default none */
   defaultValue?: string;
-  /** Called with the value of the tab that the person selects. */
+  /** Called with the value of the tab that the user selects. */
   onValueChange?: (value: string) => void;
-  /** Whether the tabs stand in a row above the panel or in a column beside it. @default 'horizontal' */
+  /** A row of tabs above the panel, or a column beside it. @default 'horizontal' */
   orientation?: TabsOrientation;
-  /** Whether a tab is selected as soon as an arrow key reaches it, or by Enter and Space. @default 'automatic' */
+  /** Whether a tab is selected on focus by an arrow key (`automatic`), or by Enter and Space (`manual`). @default 'automatic' */
   activation?: TabsActivation;
 }
 
-/** Panels of which one shows, each with its tab (WAI-ARIA tabs pattern). */
+/** A set of panels that are displayed one at a time, each with a tab that selects it. */
 export function Tabs({
   value,
   defaultValue = '',
@@ -62,9 +68,14 @@ export function Tabs({
   const baseId = useId();
   const [selected, select] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
   const [entry, setEntry] = useState<string>();
+  const [panels, setPanels] = useState<readonly string[]>([]);
+  const addPanel = useCallback((panel: string) => {
+    setPanels((current) => [...current, panel]);
+    return () => setPanels((current) => current.filter((other) => other !== panel));
+  }, []);
   const state = useMemo(
-    () => ({ baseId, value: selected, select, orientation, activation, entry, setEntry }),
-    [baseId, selected, select, orientation, activation, entry],
+    () => ({ baseId, value: selected, select, orientation, activation, entry, setEntry, panels, addPanel }),
+    [baseId, selected, select, orientation, activation, entry, panels, addPanel],
   );
   return (
     <TabsContext value={state}>
@@ -79,24 +90,24 @@ export function Tabs({
 }
 
 export interface TabListProps extends ComponentProps<'div'> {
-  /** What the tabs choose between; the list's name. */
+  /** The accessible name of the list. */
   label: string;
 }
 
-/** The row or column of tabs; a row that is too long scrolls. */
+/** The row or column of tabs. A row wider than its container scrolls. */
 export function TabList({ label, ref, className, onKeyDown, ...props }: TabListProps) {
-  const { value, orientation, activation, setEntry } = useTabs('TabList');
+  const { value, select, orientation, activation, setEntry } = useTabs('TabList');
   const list = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRefs(ref, list);
   const vertical = orientation === 'vertical';
 
-  // After every change of the tabs: a list whose selected tab is gone would be out of reach for the Tab key.
+  // Runs after every render: when the selected tab is removed, another tab must enter the tab order.
   useEffect(() => {
     const tabs = list.current ? tabsIn(list.current) : [];
     setEntry(tabs.some((tab) => tab.getAttribute('aria-selected') === 'true') ? undefined : tabs[0]?.dataset.value);
   });
 
-  // Not by scrollIntoView, which scrolls the page as well.
+  // `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const tab = list.current && tabsIn(list.current).find(({ dataset }) => dataset.value === value);
     if (!list.current || !tab) return;
@@ -120,11 +131,14 @@ export function TabList({ label, ref, className, onKeyDown, ...props }: TabListP
     event.preventDefault();
     const tab = tabs.at(to);
     tab?.focus();
-    if (activation === 'automatic') tab?.click();
+    // Select directly: a synthetic click would also reach the `onClick` handlers of ancestors.
+    if (activation === 'automatic' && tab?.dataset.value !== undefined && tab.ariaDisabled !== 'true') {
+      select(tab.dataset.value);
+    }
   }
 
   return (
-    // oxlint-disable-next-line interactive-supports-focus -- its tabs take the focus
+    // oxlint-disable-next-line interactive-supports-focus -- the tabs receive focus
     <div
       ref={composedRef}
       role="tablist"
@@ -143,15 +157,15 @@ export function TabList({ label, ref, className, onKeyDown, ...props }: TabListP
 }
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'id' | 'value'> {
-  /** What the value of Tabs is when this tab is selected; its panel has the same. */
+  /** The value that selects this tab; its panel has the same value. */
   value: string;
-  /** It takes the focus, so that it can be found, but cannot be selected. @default false */
+  /** Prevents selection. A disabled tab stays focusable, so that screen reader users can find it. @default false */
   disabled?: boolean;
 }
 
-/** One tab of a TabList. An arrow key that selects it presses it too: `preventDefault` in `onClick` vetoes both. */
+/** A tab of a TabList. Call `event.preventDefault()` in `onClick` to prevent selection by a click. */
 export function Tab({ value, disabled = false, className, onClick, ...props }: TabProps) {
-  const { baseId, value: selectedValue, select, orientation, entry } = useTabs('Tab');
+  const { baseId, value: selectedValue, select, orientation, entry, panels } = useTabs('Tab');
   const selected = selectedValue === value;
   return (
     <button
@@ -159,7 +173,7 @@ export function Tab({ value, disabled = false, className, onClick, ...props }: T
       role="tab"
       id={tabId(baseId, value)}
       aria-selected={selected}
-      aria-controls={panelId(baseId, value)}
+      aria-controls={panels.includes(value) ? panelId(baseId, value) : undefined}
       aria-disabled={disabled || undefined}
       tabIndex={selected || entry === value ? 0 : -1}
       data-slot="tab"
@@ -170,9 +184,9 @@ export function Tab({ value, disabled = false, className, onClick, ...props }: T
         'transition-colors duration-control not-aria-disabled:hover:text-heading [&>svg]:size-[1.25em] [&>svg]:shrink-0',
         'data-[state=active]:border-primary data-[state=active]:text-primary',
         'aria-disabled:cursor-not-allowed aria-disabled:text-disabled forced-colors:aria-disabled:text-[GrayText]',
-        // The line of a tab that is not selected is the ground's, or each would look selected.
+        // Forced colors paint transparent borders: without this, every tab would look selected.
         'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
-        // Inside, because what scrolls cuts off what is outside; and written out, because most have a tabindex of -1.
+        // The outline is inside because the scrolling list clips it, and explicit because base.css hides it at tabindex=-1.
         'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         orientation === 'vertical'
           ? 'justify-start border-e-3 text-start wrap-anywhere'
@@ -186,27 +200,29 @@ export function Tab({ value, disabled = false, className, onClick, ...props }: T
 }
 
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
-  /** The value of its tab. */
+  /** The value of the tab that selects this panel. */
   value: string;
-  /** Keeps the content, and what was typed into it, while another panel shows. @default false */
+  /** Keeps the content and its state mounted while another panel is displayed. @default false */
   keepMounted?: boolean;
 }
 
-/** What belongs to a tab; it shows while its tab is selected. */
+/** The content of a tab, displayed while its tab is selected. */
 export function TabPanel({ value, keepMounted = false, ref, className, children, ...props }: TabPanelProps) {
-  const { baseId, value: selectedValue, orientation } = useTabs('TabPanel');
+  const { baseId, value: selectedValue, orientation, addPanel } = useTabs('TabPanel');
   const selected = selectedValue === value;
   const panel = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRefs(ref, panel);
   const [focusable, setFocusable] = useState(true);
 
-  // Content comes and goes without this panel rendering, as when a request ends.
+  useLayoutEffect(() => addPanel(value), [addPanel, value]);
+
+  // The content can change without a render of this panel, for example when a request ends.
   useEffect(() => {
     const element = panel.current;
     if (!element || !selected) return undefined;
-    const look = (): void => setFocusable(!element.querySelector(tabStops));
-    look();
-    const observer = new MutationObserver(look);
+    const update = (): void => setFocusable(!element.querySelector(tabStops));
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'href', 'tabindex'] });
     return () => observer.disconnect();
   }, [selected]);
@@ -218,7 +234,7 @@ export function TabPanel({ value, keepMounted = false, ref, className, children,
       id={panelId(baseId, value)}
       aria-labelledby={tabId(baseId, value)}
       hidden={!selected}
-      // Where nothing in it can be reached, the panel itself can, so that its text is next after the tab.
+      // Without focusable content the panel itself is focusable, so that its text follows the tab in the tab order.
       tabIndex={focusable ? 0 : undefined}
       data-slot="tab-panel"
       data-state={selected ? 'active' : 'inactive'}
@@ -234,7 +250,7 @@ export function TabPanel({ value, keepMounted = false, ref, className, children,
   );
 }
 
-/** What the Tab key stops at. */
+/** Matches elements in the tab order. */
 const tabStops =
   ':is(a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]):not(:disabled, [type="hidden"], [tabindex="-1"])';
 
@@ -242,7 +258,7 @@ function tabsIn(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
 }
 
-// Encoded, because a space in a value would make two ids of one.
+// Encoded: a space in a value would split the id in `aria-controls` into two.
 function tabId(baseId: string, value: string): string {
   return `${baseId}-tab-${encodeURIComponent(value)}`;
 }
