@@ -1,28 +1,28 @@
 // @ts-check
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const kitRoot = path.resolve(import.meta.dirname, '../../src/components');
 
-/** The groups of the kit whose folders are families. */
+/** The groups of the kit that contain one folder per family. */
 export const groups = ['content', 'controls', 'layers', 'navigation'];
+
+/** @param {string} group */
+const foldersOf = (group) =>
+  readdirSync(path.join(kitRoot, group), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
 
 /**
  * Every family of the kit.
  * @returns {{ group: string, family: string }[]}
  */
 export function families() {
-  // A group without a family has no folder in a clone.
-  const present = groups.filter((group) => existsSync(path.join(kitRoot, group)));
-  return present.flatMap((group) =>
-    readdirSync(path.join(kitRoot, group), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => ({ group, family: name })),
-  );
+  return groups.flatMap((group) => foldersOf(group).map((family) => ({ group, family })));
 }
 
 /**
- * The package's entry points: what a consumer imports, and the module behind it, without its ending.
+ * The entry points of the package, each with its module relative to `kitRoot`, without an extension.
  * @returns {Record<string, string>}
  */
 export function entryPoints() {
@@ -30,10 +30,7 @@ export function entryPoints() {
     '.': 'index',
     './tokens': 'tokens/index',
     './preset': 'tokens/preset',
-    './providers/direction': 'providers/direction/index',
-    './providers/labels': 'providers/labels/index',
-    './providers/link': 'providers/link/index',
-    './providers/theme': 'providers/theme/index',
+    ...Object.fromEntries(foldersOf('providers').map((name) => [`./providers/${name}`, `providers/${name}/index`])),
     ...Object.fromEntries(families().map(({ group, family }) => [`./${family}`, `${group}/${family}/index`])),
   };
 }
