@@ -30,7 +30,6 @@ const withModes: Decorator = (Story, { globals }) => {
 
 export default {
   decorators: [withModes],
-  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     // The test run holds every story against axe in every mode; here the panel shows the same rules.

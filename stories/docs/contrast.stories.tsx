@@ -6,7 +6,6 @@ import { colors, contrastRatio, requiredContrast } from 'waymark/tokens';
 const meta = {
   title: 'Documentation/Dark mode and contrast',
   component: ThemeProvider,
-  tags: ['!autodocs'],
 } satisfies Meta<typeof ThemeProvider>;
 export default meta;
 

@@ -16,7 +16,6 @@ import { arabic, german, TranslatedPage } from './languages.samples';
 const meta = {
   title: 'Documentation/Right-to-left and languages',
   component: DirectionProvider,
-  tags: ['!autodocs'],
   args: { direction: 'ltr', children: null },
 } satisfies Meta<typeof DirectionProvider>;
 export default meta;

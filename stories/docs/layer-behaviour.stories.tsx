@@ -27,7 +27,6 @@ import {
 const meta = {
   title: 'Documentation/Layer behaviour',
   component: Dialog,
-  tags: ['!autodocs'],
   args: { children: null, onOpenChange: fn() },
 } satisfies Meta<typeof Dialog>;
 export default meta;

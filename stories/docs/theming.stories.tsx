@@ -28,7 +28,6 @@ import {
 const meta = {
   title: 'Documentation/Theming',
   component: ThemeProvider,
-  tags: ['!autodocs'],
   argTypes: {
     mode: { control: 'inline-radio', options: ['system', 'light', 'dark'] },
     contrast: { control: 'inline-radio', options: ['system', 'normal', 'more'] },

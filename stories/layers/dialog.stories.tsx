@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  AppShellMain,
   Button,
   ConfirmDialog,
   Dialog,
@@ -14,28 +16,51 @@ import {
   type DialogProps,
   DialogTitle,
   DialogTrigger,
+  LoadingBar,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
   TextField,
 } from 'waymark';
 
 type Args = DialogProps & Pick<DialogContentProps, 'closesOutside' | 'label'>;
 
+const onConfirm = fn();
+
 const meta = {
   title: 'Layers/Dialog',
   component: Dialog,
-  subcomponents: { DialogTrigger, DialogContent, DialogClose, ConfirmDialog },
   argTypes: {
-    children: { table: { disable: true } },
-    open: { description: 'Whether it is open, when the page holds that state.', control: false },
-    defaultOpen: { description: 'Whether it is open at first.', control: 'boolean' },
-    onOpenChange: { description: 'Called when it opens or closes.' },
-    closesOutside: {
-      description: 'Of the content: whether a press outside closes it.',
-      control: 'boolean',
-      table: { defaultValue: { summary: 'true' } },
-    },
-    label: { description: 'Of the content: its name, where it holds no `DialogTitle`.', control: 'text' },
+    children: { control: false },
+    open: { control: false },
+    closesOutside: { description: 'Whether a click outside closes the dialog (`DialogContent`).', control: 'boolean' },
+    label: { description: 'Accessible name, required without a `DialogTitle` (`DialogContent`).', control: 'text' },
   },
   args: { onOpenChange: fn(), children: null },
+  beforeEach: () => {
+    onConfirm.mockClear();
+  },
+  render: (args) => (
+    <div className="flex gap-3">
+      <Dialog {...args}>
+        <DialogTrigger asChild>
+          <Button>Rename</Button>
+        </DialogTrigger>
+        <DialogContent>
+          <Rename />
+        </DialogContent>
+      </Dialog>
+      <Button variant="ghost">Refresh</Button>
+    </div>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { closesOutside: true },
   render: ({ closesOutside, label, ...args }) => (
     <Dialog {...args}>
       <DialogTrigger asChild>
@@ -63,11 +88,618 @@ const meta = {
       </DialogContent>
     </Dialog>
   ),
-} satisfies Meta<Args>;
-export default meta;
+};
 
-type Story = StoryObj<typeof meta>;
+/** What most of the stories show. */
+function Rename() {
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Rename connection</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
+      <DialogBody>
+        <DialogDescription>The name shows in the menu and in every report.</DialogDescription>
+        <TextField label="Name" defaultValue="Billing" />
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="ghost" tone="neutral">
+            Cancel
+          </Button>
+        </DialogClose>
+        <Button>Save</Button>
+      </DialogFooter>
+    </>
+  );
+}
 
-export const Default: Story = {};
+const gone = (role = 'dialog', name?: string): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole(role, name ? { name } : {})).not.toBeInTheDocument());
+const holdsFocus = (dialog: HTMLElement): Promise<void> =>
+  waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+const scrim = (): Element => [...document.querySelectorAll('[data-slot="modal-scrim"]')].at(-1) as Element;
 
-export const Playground: Story = { args: { defaultOpen: false, closesOutside: true } };
+/**
+ * The [modal dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/): role, name, description, the focus
+ * that moves in, stays in and returns, and Escape.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['dialog-enter', 'dialog-space', 'dialog-tab', 'dialog-shift-tab', 'dialog-escape'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Rename' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    for (const key of ['{Enter}', ' ']) {
+      trigger.focus();
+      await userEvent.keyboard(key);
+      const dialog = await screen.findByRole('dialog', { name: 'Rename connection' });
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await expect(dialog).toHaveAccessibleDescription('The name shows in the menu and in every report.');
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
+
+      // All else is inert, and so the keys cannot leave.
+      await expect(canvasElement.closest('[inert]')).not.toBeNull();
+      const stops = ['Name', 'Cancel', 'Save'];
+      for (const name of stops) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+      for (const name of stops.toReversed().slice(1)) {
+        await userEvent.tab({ shift: true });
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(canvasElement.closest('[inert]')).toBeNull();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** A press on the dimmed page closes it, a press inside does not; the page behind neither scrolls nor jumps. */
+export const PressOutside: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <div className="h-[200vh]">
+      <Dialog {...args}>
+        <DialogTrigger asChild>
+          <Button>Rename</Button>
+        </DialogTrigger>
+        <DialogContent>
+          <Rename />
+        </DialogContent>
+      </Dialog>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Rename' });
+    const { left } = trigger.getBoundingClientRect();
+    const room = canvasElement.getBoundingClientRect().width;
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog');
+    await holdsFocus(dialog);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await expect(trigger.getBoundingClientRect().left).toBe(left);
+    await expect(canvasElement.getBoundingClientRect().width).toBe(room);
+    await userEvent.click(within(dialog).getByText(/The name shows/));
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.click(scrim());
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+/** With `closesOutside={false}` a press outside does nothing; Escape and its buttons still close it. */
+export const StaysAtAPressOutside: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogTrigger asChild>
+        <Button>Rename</Button>
+      </DialogTrigger>
+      <DialogContent closesOutside={false}>
+        <Rename />
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Rename' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(scrim());
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** The page holds the state, `initialFocusRef` says where to begin, and the form is sent by Enter. */
+export const Form: Story = {
+  tags: ['feature'],
+  parameters: { docs: { source: { type: 'code' } } },
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState(false);
+    const [name, setName] = useState('Billing');
+    const [error, setError] = useState('');
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <div className="flex items-center gap-4">
+        <Dialog
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            onOpenChange?.(next);
+            setOpen(next);
+          }}
+        >
+          <DialogTrigger asChild>
+            <Button>Rename</Button>
+          </DialogTrigger>
+          <DialogContent initialFocusRef={field}>
+            <form
+              noValidate
+              className="contents"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const next = field.current?.value ?? '';
+                setError(next ? '' : 'Enter a name');
+                if (!next) return;
+                setName(next);
+                setOpen(false);
+              }}
+            >
+              <DialogHeader>
+                <DialogTitle>Rename connection</DialogTitle>
+                <DialogClose />
+              </DialogHeader>
+              <DialogBody>
+                <TextField ref={field} required label="Name" defaultValue={name} error={error} />
+              </DialogBody>
+              <DialogFooter>
+                <DialogClose asChild>
+                  <Button variant="ghost" tone="neutral">
+                    Cancel
+                  </Button>
+                </DialogClose>
+                <Button type="submit">Save</Button>
+              </DialogFooter>
+            </form>
+          </DialogContent>
+        </Dialog>
+        <output>{name}</output>
+      </div>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter a name');
+    await userEvent.keyboard('Invoices');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await gone();
+    await expect(canvas.getByText('Invoices')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus());
+    // What the page closes itself it need not be told.
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}: the service answered in time.`);
+
+/** What is too long scrolls between its title and its actions; where it holds nothing to focus, it takes the focus itself. */
+export const LongContent: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['dialog-scroll'] },
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogTrigger asChild>
+        <Button>Log</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Log of Billing</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
+        <DialogBody>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Done</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Log' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log of Billing' });
+    const body = dialog.querySelector<HTMLElement>('[data-slot="dialog-body"]');
+    if (!body) throw new Error('There is no body.');
+    await waitFor(() => expect(body.scrollHeight).toBeGreaterThan(body.clientHeight));
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
+    await userEvent.tab();
+    const done = within(dialog).getByRole('button', { name: 'Done' });
+    await expect(done).toHaveFocus();
+    await expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** A dialog opened from a dialog: the outer one is inert meanwhile, and Escape closes the inner one only. */
+export const Nested: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogTrigger asChild>
+        <Button>Edit</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Edit connection</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
+        <DialogBody>
+          <TextField label="Address" defaultValue="https://billing.example" />
+        </DialogBody>
+        <DialogFooter>
+          <Dialog>
+            <DialogTrigger asChild>
+              <Button variant="soft">Headers</Button>
+            </DialogTrigger>
+            <DialogContent>
+              <DialogHeader>
+                <DialogTitle>Headers</DialogTitle>
+                <DialogClose />
+              </DialogHeader>
+              <DialogBody>
+                <TextField label="Authorization" defaultValue="Bearer" />
+              </DialogBody>
+            </DialogContent>
+          </Dialog>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Edit' });
+    await userEvent.click(trigger);
+    const outer = await screen.findByRole('dialog', { name: 'Edit connection' });
+    const headers = within(outer).getByRole('button', { name: 'Headers' });
+    await userEvent.click(headers);
+    const inner = await screen.findByRole('dialog', { name: 'Headers' });
+    await holdsFocus(inner);
+    await expect(outer).toHaveAttribute('inert');
+    await expect(inner.closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await gone('dialog', 'Headers');
+    await expect(outer).toHaveAttribute('data-state', 'open');
+    await expect(outer).not.toHaveAttribute('inert');
+    await waitFor(() => expect(headers).toHaveFocus());
+    await userEvent.click(headers);
+    await screen.findByRole('dialog', { name: 'Headers' });
+    await userEvent.click(scrim());
+    await gone('dialog', 'Headers');
+    await expect(outer).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(canvasElement.closest('[inert]')).toBeNull();
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+/** Opened from a menu, whose entry is gone by then: the focus returns to the menu's button. */
+export const FromAMenu: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu>
+          <MenuTrigger asChild>
+            <Button variant="outline">Actions</Button>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem>Test connection</MenuItem>
+            <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
+          </MenuContent>
+        </Menu>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent>
+            <Rename />
+          </DialogContent>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Test connection' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Rename connection' });
+    await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    await holdsFocus(dialog);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Where what opened it is gone, the focus goes to the main content. */
+export const OpenerGone: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [connected, setConnected] = useState(true);
+    return (
+      <AppShellMain className="items-start p-5">
+        {connected ? (
+          <ConfirmDialogOf onYes={() => setConnected(false)} {...args} />
+        ) : (
+          <p>Billing is not connected any more.</p>
+        )}
+      </AppShellMain>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+    await gone('alertdialog');
+    await expect(canvas.getByText('Billing is not connected any more.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+function ConfirmDialogOf({ onYes }: { onYes: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="error" onClick={() => setOpen(true)}>
+        Disconnect
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        tone="error"
+        title="Disconnect Billing?"
+        description="Reports end today. You can connect it again at any time."
+        confirmLabel="Disconnect"
+        onConfirm={onYes}
+      />
+    </>
+  );
+}
+
+/**
+ * `ConfirmDialog` asks a question (the [alert dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/)): the
+ * focus is first on the no, the description is spoken, and a press outside answers nothing.
+ */
+export const Confirm: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['confirm-dialog-enter', 'confirm-dialog-escape'] },
+  render: () => <ConfirmDialogOf onYes={onConfirm} />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Disconnect' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect Billing?' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog).toHaveAccessibleDescription('Reports end today. You can connect it again at any time.');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(scrim());
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await gone('alertdialog');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone('alertdialog');
+    await expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(trigger);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }));
+    await gone('alertdialog');
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A name has to be typed first, and while the yes is on its way its button takes no further press. */
+export const TypedConfirmation: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [open, setOpen] = useState(false);
+    const [typed, setTyped] = useState('');
+    const [error, setError] = useState('');
+    const [busy, setBusy] = useState(false);
+    return (
+      <>
+        <Button tone="error" onClick={() => setOpen(true)}>
+          Delete account
+        </Button>
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          tone="error"
+          busy={busy}
+          title="Delete your account?"
+          description="Everything that you have set up is lost."
+          confirmLabel="Delete account"
+          onConfirm={(event) => {
+            onConfirm();
+            // It stays open until the service has answered.
+            event.preventDefault();
+            if (typed === 'ada') setBusy(true);
+            else setError('Type the name as it stands above');
+          }}
+        >
+          <TextField
+            label="Type “ada” to confirm"
+            autoComplete="off"
+            value={typed}
+            error={error}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError('');
+            }}
+          />
+        </ConfirmDialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+    const yes = within(dialog).getByRole('button', { name: 'Delete account' });
+    const field = within(dialog).getByRole('textbox');
+    await userEvent.click(yes);
+    await expect(field).toHaveAccessibleDescription('Type the name as it stands above');
+    await userEvent.type(field, 'ada');
+    await userEvent.click(yes);
+    await expect(onConfirm).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(yes).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(yes);
+    await expect(onConfirm).toHaveBeenCalledTimes(2);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};
+
+/** `preventDefault` in `onEscapeKeyDown`, `onPointerDownOutside` or `onClick` keeps it as it is. */
+export const Veto: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <div className="flex gap-3">
+      <Dialog {...args}>
+        <DialogTrigger asChild>
+          <Button>Rename</Button>
+        </DialogTrigger>
+        <DialogContent
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => event.preventDefault()}
+        >
+          <DialogHeader>
+            <DialogTitle>Rename connection</DialogTitle>
+            <DialogClose onClick={(event) => event.preventDefault()} />
+          </DialogHeader>
+          <DialogBody>
+            <p>Nothing here closes it.</p>
+          </DialogBody>
+        </DialogContent>
+      </Dialog>
+      <Dialog>
+        <DialogTrigger asChild onClick={(event) => event.preventDefault()}>
+          <Button variant="ghost">Nothing to rename</Button>
+        </DialogTrigger>
+        <DialogContent label="Never">Never</DialogContent>
+      </Dialog>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nothing to rename' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename connection' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(scrim());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};
+
+/** The loading bar of the page stays above it, and is still read. */
+export const BelowTheLoadingBar: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <>
+      <LoadingBar />
+      <Dialog {...args}>
+        <DialogTrigger asChild>
+          <Button>Rename</Button>
+        </DialogTrigger>
+        <DialogContent>
+          <Rename />
+        </DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog');
+    await holdsFocus(dialog);
+    const bar = screen.getByRole('progressbar', { name: 'Loading page' });
+    await expect(bar.closest('[inert]')).toBeNull();
+    const layer = (element: Element | null): number => Number(element && getComputedStyle(element).zIndex);
+    await expect(layer(bar)).toBeGreaterThan(layer(dialog.closest('[data-slot="modal-layer"]')));
+  },
+};
+
+/** Every part, over a dimmed page. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  render: () => (
+    <div className="grid min-h-screen content-start gap-4 bg-paper p-6">
+      <h1 className="text-h2">Connections</h1>
+      <p>Three connections need your attention.</p>
+      <Dialog open>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>Rename connection with a title that takes two lines</DialogTitle>
+            <DialogClose />
+          </DialogHeader>
+          <DialogBody>
+            <DialogDescription>The name shows in the menu and in every report.</DialogDescription>
+            <TextField label="Name" defaultValue="Billing" />
+          </DialogBody>
+          <DialogFooter>
+            <Button variant="ghost" tone="neutral">
+              Cancel
+            </Button>
+            <Button>Save</Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    </div>
+  ),
+};
+
+/** The question, with a field and while the yes is on its way. */
+export const Question: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  render: () => (
+    <div className="min-h-screen bg-paper p-6">
+      <ConfirmDialog
+        open
+        busy
+        tone="error"
+        title="Delete your account?"
+        description="Everything that you have set up is lost."
+        confirmLabel="Delete account"
+        onConfirm={() => undefined}
+      >
+        <TextField label="Type “ada” to confirm" defaultValue="ada" />
+      </ConfirmDialog>
+    </div>
+  ),
+};

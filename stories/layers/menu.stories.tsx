@@ -1,50 +1,88 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Copy, Pencil, Plug, Trash2 } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   Button,
+  type Direction,
+  DirectionProvider,
   Menu,
+  MenuCheckboxItem,
   MenuContent,
   type MenuContentProps,
+  MenuGroup,
   MenuItem,
+  MenuLabel,
   type MenuProps,
+  MenuRadioGroup,
+  MenuRadioItem,
   MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
   MenuTrigger,
 } from 'waymark';
 
 type Args = MenuProps & Pick<MenuContentProps, 'side' | 'align' | 'gap'> & { onSelect?: (event: Event) => void };
 
+const onSelect = fn();
+
 const meta = {
   title: 'Layers/Menu',
   component: Menu,
-  subcomponents: { MenuTrigger, MenuContent, MenuItem },
   argTypes: {
-    children: { table: { disable: true } },
-    open: { description: 'Whether it is open, when the page holds that state.', control: false },
-    defaultOpen: { description: 'Whether it is open at first.', control: 'boolean' },
-    onOpenChange: { description: 'Called when it opens or closes.' },
+    children: { control: false },
+    open: { control: false },
     side: {
-      description:
-        'Of the content: the side of the trigger that it opens at; where there is no room it takes the other one.',
+      description: 'The side of the trigger on which the content opens (`MenuContent`).',
       control: 'inline-radio',
       options: ['top', 'bottom', 'start', 'end'],
-      table: { defaultValue: { summary: 'bottom' } },
     },
     align: {
-      description: 'Of the content: where along that side it stands.',
+      description: 'Alignment of the content along that side (`MenuContent`).',
       control: 'inline-radio',
       options: ['start', 'center', 'end'],
-      table: { defaultValue: { summary: 'start' } },
     },
     gap: {
-      description: 'Of the content: how far from the trigger it stands, in px.',
+      description: 'Distance between the trigger and the content, in px (`MenuContent`).',
       control: { type: 'range', min: 0, max: 32 },
-      table: { defaultValue: { summary: '8' } },
     },
-    onSelect: { description: 'Of an item: called when it is chosen; `preventDefault` keeps the menu open.' },
+    onSelect: { description: 'Called when an item is selected (`MenuItem`).' },
   },
-  args: { onOpenChange: fn(), onSelect: fn(), children: null },
-  render: ({ side, align, gap, onSelect, ...args }) => (
+  args: { onOpenChange: fn(), children: null },
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <Menu {...args}>
+        <MenuTrigger asChild>
+          <Button variant="outline" endIcon={<ChevronDown />}>
+            Actions
+          </Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem onSelect={onSelect}>Test connection</MenuItem>
+          <MenuItem onSelect={onSelect}>Edit</MenuItem>
+          <MenuItem disabled onSelect={onSelect}>
+            Pause
+          </MenuItem>
+          <MenuItem onSelect={onSelect}>Duplicate</MenuItem>
+          <MenuSeparator />
+          <MenuItem onSelect={onSelect}>Remove</MenuItem>
+        </MenuContent>
+      </Menu>
+      <Button variant="ghost">Refresh</Button>
+    </div>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { side: 'bottom', align: 'start', gap: 8, onSelect },
+  render: ({ side, align, gap, onSelect: select, ...args }) => (
     <Menu {...args}>
       <MenuTrigger asChild>
         <Button variant="outline" endIcon={<ChevronDown />}>
@@ -52,15 +90,15 @@ const meta = {
         </Button>
       </MenuTrigger>
       <MenuContent side={side} align={align} gap={gap}>
-        <MenuItem onSelect={onSelect}>
+        <MenuItem onSelect={select}>
           <Plug aria-hidden />
           Test connection
         </MenuItem>
-        <MenuItem onSelect={onSelect}>
+        <MenuItem onSelect={select}>
           <Pencil aria-hidden />
           Edit
         </MenuItem>
-        <MenuItem onSelect={onSelect}>
+        <MenuItem onSelect={select}>
           <Copy aria-hidden />
           Duplicate
         </MenuItem>
@@ -72,11 +110,484 @@ const meta = {
       </MenuContent>
     </Menu>
   ),
-} satisfies Meta<Args>;
-export default meta;
+};
 
-type Story = StoryObj<typeof meta>;
+const item = (name: string): HTMLElement => screen.getByRole('menuitem', { name });
+const focused = (name: string): Promise<void> => waitFor(() => expect(item(name)).toHaveFocus());
+const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-export const Default: Story = {};
+/**
+ * The [menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/), and the
+ * [menu pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menubar/) for what it opens: roles, states, and every key.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  parameters: {
+    keyboard: [
+      'menu-enter',
+      'menu-space',
+      'menu-arrow-down-opens',
+      'menu-arrow-down',
+      'menu-arrow-up',
+      'menu-home',
+      'menu-end',
+      'menu-item-enter',
+      'menu-item-space',
+      'menu-escape',
+      'menu-tab',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
 
-export const Playground: Story = { args: { defaultOpen: false, side: 'bottom', align: 'start', gap: 8 } };
+    // Each of the three keys opens it at its first entry; Escape closes it, and the focus is back.
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      const menu = await screen.findByRole('menu', { name: 'Actions' });
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(trigger).toHaveAttribute('aria-controls', menu.id);
+      await expect(within(menu).getAllByRole('menuitem')).toHaveLength(5);
+      await expect(within(menu).getByRole('separator')).toBeInTheDocument();
+      await focused('Test connection');
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+
+    // The arrows go round, past what is disabled; Home and End go to the ends.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Test connection')).toHaveFocus());
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Edit'],
+      ['{ArrowDown}', 'Duplicate'],
+      ['{ArrowDown}', 'Remove'],
+      ['{ArrowDown}', 'Test connection'],
+      ['{ArrowUp}', 'Remove'],
+      ['{ArrowUp}', 'Duplicate'],
+      ['{Home}', 'Test connection'],
+      ['{End}', 'Remove'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await focused(name);
+    }
+    await expect(item('Pause')).toHaveAttribute('aria-disabled', 'true');
+
+    // Enter and Space choose; the menu closes, and the focus is back.
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Test connection')).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await gone();
+    await expect(onSelect).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    // Tab leaves it. The browser goes on from the button; a simulated key would go on from the entry.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Test connection')).toHaveFocus());
+    await expect(await fireEvent.keyDown(item('Test connection'), { key: 'Tab' })).toBe(true);
+    await expect(trigger).toHaveFocus();
+    await gone();
+  },
+};
+
+/** A letter goes to the next entry that begins with it, several letters to the one that begins with them. */
+export const ByLetters: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['menu-letters'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Test connection')).toHaveFocus());
+    await userEvent.keyboard('d');
+    await focused('Duplicate');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Actions' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Test connection')).toHaveFocus());
+    // Without a pause between them: after a second without a letter the next one begins anew.
+    await userEvent.setup({ delay: null }).keyboard('rem');
+    await focused('Remove');
+  },
+};
+
+/** A press opens it and a press chooses. What is disabled does nothing, and `preventDefault` keeps the menu open. */
+export const ByPointer: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [tests, setTests] = useState(0);
+    return (
+      <Menu {...args}>
+        <MenuTrigger asChild>
+          <Button variant="outline" endIcon={<ChevronDown />}>
+            Actions
+          </Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem
+            onSelect={(event) => {
+              event.preventDefault();
+              setTests(tests + 1);
+            }}
+          >
+            Test connection
+            <span className="ms-auto text-muted">{tests}</span>
+          </MenuItem>
+          <MenuItem disabled onSelect={onSelect}>
+            Pause
+          </MenuItem>
+          <MenuItem onSelect={onSelect}>Remove</MenuItem>
+        </MenuContent>
+      </Menu>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu', { name: 'Actions' });
+    await userEvent.click(item('Test connection 0'));
+    await userEvent.click(item('Test connection 1'));
+    await expect(item('Test connection 2')).toBeInTheDocument();
+    item('Pause').click();
+    await expect(onSelect).not.toHaveBeenCalled();
+    await expect(menu).toHaveAttribute('data-state', 'open');
+    await userEvent.click(item('Remove'));
+    await gone();
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Assistive technology presses without a pointer and without a key; it opens as well. */
+export const ByAssistiveTechnology: Story = {
+  tags: ['feature'],
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
+    trigger.click();
+    await screen.findByRole('menu', { name: 'Actions' });
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    trigger.click();
+    await gone();
+  },
+};
+
+/** The page behind stays usable: nothing is hidden or locked, and a press on another button does what it says. */
+export const NotModal: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    await expect(canvasElement.closest('[inert], [aria-hidden]')).toBeNull();
+    await expect(document.body.style.pointerEvents).toBe('');
+    await expect(getComputedStyle(document.body).overflowY).toBe('visible');
+    await userEvent.click(refresh);
+    await gone();
+    await expect(refresh).toHaveFocus();
+    // A press on plain content gives the focus back.
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+    await userEvent.click(canvasElement);
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+  },
+};
+
+/** Entries that are on or off, and entries of which one is chosen; both keep their place for the mark. */
+export const Choices: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [failed, setFailed] = useState(true);
+    const [sort, setSort] = useState('name');
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Menu {...args}>
+          <MenuTrigger asChild>
+            <Button variant="outline">View</Button>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuCheckboxItem
+              checked={failed}
+              onCheckedChange={setFailed}
+              // Several may be switched one after the other.
+              onSelect={(event) => event.preventDefault()}
+            >
+              Failed connections
+            </MenuCheckboxItem>
+            <MenuSeparator />
+            <MenuRadioGroup value={sort} onValueChange={setSort} aria-label="Sort by">
+              <MenuRadioItem value="name">By name</MenuRadioItem>
+              <MenuRadioItem value="latency">By latency</MenuRadioItem>
+              <MenuRadioItem value="date" disabled>
+                By date
+              </MenuRadioItem>
+            </MenuRadioGroup>
+          </MenuContent>
+        </Menu>
+        <output className="text-muted">
+          {failed ? 'All' : 'Without failed'}, by {sort}
+        </output>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'View' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const failed = await screen.findByRole('menuitemcheckbox', { name: 'Failed connections' });
+    await waitFor(() => expect(failed).toHaveFocus());
+    await expect(failed).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard(' ');
+    await expect(failed).toHaveAttribute('aria-checked', 'false');
+    await expect(canvas.getByText('Without failed, by name')).toBeInTheDocument();
+    const group = screen.getByRole('group', { name: 'Sort by' });
+    await expect(within(group).getByRole('menuitemradio', { name: 'By name' })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(within(group).getByRole('menuitemradio', { name: 'By latency' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(canvas.getByText('Without failed, by latency')).toBeInTheDocument();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A submenu, for both directions. */
+function Export({ direction }: { direction: Direction }) {
+  return (
+    <DirectionProvider direction={direction} scope="subtree" className="flex py-4">
+      <Menu>
+        <MenuTrigger asChild>
+          <Button variant="outline">Report</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem>Print</MenuItem>
+          <MenuSub>
+            <MenuSubTrigger>Export</MenuSubTrigger>
+            <MenuSubContent>
+              <MenuItem onSelect={onSelect}>CSV</MenuItem>
+              <MenuItem onSelect={onSelect}>JSON</MenuItem>
+            </MenuSubContent>
+          </MenuSub>
+          <MenuSub>
+            <MenuSubTrigger disabled>Schedule</MenuSubTrigger>
+            <MenuSubContent>
+              <MenuItem>Every week</MenuItem>
+            </MenuSubContent>
+          </MenuSub>
+        </MenuContent>
+      </Menu>
+    </DirectionProvider>
+  );
+}
+
+async function walkSubmenu(canvasElement: HTMLElement, forward: string, back: string): Promise<void> {
+  const trigger = within(canvasElement).getByRole('button', { name: 'Report' });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(item('Print')).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await focused('Export');
+  const entry = item('Export');
+  await expect(entry).toHaveAttribute('aria-haspopup', 'menu');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.keyboard(forward);
+  await screen.findByRole('menu', { name: 'Export' });
+  await waitFor(() => expect(item('CSV')).toHaveFocus());
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard(back);
+  await waitFor(() => expect(entry).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('menu', { name: 'Export' })).not.toBeInTheDocument());
+
+  // Escape closes the inner menu only.
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(item('CSV')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(entry).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('menu', { name: 'Export' })).not.toBeInTheDocument());
+  await expect(screen.getByRole('menu', { name: 'Report' })).toHaveAttribute('data-state', 'open');
+
+  // A choice closes both.
+  await userEvent.keyboard(forward);
+  await waitFor(() => expect(item('CSV')).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await gone();
+  await expect(onSelect).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(trigger).toHaveFocus());
+}
+
+/** A menu inside a menu: the arrow that points to it opens it, the other one and Escape go back. */
+export const Submenu: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['menu-sub-open', 'menu-sub-close', 'menu-sub-escape'] },
+  render: () => <Export direction="ltr" />,
+  play: ({ canvasElement }) => walkSubmenu(canvasElement, '{ArrowRight}', '{ArrowLeft}'),
+};
+
+/** From right to left the arrows are the other way round. */
+export const SubmenuFromRightToLeft: Story = {
+  tags: ['feature'],
+  render: () => <Export direction="rtl" />,
+  play: ({ canvasElement }) => walkSubmenu(canvasElement, '{ArrowLeft}', '{ArrowRight}'),
+};
+
+/** The pointer that rests on its entry opens the inner menu; one that is disabled stays closed. */
+export const SubmenuByPointer: Story = {
+  tags: ['feature'],
+  render: () => <Export direction="ltr" />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Report' }));
+    await screen.findByRole('menu', { name: 'Report' });
+    await userEvent.hover(item('Export'));
+    await screen.findByRole('menu', { name: 'Export' });
+    await userEvent.click(item('Schedule'));
+    await expect(screen.queryByRole('menuitem', { name: 'Every week' })).not.toBeInTheDocument();
+    await userEvent.hover(item('Export'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
+    await gone();
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An entry that is a link: `asChild` lends it the role and the keys, and the browser follows it. */
+export const WithLinks: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Menu {...args}>
+      <MenuTrigger asChild>
+        <Button variant="outline">Billing</Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuGroup aria-label="Pages of the connection">
+          <MenuLabel>Pages</MenuLabel>
+          <MenuItem asChild>
+            <a href="#log">Log</a>
+          </MenuItem>
+          <MenuItem asChild>
+            <a href="#settings">Settings</a>
+          </MenuItem>
+        </MenuGroup>
+      </MenuContent>
+    </Menu>
+  ),
+  play: async ({ canvasElement }) => {
+    const before = window.location.href;
+    within(canvasElement).getByRole('button', { name: 'Billing' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('Log')).toHaveFocus());
+    await expect(item('Log')).toHaveAttribute('href', '#log');
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(window.location.hash).toBe('#log');
+    window.history.replaceState(null, '', before);
+  },
+};
+
+/** `preventDefault` in `onEscapeKeyDown` or `onInteractOutside` keeps it open, in `onPointerDown` of the trigger closed. */
+export const Veto: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <div className="grid justify-items-start gap-4">
+      <Menu {...args}>
+        <MenuTrigger asChild>
+          <Button variant="outline">Actions</Button>
+        </MenuTrigger>
+        <MenuContent
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <MenuItem>Test connection</MenuItem>
+        </MenuContent>
+      </Menu>
+      <Menu>
+        <MenuTrigger asChild onPointerDown={(event) => event.preventDefault()}>
+          <Button variant="outline">Nothing to do</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem>Test connection</MenuItem>
+        </MenuContent>
+      </Menu>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu', { name: 'Actions' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nothing to do' }));
+    await expect(menu).toHaveAttribute('data-state', 'open');
+    await expect(screen.queryByRole('menu', { name: 'Nothing to do' })).not.toBeInTheDocument();
+  },
+};
+
+/** Every kind of entry, one of them where the focus is, and a menu inside a menu. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  render: () => (
+    <div className="min-h-screen bg-paper p-6">
+      <Menu open>
+        <MenuTrigger asChild>
+          <Button variant="outline" endIcon={<ChevronDown />}>
+            Actions
+          </Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuLabel>Connection</MenuLabel>
+          <MenuItem>
+            <Pencil aria-hidden />
+            Edit
+          </MenuItem>
+          <MenuItem disabled>
+            <Copy aria-hidden />
+            Duplicate
+          </MenuItem>
+          <MenuItem className="max-w-flyout">An entry with more text than one line takes</MenuItem>
+          <MenuSeparator />
+          <MenuCheckboxItem checked>Failed connections</MenuCheckboxItem>
+          <MenuCheckboxItem>Paused connections</MenuCheckboxItem>
+          <MenuSeparator />
+          <MenuRadioGroup value="name" aria-label="Sort by">
+            <MenuRadioItem value="name">By name</MenuRadioItem>
+            <MenuRadioItem value="latency">By latency</MenuRadioItem>
+            <MenuRadioItem value="date" disabled>
+              By date
+            </MenuRadioItem>
+          </MenuRadioGroup>
+          <MenuSeparator />
+          <MenuSub open>
+            <MenuSubTrigger>Export</MenuSubTrigger>
+            <MenuSubContent>
+              <MenuItem>CSV</MenuItem>
+              <MenuItem>JSON</MenuItem>
+            </MenuSubContent>
+          </MenuSub>
+          <MenuItem>
+            <Trash2 aria-hidden />
+            Remove
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+    </div>
+  ),
+  play: async () => {
+    await screen.findByRole('menuitem', { name: 'CSV' });
+    // The menu takes the focus as it opens, which may be later than it shows; the inner one takes none.
+    const menu = screen.getByRole('menu', { name: 'Actions' });
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    const entry = screen.getByRole('menuitem', { name: 'Edit' });
+    entry.focus();
+    await expect(entry).toHaveFocus();
+  },
+};

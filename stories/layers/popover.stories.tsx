@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  AppShellMain,
   Button,
   Checkbox,
+  DirectionProvider,
   Popover,
   PopoverClose,
   PopoverContent,
@@ -10,6 +13,7 @@ import {
   type PopoverProps,
   PopoverTitle,
   PopoverTrigger,
+  TextField,
 } from 'waymark';
 
 type Args = PopoverProps & Pick<PopoverContentProps, 'label' | 'side' | 'align' | 'gap'>;
@@ -17,33 +21,33 @@ type Args = PopoverProps & Pick<PopoverContentProps, 'label' | 'side' | 'align' 
 const meta = {
   title: 'Layers/Popover',
   component: Popover,
-  subcomponents: { PopoverTrigger, PopoverContent, PopoverTitle, PopoverClose },
   argTypes: {
-    children: { table: { disable: true } },
-    open: { description: 'Whether it is open, when the page holds that state.', control: false },
-    defaultOpen: { description: 'Whether it is open at first.', control: 'boolean' },
-    onOpenChange: { description: 'Called when it opens or closes.' },
-    label: { description: 'Of the content: its name, where it holds no `PopoverTitle`.', control: 'text' },
+    children: { control: false },
+    open: { control: false },
+    label: { description: 'Accessible name, required without a `PopoverTitle` (`PopoverContent`).', control: 'text' },
     side: {
-      description:
-        'Of the content: the side of the trigger that it opens at; where there is no room it takes the other one.',
+      description: 'The side of the trigger on which the content opens (`PopoverContent`).',
       control: 'inline-radio',
       options: ['top', 'bottom', 'start', 'end'],
-      table: { defaultValue: { summary: 'bottom' } },
     },
     align: {
-      description: 'Of the content: where along that side it stands.',
+      description: 'Alignment of the content along that side (`PopoverContent`).',
       control: 'inline-radio',
       options: ['start', 'center', 'end'],
-      table: { defaultValue: { summary: 'center' } },
     },
     gap: {
-      description: 'Of the content: how far from the trigger it stands, in px.',
+      description: 'Distance between the trigger and the content, in px (`PopoverContent`).',
       control: { type: 'range', min: 0, max: 32 },
-      table: { defaultValue: { summary: '8' } },
     },
   },
   args: { onOpenChange: fn(), children: null },
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Playground: Story = {
+  args: { side: 'bottom', align: 'center', gap: 8 },
   render: ({ label, side, align, gap, ...args }) => (
     <Popover {...args}>
       <PopoverTrigger asChild>
@@ -60,11 +64,463 @@ const meta = {
       </PopoverContent>
     </Popover>
   ),
-} satisfies Meta<Args>;
-export default meta;
+};
 
-type Story = StoryObj<typeof meta>;
+/** What most of the stories show. */
+function Filter() {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2">
+        <PopoverTitle>Filter connections</PopoverTitle>
+        <PopoverClose />
+      </div>
+      <Checkbox label="Connected" defaultChecked />
+      <Checkbox label="Failed" />
+    </>
+  );
+}
 
-export const Default: Story = {};
+const gone = (name?: string): Promise<void> =>
+  waitFor(() => expect(screen.queryByRole('dialog', name ? { name } : {})).not.toBeInTheDocument());
 
-export const Playground: Story = { args: { defaultOpen: false, side: 'bottom', align: 'center', gap: 8 } };
+/** Enter and Space open it, the focus moves in and stays in; Escape or its button close it, and the focus is back. */
+export const ByKeyboard: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['popover-enter', 'popover-space', 'popover-tab', 'popover-shift-tab', 'popover-escape'] },
+  render: (args) => (
+    <Popover {...args}>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Filter</Button>
+      </PopoverTrigger>
+      <PopoverContent className="grid w-drawer gap-3 p-4">
+        <Filter />
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'Filter connections' });
+    const close = within(popover).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(popover).getByRole('checkbox', { name: 'Failed' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(popover).getByRole('checkbox', { name: 'Failed' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/**
+ * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it goes for one that is not
+ * modal: role, name and focus, while the page stays in reach.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <Popover {...args}>
+        <PopoverTrigger asChild>
+          <Button variant="outline">Filter</Button>
+        </PopoverTrigger>
+        <PopoverContent className="grid w-drawer gap-3 p-4">
+          <Filter />
+        </PopoverContent>
+      </Popover>
+      <Button variant="ghost">Refresh</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Filter' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).not.toHaveAttribute('aria-controls');
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'Filter connections' });
+    await expect(popover).not.toHaveAttribute('aria-modal');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute('aria-controls', popover.id);
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+    // Neither inert nor hidden: roles only find what assistive technology finds.
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(canvasElement.closest('[inert], [aria-hidden]')).toBeNull();
+    await expect(document.body.style.pointerEvents).toBe('');
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+const onCloseAutoFocus = fn();
+
+/** A button that is there before the layer's code is. */
+function ButtonElsewhere({ onOpenChange }: Pick<PopoverProps, 'onOpenChange'>) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  function show(next: boolean): void {
+    setOpen(next);
+    onOpenChange?.(next);
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? 'filter-of-connections' : undefined}
+        onClick={() => show(!open)}
+      >
+        Filter
+      </Button>
+      <Popover open={open} onOpenChange={show} triggerRef={button}>
+        <PopoverContent id="filter-of-connections" className="grid w-drawer gap-3 p-4">
+          <Filter />
+        </PopoverContent>
+      </Popover>
+    </>
+  );
+}
+
+/** The button stands elsewhere, and opens and closes the layer all the same. */
+export const TriggerElsewhere: Story = {
+  tags: ['feature'],
+  render: ({ onOpenChange }) => <ButtonElsewhere onOpenChange={onOpenChange} />,
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'Filter connections' });
+    await waitFor(() => expect(within(popover).getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-controls', popover.id);
+    await waitFor(() => expect(popover.getBoundingClientRect().top).toBe(trigger.getBoundingClientRect().bottom + 8));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    // Its own press is none outside: that would close the layer, and open it again.
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.click(trigger);
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** A press on plain content closes it and gives the focus back; a press on another control leaves the focus there. */
+export const PressOutside: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <AppShellMain className="items-start gap-4 p-5">
+      <p>Three connections need your attention.</p>
+      <div className="flex gap-3">
+        <Popover {...args}>
+          <PopoverTrigger asChild>
+            <Button variant="outline">Filter</Button>
+          </PopoverTrigger>
+          <PopoverContent className="grid w-drawer gap-3 p-4" onCloseAutoFocus={onCloseAutoFocus}>
+            <Filter />
+          </PopoverContent>
+        </Popover>
+        <Button variant="ghost">Refresh</Button>
+      </div>
+    </AppShellMain>
+  ),
+  play: async ({ canvasElement }) => {
+    onCloseAutoFocus.mockClear();
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Filter' });
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByText(/need your attention/));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.click(refresh);
+    await gone();
+    await waitFor(() => expect(onCloseAutoFocus).toHaveBeenCalledTimes(2));
+    await expect(refresh).toHaveFocus();
+    // A press on the trigger closes it as well, and does not open it anew.
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.click(trigger);
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Where the trigger goes away while it is open, it closes, and the focus goes to the main content. */
+export const TriggerGone: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [failed, setFailed] = useState(true);
+    return (
+      <AppShellMain className="items-start p-5">
+        <p className="mb-4">{failed ? 'Billing does not answer.' : 'All connections answer.'}</p>
+        <Popover {...args}>
+          {failed && (
+            <PopoverTrigger asChild>
+              <Button tone="error">What happened?</Button>
+            </PopoverTrigger>
+          )}
+          <PopoverContent label="What happened?" align="start" className="grid max-w-drawer gap-3 p-4">
+            <p>The service refused the token twice.</p>
+            <Button size="sm" onClick={() => setFailed(false)}>
+              Renew the token
+            </Button>
+          </PopoverContent>
+        </Popover>
+      </AppShellMain>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'What happened?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Renew the token' }));
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The same where it goes away with all that belongs to it, as a row that is removed does. */
+export const RowGone: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [rows, setRows] = useState(['Billing', 'Mail']);
+    return (
+      <AppShellMain className="items-start gap-3 p-5">
+        {rows.map((row) => (
+          <Popover key={row} {...args}>
+            <PopoverTrigger asChild>
+              <Button variant="outline">{row}</Button>
+            </PopoverTrigger>
+            <PopoverContent label={row} side="end" className="p-4">
+              <Button size="sm" tone="error" onClick={() => setRows(rows.filter((name) => name !== row))}>
+                Remove {row}
+              </Button>
+            </PopoverContent>
+          </Popover>
+        ))}
+      </AppShellMain>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Billing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Billing' }));
+    await gone();
+    await expect(canvas.queryByRole('button', { name: 'Billing' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** `preventDefault` in `onEscapeKeyDown` or `onInteractOutside` keeps it open; `onOpenAutoFocus` puts the focus elsewhere. */
+export const Veto: Story = {
+  tags: ['feature'],
+  parameters: { docs: { source: { type: 'code' } } },
+  render: function Render(args) {
+    const field = useRef<HTMLInputElement>(null);
+    const [name, setName] = useState('Billing');
+    const unsaved = name !== 'Billing';
+    const keep = (event: Event): void => {
+      if (unsaved) event.preventDefault();
+    };
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>A name that was changed is not lost by a press beside the popover.</p>
+        <Popover {...args}>
+          <PopoverTrigger asChild>
+            <Button variant="outline">Rename</Button>
+          </PopoverTrigger>
+          <PopoverContent
+            align="start"
+            className="grid w-drawer gap-3 p-4"
+            onEscapeKeyDown={keep}
+            onInteractOutside={keep}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              field.current?.focus();
+            }}
+          >
+            <div className="flex items-center justify-between gap-2">
+              <PopoverTitle>Rename connection</PopoverTitle>
+              <PopoverClose />
+            </div>
+            <TextField ref={field} label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+          </PopoverContent>
+        </Popover>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const popover = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(popover).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('s{Escape}');
+    await userEvent.click(canvas.getByText(/A name that was changed/));
+    await expect(popover).toBeVisible();
+    await expect(popover).toHaveAttribute('data-state', 'open');
+    await userEvent.click(within(popover).getByRole('button', { name: 'Close' }));
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus());
+  },
+};
+
+const inlineSides = ['start', 'end'] as const;
+
+/** `start` and `end` follow the writing direction: here, from right to left, `start` is at the right. */
+export const Sides: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <DirectionProvider direction="rtl" scope="subtree" className="flex flex-wrap justify-center gap-4 py-12">
+      {inlineSides.map((side) => (
+        <Popover key={side} {...args}>
+          <PopoverTrigger asChild>
+            <Button variant="outline">{side}</Button>
+          </PopoverTrigger>
+          <PopoverContent label={side} side={side} className="p-4">
+            <bdi>side=&quot;{side}&quot;</bdi>
+          </PopoverContent>
+        </Popover>
+      ))}
+    </DirectionProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const side of inlineSides) {
+      const trigger = within(canvasElement).getByRole('button', { name: side });
+      await userEvent.click(trigger);
+      const popover = await screen.findByRole('dialog', { name: side });
+      await expect(getComputedStyle(popover).direction).toBe('rtl');
+      await waitFor(() => {
+        const [at, own] = [trigger.getBoundingClientRect(), popover.getBoundingClientRect()];
+        if (side === 'start') void expect(own.left).toBeGreaterThanOrEqual(at.right);
+        else void expect(own.right).toBeLessThanOrEqual(at.left);
+      });
+      await userEvent.keyboard('{Escape}');
+      await gone(side);
+    }
+  },
+};
+
+/** One inside another: Escape closes the inner one only, and the focus goes back step by step. */
+export const Nested: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Popover {...args}>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Filter</Button>
+      </PopoverTrigger>
+      <PopoverContent label="Filter" className="grid w-drawer gap-3 p-4">
+        <Checkbox label="Failed" />
+        <Popover>
+          <PopoverTrigger asChild>
+            <Button size="sm" variant="soft">
+              Period
+            </Button>
+          </PopoverTrigger>
+          <PopoverContent label="Period" side="end" className="grid gap-3 p-4">
+            <Checkbox label="Today" />
+            <Checkbox label="This week" />
+          </PopoverContent>
+        </Popover>
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(trigger);
+    const period = await screen.findByRole('button', { name: 'Period' });
+    await userEvent.click(period);
+    const inner = await screen.findByRole('dialog', { name: 'Period' });
+    await userEvent.click(within(inner).getByRole('checkbox', { name: 'Today' }));
+    await expect(screen.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await gone('Period');
+    await expect(screen.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('data-state', 'open');
+    await waitFor(() => expect(period).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const services = Array.from({ length: 60 }, (_, index) => `Service ${index + 1}`);
+
+/** What is taller than the viewport scrolls inside it. */
+export const TallContent: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Popover {...args}>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Services</Button>
+      </PopoverTrigger>
+      <PopoverContent label="Services" align="start" className="grid w-drawer gap-3 p-4">
+        {services.map((service) => (
+          <Checkbox key={service} label={service} />
+        ))}
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Services' }));
+    const popover = await screen.findByRole('dialog', { name: 'Services' });
+    await waitFor(() => expect(popover.scrollHeight).toBeGreaterThan(popover.clientHeight));
+    await waitFor(() => expect(popover.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(popover.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const last = within(popover).getByRole('checkbox', { name: 'Service 60' });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+const sides = ['top', 'bottom', 'start', 'end'] as const;
+
+/** With a title and a button, and at each of the four sides. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  render: () => (
+    <div className="grid min-h-screen grid-cols-1 place-items-center gap-24 bg-paper p-6 py-12 sm:grid-cols-2">
+      {sides.map((side) => (
+        <Popover key={side} open>
+          <PopoverTrigger asChild>
+            <Button variant="outline">{side}</Button>
+          </PopoverTrigger>
+          <PopoverContent side={side} label={side} className="p-3" onOpenAutoFocus={(event) => event.preventDefault()}>
+            <p>
+              At its <bdi>{side}</bdi>
+            </p>
+          </PopoverContent>
+        </Popover>
+      ))}
+      <Popover open>
+        <PopoverTrigger asChild>
+          <Button>Filter</Button>
+        </PopoverTrigger>
+        <PopoverContent className="grid w-drawer gap-3 p-4" onOpenAutoFocus={(event) => event.preventDefault()}>
+          <div className="flex items-center justify-between gap-2">
+            <PopoverTitle>Filter connections</PopoverTitle>
+            <PopoverClose />
+          </div>
+          <Checkbox label="Connected" defaultChecked />
+          <Checkbox label="Failed" />
+        </PopoverContent>
+      </Popover>
+    </div>
+  ),
+};

@@ -1,40 +1,303 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { SearchPanel, SearchPanelContent, SearchPanelTrigger } from 'waymark';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  Button,
+  NotificationPopover,
+  NotificationTrigger,
+  SearchPanel,
+  SearchPanelContent,
+  SearchPanelTrigger,
+} from 'waymark';
 import { Bar } from './notifications.samples';
 
 const meta = {
   title: 'Layers/SearchPanel',
   component: SearchPanelContent,
-  subcomponents: { SearchPanel, SearchPanelTrigger },
-  argTypes: {
-    label: { control: 'text' },
-    closeLabel: { control: 'text' },
-    placeholder: { description: 'Shown while the field is empty.', control: 'text' },
-    value: { description: 'The query, when the page holds that state.', control: false },
-    defaultValue: { description: 'The query at first.', control: 'text' },
-    onValueChange: { description: 'Called at each change of the query.' },
-    onSearch: { description: 'Called with the query when Enter is pressed.' },
-    onFilter: { description: 'Called by the adjustments button; without it there is no such button.' },
-    filterProps: { description: 'Further props of the adjustments button.', control: false },
-    fieldProps: { control: false },
-  },
+  argTypes: { value: { control: false }, filterProps: { control: false }, fieldProps: { control: false } },
   args: { onValueChange: fn(), onSearch: fn(), onFilter: fn() },
   render: (args) => (
-    <Bar>
-      <SearchPanel>
-        <SearchPanelTrigger />
-        <SearchPanelContent {...args} />
-      </SearchPanel>
-    </Bar>
+    <>
+      <Bar>
+        <SearchPanel>
+          <SearchPanelTrigger />
+          <SearchPanelContent {...args} />
+        </SearchPanel>
+        <NotificationPopover>
+          <NotificationTrigger />
+        </NotificationPopover>
+      </Bar>
+      <p className="p-4 pt-12">Twelve connections answer within two seconds.</p>
+    </>
   ),
 } satisfies Meta<typeof SearchPanelContent>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { label: 'Search', closeLabel: 'Close search', placeholder: 'Search', defaultValue: '' },
+};
+
+const panel = () => screen.findByRole('dialog', { name: 'Search' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/**
+ * The button opens it, and the focus goes into the field. Enter searches; Escape empties the field, and closes the panel
+ * when it is empty; the focus returns to the button.
+ */
+export const ByKeyboard: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['search-panel-open', 'search-panel-search', 'search-panel-escape', 'search-panel-close'] },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Search' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const layer = within(await panel());
+    const field = layer.getByRole('searchbox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('placeholder', 'Search');
+    await userEvent.keyboard('weather{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenLastCalledWith('weather');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.keyboard(' ');
+    const again = within(await panel());
+    await waitFor(() => expect(again.getByRole('searchbox')).toHaveFocus());
+    await userEvent.tab();
+    await expect(again.getByRole('button', { name: 'Adjust search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFilter).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(again.getByRole('button', { name: 'Close search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Tab leads out of it to what follows its button, and closes it. */
+export const TabLeadsOut: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['search-panel-tab'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const close = within(await panel()).getByRole('button', { name: 'Close search' });
+    close.focus();
+    await userEvent.tab();
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+  },
+};
+
+/** A press on the page closes it, and the focus returns to the button; its X does the same. */
+export const PressOutside: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(trigger);
+    await panel();
+    await userEvent.click(canvas.getByText('Twelve connections answer within two seconds.'));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Close search' }));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    // The button itself closes what it has opened.
+    await userEvent.click(trigger);
+    await panel();
+    await userEvent.click(trigger);
+    await gone();
+  },
+};
+
+/** It lies across the top, 99 percent of the width, above the header. */
+export const AcrossTheTop: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
+    const layer = await panel();
+    await waitFor(async () => {
+      const { left, right, top, width } = layer.getBoundingClientRect();
+      const whole = document.documentElement.clientWidth;
+      await expect(top).toBe(0);
+      await expect(Math.abs(width - whole * 0.99)).toBeLessThan(1);
+      await expect(Math.abs(left - (whole - right))).toBeLessThan(1);
+    });
+    await expect(getComputedStyle(layer).zIndex).toBe('1100');
+    const field = within(layer).getByRole('searchbox').getBoundingClientRect();
+    await expect(field.width).toBeGreaterThan(layer.getBoundingClientRect().width / 2);
+  },
+};
+
+/** The page holds the query, which is there when the panel opens again, and whether the panel is open. */
+export const HeldByThePage: Story = {
+  tags: ['feature'],
+  render: function Render({ onSearch }) {
+    const [open, setOpen] = useState(false);
+    const [query, setQuery] = useState('');
+    return (
+      <>
+        <Bar>
+          <SearchPanel open={open} onOpenChange={setOpen}>
+            <SearchPanelTrigger />
+            <SearchPanelContent
+              value={query}
+              onValueChange={setQuery}
+              onSearch={(text) => {
+                onSearch?.(text);
+                setOpen(false);
+              }}
+            />
+          </SearchPanel>
+        </Bar>
+        <p className="p-4 pt-12">Looked for: {query || 'nothing'}</p>
+      </>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(trigger);
+    await userEvent.type(within(await panel()).getByRole('searchbox'), 'mail{Enter}');
+    await gone();
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenLastCalledWith('mail');
+    await expect(canvas.getByText('Looked for: mail')).toBeVisible();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await expect(within(await panel()).getByRole('searchbox')).toHaveValue('mail');
+  },
+};
+
+/** Handlers of the page may forbid that it opens, and that it closes. */
+export const Veto: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [busy, setBusy] = useState(true);
+    return (
+      <>
+        <Bar>
+          <SearchPanel>
+            <SearchPanelTrigger onClick={(event) => busy && event.preventDefault()} />
+            <SearchPanelContent onInteractOutside={(event) => event.preventDefault()} />
+          </SearchPanel>
+        </Bar>
+        <Button className="mt-12" onClick={() => setBusy(!busy)}>
+          {busy ? 'Finish' : 'Start'}
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await userEvent.click(trigger);
+    const layer = await panel();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await expect(layer).toHaveAttribute('data-state', 'open');
+  },
+};
+
+/** Should the button go away while it is open, on a wider screen for instance, it closes; the focus goes to the main content. */
+export const TriggerGoesAway: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [wide, setWide] = useState(false);
+    return (
+      <>
+        <Bar>
+          <SearchPanel>
+            {!wide && <SearchPanelTrigger />}
+            <SearchPanelContent onSearch={() => setWide(true)} />
+          </SearchPanel>
+        </Bar>
+        <main tabIndex={-1} className="p-4">
+          Twelve connections answer within two seconds.
+        </main>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.type(within(await panel()).getByRole('searchbox'), '{Enter}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/**
+ * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it holds for one that is not
+ * modal: role and name, a button that says what it opens, the focus that goes in and comes back, Escape.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Search' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).not.toHaveAttribute('aria-controls');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const layer = await panel();
+    await expect(layer).not.toHaveAttribute('aria-modal', 'true');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute('aria-controls', layer.id);
+    await waitFor(() => expect(within(layer).getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** What is fixed in it stands at its own top instead of the page's. */
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="relative h-30 translate-0 overflow-hidden rounded bg-paper p-4">{children}</div>;
+}
+
+/** The trigger; the panel empty, with a query, and without adjustments. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4 bg-canvas p-4">
+      <Frame>
+        <SearchPanel>
+          <SearchPanelTrigger />
+        </SearchPanel>
+      </Frame>
+      <Frame>
+        <SearchPanel open>
+          <SearchPanelContent onFilter={() => undefined} />
+        </SearchPanel>
+      </Frame>
+      <Frame>
+        <SearchPanel open>
+          <SearchPanelContent
+            label="Search connections"
+            defaultValue="Every connection that did not answer within two seconds last week"
+            onFilter={() => undefined}
+          />
+        </SearchPanel>
+      </Frame>
+      <Frame>
+        <SearchPanel open>
+          <SearchPanelContent label="Search pages" />
+        </SearchPanel>
+      </Frame>
+    </div>
+  ),
 };

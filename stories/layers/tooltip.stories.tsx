@@ -1,27 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshCw } from 'lucide-react';
-import { fn } from 'storybook/test';
-import { IconButton, Tooltip, TooltipProvider, TruncatedText } from 'waymark';
+import { Bell, Moon, RefreshCw } from 'lucide-react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+  IconButton,
+  Link,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  Tooltip,
+  TooltipProvider,
+  TruncatedText,
+  useTooltipOnDemand,
+} from 'waymark';
+
+const onClick = fn();
 
 const meta = {
   title: 'Layers/Tooltip',
   component: Tooltip,
-  subcomponents: { TooltipProvider, TruncatedText },
   argTypes: {
-    label: { control: 'text' },
     side: { control: 'inline-radio', options: ['top', 'bottom', 'start', 'end'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    open: { control: false },
     children: { control: false },
+    open: { control: false },
   },
   args: {
     label: 'Last tried two minutes ago',
     onOpenChange: fn(),
     children: (
-      <IconButton label="Test connection">
+      <IconButton label="Test connection" onClick={onClick}>
         <RefreshCw aria-hidden />
       </IconButton>
     ),
+  },
+  beforeEach: () => {
+    onClick.mockClear();
   },
   render: (args) => (
     <div className="flex justify-center p-12">
@@ -33,6 +54,368 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = { args: { repeatsName: false, side: 'top', align: 'center' } };
 
-export const Playground: Story = { args: { repeatsName: false, side: 'top', align: 'center', defaultOpen: false } };
+const gone = (): Promise<void> => waitFor(() => expect(bubbles()).toHaveLength(0));
+/** Also those that are drawn and not spoken. */
+const bubbles = (): Element[] => [...document.querySelectorAll('[data-slot="tooltip"]')];
+
+async function shown(text: string): Promise<HTMLElement> {
+  await waitFor(() => expect(bubbles()).toHaveLength(1));
+  const [bubble] = bubbles();
+  await expect(bubble).toHaveTextContent(text);
+  return bubble as HTMLElement;
+}
+
+/** Whether the element is what a pointer meets at its middle: nothing lies above it. */
+async function liesOnTop(element: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    void expect(element).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+    );
+  });
+}
+
+/** The pointer goes away from everything; the second step finds who watches the first. */
+async function moveAway(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.pointer({ target: document.body, coords: { clientX: 900, clientY: 780 } });
+  await user.pointer({ target: document.body, coords: { clientX: 910, clientY: 785 } });
+}
+
+/**
+ * The [tooltip pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/): the focus shows it at once and stays where it
+ * is; it describes its element; Escape and leaving take it away.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['tooltip-tab', 'tooltip-escape'] },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Test connection' });
+    await expect(trigger).not.toHaveAttribute('aria-describedby');
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent('Last tried two minutes ago');
+    await expect(tooltip.querySelector('a, button, [tabindex]')).toBeNull();
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-describedby', tooltip.id);
+    await expect(trigger).toHaveAccessibleDescription('Last tried two minutes ago');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).not.toHaveAttribute('aria-describedby');
+    trigger.blur();
+    trigger.focus();
+    await screen.findByRole('tooltip');
+    await userEvent.tab();
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** The pointer has to rest for a moment; a pointer that only passes by shows nothing. */
+export const OnHover: Story = {
+  tags: ['feature'],
+  play: async ({ args, canvasElement }) => {
+    // Without a pause between its steps, in which a slow machine would let the pointer rest.
+    const user = userEvent.setup({ delay: null });
+    const trigger = within(canvasElement).getByRole('button');
+    await user.pointer([{ target: trigger }, { target: canvasElement }]);
+    await expect(bubbles()).toHaveLength(0);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await user.hover(trigger);
+    await shown('Last tried two minutes ago');
+    await moveAway(user);
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** It can be pointed at (WCAG 1.4.13): on its way there, and on it, it stays. */
+export const Hoverable: Story = {
+  tags: ['feature'],
+  play: async ({ args, canvasElement }) => {
+    const user = userEvent.setup();
+    const trigger = within(canvasElement).getByRole('button');
+    const at = trigger.getBoundingClientRect();
+    const middle = { clientX: at.left + at.width / 2, clientY: at.top + 4 };
+    await user.pointer({ target: trigger, coords: middle });
+    const bubble = await shown('Last tried two minutes ago');
+    const own = bubble.getBoundingClientRect();
+    // Over the gap between the two.
+    await user.pointer({ target: canvasElement, coords: { ...middle, clientY: own.bottom + 2 } });
+    await user.pointer({ target: bubble, coords: { ...middle, clientY: own.bottom - 4 } });
+    await user.pointer({ target: bubble, coords: { clientX: own.left + 4, clientY: own.top + 4 } });
+    await expect(bubble).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await moveAway(user);
+    await gone();
+  },
+};
+
+/** Touch does what the button says and shows no tooltip: never the only place of anything. */
+export const Touch: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <TooltipProvider delay={0}>
+      <div className="flex justify-center p-12">
+        <Tooltip {...args} />
+      </div>
+    </TooltipProvider>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await fireEvent.pointerMove(trigger, { pointerType: 'touch' });
+    await fireEvent.click(trigger);
+    await expect(onClick).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(bubbles()).toHaveLength(0);
+  },
+};
+
+/** A press takes it away: the reader has found what it explains. */
+export const GoneAtAPress: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await userEvent.hover(trigger);
+    await shown('Last tried two minutes ago');
+    await userEvent.click(trigger);
+    await gone();
+    await expect(onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** One that only shows the name of an icon is not spoken once more; a description that was there stays. */
+export const RepeatsName: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="flex justify-center gap-4 p-12">
+      <Tooltip label="Dark theme" repeatsName>
+        <IconButton label="Dark theme">
+          <Moon aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Tooltip label="Notifications" repeatsName>
+        <IconButton label="Notifications" aria-describedby="unread">
+          <Bell aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <span id="unread">4 unread</span>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await shown('Dark theme');
+    await expect(canvas.getByRole('button', { name: 'Dark theme' })).not.toHaveAttribute('aria-describedby');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Notifications'));
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription('4 unread');
+  },
+};
+
+/** In a popover: it lies above, and Escape takes away the tooltip first and the popover after it. */
+export const InPopover: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Billing</Button>
+      </PopoverTrigger>
+      <PopoverContent label="Billing" className="p-6">
+        <Tooltip {...args} side="bottom" />
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'Billing' });
+    const bubble = await shown('Last tried two minutes ago');
+    await liesOnTop(bubble);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(popover).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Billing' })).toHaveFocus());
+  },
+};
+
+/** In a dialog it is the same. */
+export const InDialog: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline">Billing</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Billing</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
+        <DialogBody className="justify-items-start">
+          <Tooltip {...args} side="bottom" />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Billing' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Billing' });
+    within(dialog).getByRole('button', { name: 'Test connection' }).focus();
+    const bubble = await shown('Last tried two minutes ago');
+    await expect(bubble.closest('[inert]')).toBeNull();
+    await liesOnTop(bubble);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};
+
+/** What it stands at keeps its own state: here that of the popover which the same button opens. */
+export const OnATrigger: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <div className="flex justify-center p-12">
+      <Popover>
+        <Tooltip {...args} label="Four unread notifications">
+          <PopoverTrigger asChild>
+            <IconButton label="Notifications">
+              <Bell aria-hidden />
+            </IconButton>
+          </PopoverTrigger>
+        </Tooltip>
+        <PopoverContent label="Notifications" className="p-4">
+          <p>Store verification done</p>
+        </PopoverContent>
+      </Popover>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Notifications' });
+    await userEvent.tab();
+    await shown('Four unread notifications');
+    await expect(trigger).toHaveAttribute('data-state', 'closed');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await gone();
+    await expect(trigger).toHaveAttribute('data-state', 'open');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** One line of text that is cut shows the whole of it: to the pointer, and to the focus on the link it stands in. */
+export const Truncated: Story = {
+  tags: ['feature'],
+  render: () => (
+    <ul className="grid w-flyout grid-cols-1 gap-3">
+      <li>
+        <Link href="#billing" className="block">
+          <TruncatedText>Billing and invoices of the whole organisation</TruncatedText>
+        </Link>
+      </li>
+      <li>
+        <Link href="#mail" className="block">
+          <TruncatedText>Mail</TruncatedText>
+        </Link>
+      </li>
+    </ul>
+  ),
+  parameters: { keyboard: ['truncated-text-tab', 'truncated-text-escape'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [cut, whole] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement];
+    // What is cut for the eye is whole for assistive technology, which hears it once.
+    await expect(cut).toHaveAccessibleName('Billing and invoices of the whole organisation');
+    await userEvent.tab();
+    const bubble = await shown('Billing and invoices of the whole organisation');
+    await expect(bubble).toHaveAttribute('aria-hidden', 'true');
+    await expect(cut).not.toHaveAttribute('aria-describedby');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(cut).toHaveFocus();
+    await userEvent.hover(cut);
+    await shown('Billing and invoices of the whole organisation');
+    await userEvent.tab();
+    await expect(whole).toHaveFocus();
+    await gone();
+    await userEvent.hover(whole);
+    await fireEvent.focus(whole);
+    await expect(bubbles()).toHaveLength(0);
+  },
+};
+
+const endpoints = ['/v1/invoices', '/v1/customers', '/v1/payments'];
+
+/** One tooltip for many elements: `useTooltipOnDemand` renders it only while it shows. */
+export const OnDemand: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const { show, hide, tooltip } = useTooltipOnDemand();
+    return (
+      <>
+        <ul className="grid justify-items-start gap-3">
+          {endpoints.map((endpoint, index) => (
+            <li key={endpoint}>
+              <Button
+                size="sm"
+                variant="soft"
+                onFocus={(event) => show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent, 'end')}
+                onBlur={hide}
+                onPointerEnter={(event) =>
+                  show(event.currentTarget, `${(index + 1) * 12} ms`, event.nativeEvent, 'end')
+                }
+                onPointerLeave={hide}
+              >
+                {endpoint}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {tooltip}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup();
+    await expect(bubbles()).toHaveLength(0);
+    await user.hover(within(canvasElement).getByRole('button', { name: '/v1/customers' }));
+    const bubble = await shown('24 ms');
+    await user.hover(bubble);
+    await expect(bubble).toBeVisible();
+    await user.hover(within(canvasElement).getByRole('button', { name: '/v1/payments' }));
+    await waitFor(() => expect(bubbles()[0]).toHaveTextContent('36 ms'));
+    await moveAway(user);
+    await gone();
+  },
+};
+
+const sides = ['top', 'bottom', 'start', 'end'] as const;
+
+/** At each side, with a long text, and text that is cut. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  render: () => (
+    <div className="grid min-h-screen grid-cols-1 place-items-center gap-12 bg-paper p-6 sm:grid-cols-2">
+      {sides.map((side) => (
+        <Tooltip key={side} open side={side} label="A few words">
+          <Button variant="outline">{side}</Button>
+        </Tooltip>
+      ))}
+      <Tooltip
+        open
+        side="bottom"
+        label="The service has refused the token twice since midnight, and will be asked again within the hour."
+      >
+        <Button variant="outline">Long text</Button>
+      </Tooltip>
+      <Link href="#billing" className="block w-flyout">
+        <TruncatedText>Billing and invoices of the whole organisation</TruncatedText>
+      </Link>
+    </div>
+  ),
+};

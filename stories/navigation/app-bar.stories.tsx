@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
-import { AppBar, AppBarActions, AppBarBrand, AppBarContent, Avatar, IconButton } from 'waymark';
-import { Frame, Logo } from './shell.samples';
+import { Bell, Settings } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppBar, AppBarActions, AppBarBrand, AppBarContent, Avatar, Button, DrawerProvider, IconButton } from 'waymark';
+import { Frame, Logo, part, SampleAppBar, SampleDrawer } from './shell.samples';
 
 const meta = {
   title: 'Navigation/AppBar',
   component: AppBar,
-  subcomponents: { AppBarBrand, AppBarContent, AppBarActions },
-  decorators: [
-    (Story) => (
-      <Frame className="h-header">
-        <Story />
-      </Frame>
-    ),
-  ],
-  argTypes: {
-    children: { description: 'Its parts: brand, content, actions.', control: false },
-    className: { description: 'Classes that win over its own.', control: 'text' },
-  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof AppBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
   args: {
+    className: 'border-divider',
     children: (
       <>
         <AppBarBrand>
@@ -33,11 +30,184 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof AppBar>;
-export default meta;
+  render: (args) => (
+    <Frame className="h-header">
+      <AppBar {...args} />
+    </Frame>
+  ),
+};
 
-type Story = StoryObj<typeof meta>;
+/** Brand at its start, what the page is about in the middle, what can be done everywhere at its end. */
+export const ThreeParts: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Frame className="h-header">
+      <AppBar>
+        <AppBarBrand>
+          <Logo />
+        </AppBarBrand>
+        <AppBarContent>
+          <p className="truncate text-h5 text-heading">12 connections, all of them answer</p>
+        </AppBarContent>
+        <AppBarActions>
+          <IconButton label="Notifications">
+            <Bell aria-hidden />
+          </IconButton>
+          <Avatar name="John Doe" />
+        </AppBarActions>
+      </AppBar>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner');
+    await expect(bar.getBoundingClientRect().height).toBe(88);
+    const brand = part(bar, 'app-bar-brand').getBoundingClientRect();
+    const content = part(bar, 'app-bar-content').getBoundingClientRect();
+    const actions = part(bar, 'app-bar-actions').getBoundingClientRect();
+    await expect(brand.right).toBeLessThan(content.left);
+    await expect(content.right).toBeLessThan(actions.left);
+    await expect(actions.right).toBe(bar.getBoundingClientRect().right - 16);
+  },
+};
 
-export const Default: Story = {};
+/** Its parts are reached in the order in which they stand. */
+export const TabOrder: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['app-bar-tab'] },
+  render: () => (
+    <Frame className="h-header">
+      <AppBar>
+        <AppBarActions>
+          <IconButton label="Notifications">
+            <Bell aria-hidden />
+          </IconButton>
+          <IconButton label="Settings">
+            <Settings aria-hidden />
+          </IconButton>
+        </AppBarActions>
+        <AppBarContent className="-order-1">
+          <p className="truncate text-muted">Nothing here takes the focus.</p>
+        </AppBarContent>
+      </AppBar>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  },
+};
 
-export const Playground: Story = { args: { className: 'border-divider' } };
+/** With a drawer its toggle ends the brand's part, above the drawer's end. */
+export const WithDrawerToggle: Story = {
+  tags: ['feature'],
+  render: () => (
+    <DrawerProvider variant="permanent">
+      <Frame className="h-120">
+        <SampleAppBar />
+        <SampleDrawer />
+      </Frame>
+    </DrawerProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const brand = part(canvasElement, 'app-bar-brand').getBoundingClientRect();
+    const toggle = part(canvasElement, 'drawer-toggle').getBoundingClientRect();
+    await expect(brand.width).toBe(228);
+    await expect(toggle.right).toBe(brand.right);
+  },
+};
+
+/** It stays when what lies below it scrolls. */
+export const StaysOnTop: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Frame className="h-60">
+      <LogoBar />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div data-testid="page" role="region" aria-label="Page" tabIndex={0} className="h-full overflow-y-auto pt-header">
+        {['Weather', 'Mail', 'Maps', 'Payments', 'Calendar', 'Search'].map((name) => (
+          <p key={name} className="p-5">
+            {name} answers.
+          </p>
+        ))}
+      </div>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('banner');
+    const { top } = bar.getBoundingClientRect();
+    canvas.getByTestId('page').scrollTop = 100;
+    await expect(bar.getBoundingClientRect().top).toBe(top);
+    await expect(bar).toBeVisible();
+  },
+};
+
+function LogoBar() {
+  return (
+    <AppBar className="border-divider">
+      <Logo />
+      <AppBarActions>
+        <Button size="sm">New connection</Button>
+      </AppBarActions>
+    </AppBar>
+  );
+}
+
+/** With a toggle, with all its parts, with a border, and narrow. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4">
+      <section>
+        <DrawerProvider variant="modal">
+          <Frame className="h-header">
+            <SampleAppBar />
+            <SampleDrawer />
+          </Frame>
+        </DrawerProvider>
+      </section>
+      <section>
+        <Frame className="h-header">
+          <AppBar>
+            <AppBarBrand>
+              <Logo />
+            </AppBarBrand>
+            <AppBarContent>
+              <p className="truncate text-h5 text-heading">12 connections, all of them answer within two seconds</p>
+            </AppBarContent>
+            <AppBarActions>
+              <Button size="sm">New connection</Button>
+              <IconButton label="Notifications">
+                <Bell aria-hidden />
+              </IconButton>
+              <IconButton label="Settings" tone="primary">
+                <Settings aria-hidden />
+              </IconButton>
+              <Avatar name="John Doe" />
+            </AppBarActions>
+          </AppBar>
+        </Frame>
+      </section>
+      <section>
+        <Frame className="h-header">
+          <AppBar className="border-divider">
+            <Logo />
+          </AppBar>
+        </Frame>
+      </section>
+      <section>
+        <Frame className="h-header w-drawer">
+          <AppBar>
+            <Logo />
+            <AppBarActions>
+              <Avatar name="John Doe" />
+            </AppBarActions>
+          </AppBar>
+        </Frame>
+      </section>
+    </div>
+  ),
+};

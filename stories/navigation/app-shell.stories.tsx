@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { AppShell, AppShellContent, AppShellMain } from 'waymark';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AppShell } from 'waymark';
 import { samplePage } from './app-shell.samples';
+import { part } from './shell.samples';
 
 const meta = {
   title: 'Navigation/AppShell',
   component: AppShell,
-  subcomponents: { AppShellContent, AppShellMain },
   parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } },
   argTypes: {
     variant: { control: 'inline-radio', options: ['auto', 'permanent', 'modal'] },
     open: { control: false },
     modalOpen: { control: false },
-    children: { description: 'Skip link, app bar, drawer and content.', control: false },
+    children: { control: false },
   },
   args: { onOpenChange: fn(), onModalOpenChange: fn(), children: samplePage },
 } satisfies Meta<typeof AppShell>;
@@ -20,10 +20,83 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { variant: 'auto', defaultOpen: true, defaultModalOpen: false },
   // What it is at first is read once.
   render: (args) => <AppShell key={`${args.variant} ${args.defaultOpen} ${args.defaultModalOpen}`} {...args} />,
+};
+
+/** Bar, menu, content and foot are landmarks, each of them once. */
+export const Landmarks: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** However little there is, the content reaches down to the viewport's end, and the footer with it. */
+export const ContentHeight: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const content = part(canvasElement, 'app-shell-content');
+    await expect(content.getBoundingClientRect().top).toBe(88);
+    await expect(content.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight - 128);
+    const { bottom } = part(canvasElement, 'footer').getBoundingClientRect();
+    await expect(content.getBoundingClientRect().bottom - bottom).toBeLessThanOrEqual(20);
+  },
+};
+
+/** The first stop of Tab leads past the menu to the main content. */
+export const SkipsToMain: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['app-shell-skip'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** The content takes the room that a mini drawer leaves. */
+export const MakesRoom: Story = {
+  tags: ['feature'],
+  args: { variant: 'permanent' },
+  play: async ({ args, canvasElement }) => {
+    const content = part(canvasElement, 'app-shell-content');
+    await expect(content.getBoundingClientRect().left).toBe(260);
+    await userEvent.click(part(canvasElement, 'drawer-toggle'));
+    await expect(content).toHaveAttribute('data-state', 'mini');
+    await waitFor(() => expect(content.getBoundingClientRect().left).toBe(72));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** `variant="modal"` lays the drawer over the page at every width, for a page that needs all the room. */
+export const ModalAtEveryWidth: Story = {
+  tags: ['feature'],
+  args: { variant: 'modal' },
+  play: async ({ args, canvasElement }) => {
+    const toggle = part(canvasElement, 'drawer-toggle');
+    const main = within(canvasElement).getByRole('main');
+    await userEvent.click(toggle);
+    await expect(args.onModalOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(part(canvasElement, 'drawer')).toHaveAttribute('data-state', 'open');
+    await expect(main.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(main.closest('[inert]')).toBeNull();
+    await waitFor(() => expect(toggle).toHaveFocus());
+  },
+};
+
+/** The whole page, at every breakpoint. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  parameters: { visual: { widths: [320, 600, 900, 1200, 1536] } },
+  args: { children: samplePage },
 };

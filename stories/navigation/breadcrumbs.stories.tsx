@@ -1,32 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumbs } from 'waymark';
-import { StoryRouter } from './shell.samples';
+import { Cloud, PlugZap, Thermometer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  Breadcrumbs,
+  Button,
+  type Crumb,
+  type LinkComponentProps,
+  LinkProvider,
+  type MenuEntry,
+  trailOf,
+  trailToCrumbs,
+} from 'waymark';
+import { part, StoryRouter } from './shell.samples';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   argTypes: {
-    links: { description: 'The trail from its start to the current page, which is the last one.', control: 'object' },
-    title: { description: "The page's title.", control: 'text' },
-    titleLevel: {
-      description: 'Makes the title a heading of this level.',
-      control: { type: 'number', min: 1, max: 6 },
-    },
-    titlePosition: {
-      description: 'Where the title stands: at the start of the row, above the trail or below it.',
-      control: 'inline-radio',
-      options: ['start', 'above', 'below'],
-    },
-    divider: { description: 'Draws a line under the trail.', control: 'boolean' },
-    homeIcon: { description: "Draws a house in the place of the first crumb's text.", control: 'boolean' },
-    max: { description: 'How many crumbs show at most.', control: { type: 'number', min: 1 } },
-    label: { description: 'Name of the landmark.', control: 'text' },
-    hiddenLabel: { description: 'Name of the button that stands for the hidden crumbs.', control: 'text' },
+    titleLevel: { control: { type: 'number', min: 1, max: 6 } },
+    titlePosition: { control: 'inline-radio', options: ['start', 'above', 'below'] },
+    max: { control: { type: 'number', min: 1 } },
   },
-  args: {
-    title: 'Login',
-    links: [{ title: 'Dashboard', to: '/' }, { title: 'Authentication', to: '/pages' }, { title: 'Login' }],
-  },
+  args: { links: [] },
   decorators: [
     (Story) => (
       <StoryRouter>
@@ -39,8 +35,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     titlePosition: 'start',
@@ -50,4 +44,536 @@ export const Playground: Story = {
     label: 'Breadcrumbs',
     hiddenLabel: 'Show hidden breadcrumbs',
   },
+};
+
+const home: Crumb = { title: 'Dashboard', to: '/' };
+const login: readonly Crumb[] = [
+  home,
+  { title: 'Authentication', to: '/pages' },
+  { title: 'Login', to: '/pages/login' },
+];
+
+/** A trail through as many folders as asked for. */
+const folders = (count: number): readonly Crumb[] => [
+  home,
+  ...Array.from({ length: count - 2 }, (_, index) => ({ title: `Folder ${index + 1}`, to: `/folders/${index + 1}` })),
+  { title: 'Report' },
+];
+
+/** A box whose width a test changes. */
+function Box({ children }: { children: ReactNode }) {
+  return (
+    <div data-testid="box" className="max-w-full">
+      {children}
+    </div>
+  );
+}
+
+const items = (root: ParentNode): HTMLElement[] =>
+  Array.from(root.querySelectorAll<HTMLElement>('[data-slot="breadcrumbs-item"]'));
+const shown = (root: ParentNode): HTMLElement[] => items(root).filter((item) => !('hidden' in item.dataset));
+const texts = (root: ParentNode): string[] =>
+  Array.from(
+    root.querySelectorAll<HTMLElement>('li:not([data-hidden]) [data-slot="breadcrumbs-link"]'),
+    ({ textContent }) => textContent,
+  );
+
+/**
+ * Gives the box a width and looks at it before the browser paints: an observer that begins after the component's own is
+ * asked after it, in the same picture.
+ */
+async function resize(box: HTMLElement, width: number, look: () => void): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    let before = box.offsetWidth;
+    const observer = new ResizeObserver(() => {
+      if (before === box.offsetWidth && before !== width) return;
+      before = -1;
+      observer.disconnect();
+      try {
+        look();
+        resolve();
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    observer.observe(box);
+    box.style.width = `${width}px`;
+  });
+}
+
+/**
+ * WAI-ARIA breadcrumb pattern: a labelled navigation landmark holds an ordered list of links, of which the last, and no
+ * other, is the current page; the separators are not spoken.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['breadcrumbs-tab', 'breadcrumbs-enter'] },
+  render: function Render() {
+    const [path, setPath] = useState('none');
+    return (
+      <>
+        <Breadcrumbs
+          title="Login"
+          links={login}
+          onClick={(event) => {
+            const link = event.target instanceof Element && event.target.closest('a');
+            if (link) setPath(link.getAttribute('href') ?? path);
+          }}
+        />
+        <p className="mt-4">Followed: {path}</p>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
+    const list = within(trail).getByRole('list');
+    await expect(list.tagName).toBe('OL');
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    const links = within(list).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Authentication', 'Login']);
+    await expect(trail.querySelectorAll('[aria-current]')).toHaveLength(1);
+    await expect(links.at(-1)).toHaveAttribute('aria-current', 'page');
+    for (const icon of trail.querySelectorAll('svg')) await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Followed: /pages')).toBeVisible();
+  },
+};
+
+/** More crumbs than `max`, 8 by default, collapse into one button after the first. It opens them as links in a menu. */
+export const Collapsed: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['breadcrumbs-open', 'breadcrumbs-arrows', 'breadcrumbs-escape', 'breadcrumbs-menu-enter'] },
+  render: () => <Breadcrumbs links={folders(12)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const screen = within(document.body);
+    const button = canvas.getByRole('button', { name: 'Show hidden breadcrumbs' });
+    const inTrail = texts(canvasElement);
+    await expect(inTrail.length).toBeLessThanOrEqual(8);
+    await expect(inTrail.at(0)).toBe('Dashboard');
+    await expect(inTrail.at(-1)).toBe('Report');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    const entries = await screen.findAllByRole('menuitem');
+    // Every crumb is in one of the two places, in its order.
+    await expect([inTrail[0], ...entries.map(({ textContent }) => textContent), ...inTrail.slice(1)]).toEqual(
+      folders(12).map(({ title }) => title),
+    );
+    await waitFor(() => expect(entries[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(entries[1]).toHaveFocus();
+    await expect(entries[1]).toHaveAttribute('href', '/folders/2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(async () => expect((await screen.findAllByRole('menuitem'))[0]).toHaveFocus());
+    let followed = '';
+    const note = (event: Event): void => {
+      followed = event.target instanceof Element ? (event.target.closest('a')?.getAttribute('href') ?? '') : '';
+    };
+    document.addEventListener('click', note, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toBe('/folders/1');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A crumb that leads nowhere can be read in the menu as well. */
+export const CollapsedText: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Breadcrumbs
+      max={2}
+      links={[home, { title: 'Sources' }, { title: 'Weather', to: '/weather' }, { title: 'Stations' }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show hidden breadcrumbs' }));
+    const sources = await within(document.body).findByRole('menuitem', { name: 'Sources' });
+    await expect(sources).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(sources).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(sources).toBeVisible();
+    await expect(within(document.body).getByRole('menuitem', { name: 'Weather' })).toHaveAttribute('href', '/weather');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** As the card gets narrower, crumbs go into the menu one by one. They do so before the browser paints: nothing jumps. */
+export const NarrowContainer: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Box>
+      <Breadcrumbs title="Report" titlePosition="above" links={folders(7)} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByTestId('box');
+    const list = part(box, 'breadcrumbs-list');
+    const crumbs = items(list);
+    const height = list.offsetHeight;
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(list, { subtree: true, attributeFilter: ['data-hidden'] });
+    const counts: number[] = [];
+    for (const width of [900, 420, 340, 300, 240, 200, 160, 120, 300, 900]) {
+      await resize(box, Math.min(width, canvasElement.clientWidth - 64), () => {
+        changes.push(...observer.takeRecords());
+        // None showed for a moment what does not fit: each crumb comes or goes once.
+        const targets = changes.map(({ target }) => target);
+        if (new Set(targets).size !== targets.length) throw new Error(`A crumb changed twice at ${width} px.`);
+        changes.length = 0;
+        const edge = list.getBoundingClientRect().right + 0.5;
+        for (const item of shown(list)) {
+          if (item.getBoundingClientRect().right > edge) throw new Error(`A crumb is cut off at ${width} px.`);
+        }
+        if (list.offsetHeight !== height) throw new Error(`The trail has changed its height at ${width} px.`);
+        const last = crumbs.at(-1);
+        if (!last || 'hidden' in last.dataset) throw new Error(`The current page is hidden at ${width} px.`);
+        counts.push(shown(list).length);
+      });
+    }
+    observer.disconnect();
+    await expect(Math.min(...counts)).toBe(2);
+    await expect(counts.at(-1)).toBe(counts[0]);
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+/** The focus stays in the trail when the crumb that has it goes into the menu, and when the button is no longer needed. */
+export const FocusStays: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Box>
+      <Breadcrumbs title="Report" titlePosition="above" links={folders(4)} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByTestId('box');
+    const wide = Math.min(600, canvasElement.clientWidth - 32);
+    await resize(box, wide, () => undefined);
+    const inMiddle = canvas.queryByRole('link', { name: 'Folder 1' });
+    // In a window as narrow as a telephone it stands in the menu already.
+    inMiddle?.focus();
+    await resize(box, 200, () => undefined);
+    const button = canvas.getByRole('button', { name: 'Show hidden breadcrumbs' });
+    if (!inMiddle) return;
+    await expect(button).toHaveFocus();
+    await resize(box, wide, () => undefined);
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+  },
+};
+
+/** What does not fit beside the title takes a row of its own, and has the whole of it. */
+export const BesideTheTitle: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Box>
+      <Breadcrumbs title="Connection settings" links={login} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByTestId('box');
+    const title = part(box, 'breadcrumbs-title');
+    const trail = part(box, 'breadcrumbs-trail');
+    await resize(box, 260, () => undefined);
+    await expect(trail.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
+    await expect(trail).toHaveAttribute('data-state', 'full');
+    if (canvasElement.clientWidth < 600) return;
+    await resize(box, 500, () => undefined);
+    await expect(trail.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
+    // At the other end of the row.
+    const card = part(box, 'breadcrumbs').getBoundingClientRect();
+    const rtl = getComputedStyle(trail).direction === 'rtl';
+    const { left, right } = trail.getBoundingClientRect();
+    await expect(Math.round(rtl ? left - card.left : card.right - right)).toBe(17);
+  },
+};
+
+/** Where not even the first crumb, the button and the current page fit, the current title is cut; a tooltip shows the whole of it. */
+export const CutTitle: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="w-search max-w-full">
+      <Breadcrumbs
+        links={[
+          home,
+          { title: 'Authentication', to: '/pages' },
+          { title: 'Recovery of the second factor', to: '/pages/recovery' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { name: 'Recovery of the second factor' });
+    const text = part(current, 'truncated-text');
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    current.focus();
+    await waitFor(() => expect(part(document, 'tooltip')).toHaveTextContent('Recovery of the second factor'));
+    current.blur();
+    await waitFor(() => expect(document.querySelector('[data-slot="tooltip"]')).toBeNull());
+  },
+};
+
+/** Any number of crumbs works: none, one, nine, two hundred. */
+export const AnyNumber: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-4">
+      <Breadcrumbs label="None" title="Dashboard" links={[]} />
+      <Breadcrumbs label="One" title="Dashboard" links={[{ title: 'Dashboard' }]} />
+      <Breadcrumbs label="Nine" links={folders(9)} />
+      <Breadcrumbs label="Two hundred" links={folders(200)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation', { name: 'None' })).not.toBeInTheDocument();
+    const one = canvas.getByRole('navigation', { name: 'One' });
+    await expect(one.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+    await expect(within(one).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole('navigation', { name: 'Nine' })).getByRole('button')).toBeVisible();
+    const many = canvas.getByRole('navigation', { name: 'Two hundred' });
+    await expect(items(many).length).toBeLessThanOrEqual(9);
+    const inTrail = texts(many);
+    await userEvent.click(within(many).getByRole('button'));
+    const entries = await within(document.body).findAllByRole('menuitem');
+    await expect(entries.length + inTrail.length).toBe(200);
+    const menu = within(document.body).getByRole('menu').getBoundingClientRect();
+    await expect(menu.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(entries.at(-1)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** The trail comes from the menu's configuration: `trailToCrumbs` of `trailOf`. An entry with `breadcrumbs: false` has none. */
+export const FromTheMenu: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [path, setPath] = useState('/reports/weekly/12');
+    const entries: readonly MenuEntry[] = [
+      {
+        id: 'work',
+        type: 'group',
+        title: 'Work',
+        children: [
+          { id: 'default', type: 'item', title: 'Dashboard', url: '/dashboard/default', link: '/', breadcrumbs: false },
+          {
+            id: 'reports',
+            type: 'collapse',
+            title: 'Reports',
+            url: '/reports',
+            children: [{ id: 'weekly', type: 'item', title: 'Weekly', url: '/reports/weekly' }],
+          },
+        ],
+      },
+    ];
+    return (
+      <>
+        <Breadcrumbs links={trailToCrumbs(trailOf(entries, path), home)} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => setPath('/dashboard/default')}>
+            Open the dashboard
+          </Button>
+          <Button variant="outline" onClick={() => setPath('/reports/weekly')}>
+            Open the weekly report
+          </Button>
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(texts(canvasElement)).toEqual(['Dashboard', 'Reports', 'Weekly']);
+    await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/reports');
+    await expect(canvas.getByText('Weekly').closest('[aria-current="page"]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the dashboard' }));
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the weekly report' }));
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+  },
+};
+
+function MarkedLink({ children, ...props }: LinkComponentProps) {
+  return (
+    <a data-router="" {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** The crumbs are links of the page's router. An address that could run a script is none. */
+export const CustomLinks: Story = {
+  tags: ['feature'],
+  render: () => (
+    <LinkProvider component={MarkedLink}>
+      <Breadcrumbs
+        links={[
+          { title: 'Start', to: '#start' },
+          // oxlint-disable-next-line no-script-url -- what must not become a link
+          { title: 'Script', to: 'javascript:alert(1)' },
+          { title: 'Status page', to: 'https://www.w3.org/WAI/' },
+          { title: 'Incidents' },
+        ]}
+      />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('data-router');
+    await expect(canvasElement.querySelector('a[href^="javascript"]')).toBeNull();
+    await expect(canvas.getByText('Incidents').closest('a')).toBeNull();
+    await expect(canvas.getByText('Incidents').closest('[aria-current="page"]')).not.toBeNull();
+  },
+};
+
+/** The title stands above the trail or below it; with a `titleLevel` it is a heading. */
+export const TitleAboveOrBelow: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-4">
+      <Breadcrumbs label="Above" title="Login" titleLevel={2} titlePosition="above" links={login} />
+      <Breadcrumbs label="Below" title="Sign in" titleLevel={2} titlePosition="below" links={login} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (element: HTMLElement): number => element.getBoundingClientRect().top;
+    const above = canvas.getByRole('heading', { name: 'Login', level: 2 });
+    const below = canvas.getByRole('heading', { name: 'Sign in', level: 2 });
+    await expect(top(above)).toBeLessThan(top(canvas.getByRole('navigation', { name: 'Above' })));
+    await expect(top(below)).toBeGreaterThan(top(canvas.getByRole('navigation', { name: 'Below' })));
+  },
+};
+
+/** A line under the trail. */
+export const WithDivider: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-4">
+      <Breadcrumbs label="Start" title="Login" divider links={login} />
+      <Breadcrumbs label="Below" title="Login" titlePosition="below" divider links={login} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const card of canvasElement.querySelectorAll<HTMLElement>('[data-slot="breadcrumbs"]')) {
+      const line = part(card, 'breadcrumbs-divider').getBoundingClientRect();
+      await expect(line.top).toBeGreaterThanOrEqual(part(card, 'breadcrumbs-trail').getBoundingClientRect().bottom);
+      await expect(Math.round(line.width)).toBe(card.clientWidth - 32);
+    }
+  },
+};
+
+/** A crumb may have an icon; the first one may be a house alone, whose text stays its name and is shown by a tooltip. */
+export const WithIcons: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-4">
+      <Breadcrumbs
+        label="Icons"
+        links={[
+          { title: 'Sources', to: '/sources', icon: PlugZap },
+          { title: 'Weather', to: '/weather', icon: Cloud },
+          { title: 'Stations', icon: Thermometer },
+        ]}
+      />
+      <Breadcrumbs label="House" homeIcon links={login} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const house = within(canvas.getByRole('navigation', { name: 'House' })).getByRole('link', { name: 'Dashboard' });
+    await expect(Math.min(house.offsetWidth, house.offsetHeight)).toBeGreaterThanOrEqual(24);
+    await userEvent.tab();
+    house.focus();
+    await waitFor(() => expect(part(document, 'tooltip')).toBeVisible());
+    house.blur();
+    await waitFor(() => expect(document.querySelector('[data-slot="tooltip"]')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Weather' }).querySelector('svg')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+};
+
+const unruly: readonly Crumb[] = [
+  { title: 'W'.repeat(10_000), to: '/w' },
+  { title: 'Invoice \u202Efdp.exe', to: '/invoice' },
+  { title: '👩‍🚀🇦🇹👨‍👩‍👧‍👦 Crew', to: '/crew' },
+  { title: `Z${'\u0335\u0322\u0301\u0308'.repeat(40)}algo`, to: '/zalgo' },
+  { title: 'לוח בקרה ראשי', to: '/hebrew' },
+  { title: 'Endless '.repeat(1250) },
+];
+
+/** Titles of any length and script are cut and keep to themselves: nothing widens the page, nothing turns its neighbour around. */
+export const UnrulyTitles: Story = {
+  tags: ['feature'],
+  render: () => <Breadcrumbs title={'Endless '.repeat(1250)} links={unruly} />,
+  play: async ({ canvasElement }) => {
+    const card = part(canvasElement, 'breadcrumbs');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(part(card, 'breadcrumbs-title').offsetHeight).toBeLessThan(40);
+    await expect(part(card, 'breadcrumbs-list').offsetHeight).toBeLessThan(64);
+    for (const text of card.querySelectorAll('[data-slot="truncated-text"]')) {
+      await expect(text.tagName).toBe('BDI');
+      await expect(getComputedStyle(text).overflowX).not.toBe('visible');
+    }
+  },
+};
+
+const three: readonly Crumb[] = [home, { title: 'Authentication', to: '#authentication' }, { title: 'Login' }];
+const icons: readonly Crumb[] = [
+  { title: 'Sources', to: '#sources', icon: PlugZap },
+  { title: 'Weather', to: '#weather', icon: Cloud },
+  { title: 'Stations', icon: Thermometer },
+];
+const endless: Crumb = { title: 'Quarterly earnings of every branch and region '.repeat(20) };
+
+/** Every place of the title, every width, with and without icons. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 gap-4 bg-canvas p-4">
+      <Breadcrumbs label="Start" title="Login" links={three} />
+      <Breadcrumbs label="Above" title="Login" titlePosition="above" links={three} />
+      <Breadcrumbs label="Below, with a line" title="Login" titlePosition="below" divider links={three} />
+      <Breadcrumbs label="Start, with a line" title="Login" divider links={three} />
+      <Breadcrumbs label="Icons" links={icons} />
+      <Breadcrumbs label="House" title="Login" homeIcon links={three} />
+      <Breadcrumbs
+        label="Only text"
+        links={[{ title: 'Dashboard' }, { title: 'Authentication' }, { title: 'Login' }]}
+      />
+      <Breadcrumbs label="One" title="Dashboard" links={[{ title: 'Dashboard' }]} />
+      <Breadcrumbs label="None" title="No trail" links={[]} />
+      <Breadcrumbs label="Twenty" links={folders(20)} />
+      <Breadcrumbs label="Endless" title="Report" links={[home, { ...endless, to: '#endless' }, endless]} />
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
+        <Breadcrumbs label="Narrow" title="Report" links={folders(6)} />
+        <Breadcrumbs label="Narrow, endless" links={[home, ...three.slice(1, 2), endless]} />
+        <Breadcrumbs
+          label="Narrow, right to left"
+          dir="rtl"
+          title="דוח"
+          links={[home, { title: 'מקורות', to: '#sources' }, { title: 'דוח' }]}
+        />
+      </div>
+    </div>
+  ),
 };

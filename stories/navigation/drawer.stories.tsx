@@ -1,38 +1,341 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Drawer, DrawerProvider } from 'waymark';
-import { Frame, SampleAppBar, SampleDrawer, StorageCard } from './shell.samples';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  AppShellMain,
+  Button,
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  DrawerHeader,
+  DrawerProvider,
+  DrawerToggle,
+  Link,
+  type MenuEntry,
+} from 'waymark';
+import { Frame, menu, SampleAppBar, SampleDrawer, StorageCard } from './shell.samples';
 
 const meta = {
   title: 'Navigation/Drawer',
   component: DrawerProvider,
-  subcomponents: { Drawer },
   argTypes: {
     variant: { control: 'inline-radio', options: ['auto', 'permanent', 'modal'] },
     open: { control: false },
     modalOpen: { control: false },
-    children: { description: 'The drawer, its toggle and the page beside it.', control: false },
+    children: { control: false },
   },
-  args: {
-    variant: 'permanent',
-    onOpenChange: fn(),
-    onModalOpenChange: fn(),
-    children: (
+  args: { onOpenChange: fn(), onModalOpenChange: fn(), children: null },
+  render: (args) => (
+    <DrawerProvider {...args}>
       <Frame className="h-160">
         <SampleAppBar />
-        <SampleDrawer footer={<StorageCard />} />
+        <SampleDrawer />
+        <Page />
       </Frame>
-    ),
-  },
+    </DrawerProvider>
+  ),
 } satisfies Meta<typeof DrawerProvider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
-  args: { defaultOpen: true, defaultModalOpen: false },
-  // What it is at first is read once.
-  render: (args) => <DrawerProvider key={`${args.variant} ${args.defaultOpen} ${args.defaultModalOpen}`} {...args} />,
+  args: { variant: 'permanent', defaultOpen: true, defaultModalOpen: false },
+  // The initial state is read once: remount when one of these controls changes.
+  render: (args) => (
+    <DrawerProvider key={`${args.variant} ${args.defaultOpen} ${args.defaultModalOpen}`} {...args}>
+      <Frame className="h-160">
+        <SampleAppBar />
+        <SampleDrawer footer={<StorageCard />} />
+      </Frame>
+    </DrawerProvider>
+  ),
+};
+
+/** What the drawer stands beside or over. */
+function Page() {
+  return (
+    <div className="flex h-full items-center justify-end p-6 pt-header">
+      <Button variant="outline">Test connection</Button>
+    </div>
+  );
+}
+
+function partsOf(canvasElement: HTMLElement) {
+  const part = (slot: string): HTMLElement => {
+    const element = canvasElement.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+    if (!element) throw new Error(`There is no ${slot}.`);
+    return element;
+  };
+  return { drawer: part('drawer'), toggle: part('drawer-toggle'), part };
+}
+
+const isInert = (element: Element): boolean => element.closest('[inert]') !== null;
+
+/** Beside the page the toggle switches between open and mini, and says which it would do. */
+export const OpensAndCollapses: Story = {
+  tags: ['feature'],
+  args: { variant: 'permanent' },
+  parameters: { keyboard: ['drawer-toggle-enter', 'drawer-toggle-space'] },
+  play: async ({ args, canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    await expect(toggle).toHaveAccessibleName('Close main menu');
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawer).toHaveAttribute('data-state', 'mini');
+    await expect(toggle).toHaveAccessibleName('Open main menu');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    // Mini, it is as usable as open: nothing in it is inert, and every entry keeps its name.
+    await expect(isInert(drawer)).toBe(false);
+    await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+    await waitFor(() => expect(drawer.offsetWidth).toBe(72));
+    await userEvent.keyboard(' ');
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(drawer.offsetWidth).toBe(260));
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+/** Over the page it takes the focus, and Escape gives it back; meanwhile nothing else can be reached. */
+export const OverThePage: Story = {
+  tags: ['feature'],
+  args: { variant: 'modal' },
+  parameters: { keyboard: ['drawer-modal-open', 'drawer-escape'] },
+  play: async ({ args, canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    const outside = within(canvasElement).getByText('Test connection');
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await expect(isInert(drawer)).toBe(true);
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawer).toHaveAttribute('role', 'dialog');
+    await expect(drawer).toHaveAttribute('aria-modal', 'true');
+    await expect(drawer).toHaveAccessibleName('Main menu');
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await expect(isInert(outside)).toBe(true);
+    await expect(isInert(toggle)).toBe(true);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await expect(isInert(drawer)).toBe(true);
+    await expect(isInert(outside)).toBe(false);
+    await expect(document.documentElement.style.overflow).toBe('');
+    await expect(args.onModalOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A press on the dimmed page, or on the button at its top, closes it. */
+export const ClosedFromOutside: Story = {
+  tags: ['feature'],
+  args: { variant: 'modal', defaultModalOpen: true },
+  play: async ({ canvasElement }) => {
+    const { drawer, toggle, part } = partsOf(canvasElement);
+    await userEvent.click(part('drawer-scrim'));
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await userEvent.click(toggle);
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    await userEvent.click(part('drawer-close'));
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await waitFor(() => expect(toggle).toHaveFocus());
+  },
+};
+
+/** Following an entry closes it, also the entry of the page that shows already. A group only opens and closes. */
+export const ClosedByAnEntry: Story = {
+  tags: ['feature'],
+  args: { variant: 'modal' },
+  parameters: { keyboard: ['drawer-entry-enter'] },
+  play: async ({ canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    await userEvent.click(toggle);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Authentication' }));
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    const entry = within(drawer).getByRole('link', { name: 'API Setup' });
+    entry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await userEvent.click(toggle);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(entry);
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await expect(document.querySelector('[data-slot="drawer-toggle"][inert], main[inert]')).toBeNull();
+  },
+};
+
+const reports: readonly MenuEntry[] = [
+  ...menu,
+  {
+    id: 'reports',
+    type: 'group',
+    title: 'Reports',
+    children: Array.from({ length: 24 }, (_, index) => ({
+      id: `week-${index + 1}`,
+      type: 'item' as const,
+      title: `Week ${index + 1}`,
+      url: `/reports/${index + 1}`,
+    })),
+  },
+];
+
+/** A long menu scrolls between the drawer's top and its foot, which stay. */
+export const LongMenu: Story = {
+  tags: ['feature'],
+  args: { variant: 'permanent' },
+  render: (args) => (
+    <DrawerProvider {...args}>
+      <Frame className="h-160">
+        <SampleAppBar />
+        <SampleDrawer entries={reports} footer={<StorageCard />} />
+      </Frame>
+    </DrawerProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const { drawer, part } = partsOf(canvasElement);
+    const content = part('drawer-content');
+    await expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+    await expect(content.scrollWidth).toBe(content.clientWidth);
+    const foot = part('drawer-footer').getBoundingClientRect();
+    await expect(foot.bottom).toBeLessThanOrEqual(drawer.getBoundingClientRect().bottom);
+  },
+};
+
+/** `preventDefault` in `onClick` or `onKeyDown` vetoes what the part would do. */
+export const Veto: Story = {
+  tags: ['feature'],
+  args: { variant: 'modal' },
+  render: (args) => (
+    <DrawerProvider {...args}>
+      <Frame className="h-120">
+        <div className="p-4">
+          <DrawerToggle />
+        </div>
+        <Drawer
+          onClick={(event) => event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.preventDefault();
+          }}
+        >
+          <DrawerHeader>
+            <DrawerClose onClick={(event) => event.preventDefault()} />
+          </DrawerHeader>
+          <DrawerContent>
+            <Link href="#kept">Keeps the drawer open</Link>
+          </DrawerContent>
+        </Drawer>
+      </Frame>
+    </DrawerProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const { drawer, toggle, part } = partsOf(canvasElement);
+    await userEvent.click(toggle);
+    await userEvent.click(within(drawer).getByRole('link'));
+    await userEvent.click(part('drawer-close'));
+    await userEvent.keyboard('{Escape}');
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+    // No veto holds a press outside.
+    await userEvent.click(part('drawer-scrim'));
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+  },
+};
+
+/** Where what opened it is gone, the focus goes to the main content rather than to nowhere. */
+export const OpenerGone: Story = {
+  tags: ['feature'],
+  args: { variant: 'modal' },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <DrawerProvider {...args} modalOpen={open} onModalOpenChange={setOpen}>
+        <Frame className="h-120">
+          <SampleDrawer />
+          <AppShellMain className="items-start p-5">
+            {open ? <p>The menu shows.</p> : <Button onClick={() => setOpen(true)}>Show the menu</Button>}
+          </AppShellMain>
+        </Frame>
+      </DrawerProvider>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the menu' }));
+    const drawer = canvasElement.querySelector('[data-slot="drawer"]');
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
+  },
+};
+
+/** When the window grows with the layer open, it becomes the column beside the page and holds nothing back. */
+export const GrowsWhileOpen: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [docked, setDocked] = useState(false);
+    const [open, setOpen] = useState(false);
+    return (
+      <DrawerProvider
+        {...args}
+        variant={docked ? 'permanent' : 'modal'}
+        modalOpen={open}
+        onModalOpenChange={(next) => {
+          args.onModalOpenChange?.(next);
+          setOpen(next);
+        }}
+      >
+        <Frame className="h-120">
+          <SampleAppBar />
+          <Drawer>
+            <DrawerContent className="pt-4">
+              <Button fullWidth variant="soft" onClick={() => setDocked(!docked)}>
+                {docked ? 'Undock the menu' : 'Dock the menu'}
+              </Button>
+            </DrawerContent>
+          </Drawer>
+        </Frame>
+      </DrawerProvider>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const { drawer, toggle } = partsOf(canvasElement);
+    await userEvent.click(toggle);
+    await expect(isInert(toggle)).toBe(true);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Dock the menu' }));
+    await expect(drawer).toHaveAttribute('data-variant', 'permanent');
+    await expect(drawer).not.toHaveAttribute('role');
+    await expect(args.onModalOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(isInert(toggle)).toBe(false);
+    await expect(document.documentElement.style.overflow).toBe('');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Undock the menu' }));
+    await expect(drawer).toHaveAttribute('data-state', 'closed');
+    await expect(isInert(toggle)).toBe(false);
+  },
+};
+
+const states = [
+  { name: 'Open', variant: 'permanent', defaultOpen: true },
+  { name: 'Mini', variant: 'permanent', defaultOpen: false },
+  { name: 'Modal', variant: 'modal', defaultModalOpen: true },
+] as const;
+
+/** Beside the page, open and mini, and over it. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {states.map(({ name, ...state }) => (
+        <DrawerProvider key={name} {...state}>
+          <Frame className="h-180" role="group" aria-label={name}>
+            <section>
+              <SampleAppBar person={false} />
+            </section>
+            <SampleDrawer label={name} footer={<StorageCard label={`Storage, ${name}`} />} />
+          </Frame>
+        </DrawerProvider>
+      ))}
+    </div>
+  ),
 };

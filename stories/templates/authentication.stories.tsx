@@ -145,7 +145,6 @@ function Authentication({ onSignIn }: AuthenticationProps) {
 const meta = {
   title: 'Templates/Authentication',
   component: Authentication,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 760 } } },
   args: { onSignIn: fn(() => Promise.resolve()) },
   render: (args) => <SampleRouter>{() => <Authentication {...args} />}</SampleRouter>,

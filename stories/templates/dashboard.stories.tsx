@@ -491,7 +491,6 @@ function PageFooter() {
 const meta = {
   title: 'Templates/Dashboard',
   component: Dashboard,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 760 } } },
   args: { path: home, loading: false },
   argTypes: { path: { control: false }, loading: { control: 'boolean' } },

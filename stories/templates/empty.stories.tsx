@@ -188,7 +188,6 @@ function AddDialog({ open, onOpenChange, onAdd }: AddDialogProps) {
 const meta = {
   title: 'Templates/Empty',
   component: FirstRun,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { onAdd: fn() },
   render: (args) => (

@@ -115,7 +115,6 @@ function NotFound({ address, homeHref }: NotFoundProps) {
 const meta = {
   title: 'Templates/Error',
   component: Connections,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { onRetry: fn(() => Promise.reject(new Error('The service does not answer.'))) },
   render: (args) => (

@@ -281,7 +281,6 @@ function Page({ onChange }: PageProps) {
 const meta = {
   title: 'Templates/Settings',
   component: Page,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 760 } } },
   args: { onChange: fn() },
 } satisfies Meta<typeof Page>;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openStory } from './support/stories';
 
-const story = 'navigation-flyout--default';
+const story = 'navigation-flyout--playground';
 const openFlyout = '[data-slot="flyout"][data-state="open"]';
 
 interface Point {

@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { metrics } from '../helpers/metrics';
 import { openStory } from './support/stories';
 
-const story = 'navigation-navmenu-features--any-number';
+const story = 'navigation-navmenu--any-number';
 
 interface Times {
   /** What the page worked until all its entries showed, in ms. */

@@ -26,6 +26,8 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  // jsdom does not lay out, so it does not implement scrolling either.
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 describe('the table of contracts', () => {

@@ -7,7 +7,7 @@ import { keyboardRowIds } from '../../scripts/lib/stories/keyboard-rows.mjs';
 
 const root = process.cwd();
 const every = families();
-const forms = ['.stories.tsx', '.features.stories.tsx', '.visual.stories.tsx', '.mdx'];
+const forms = ['.stories.tsx', '.mdx'];
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,7 +18,7 @@ function filesBelow(folder: string): string[] {
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('no orphans', () => {
-  it.each(every)('$group/$family has its stories, features, sheet and documentation', ({ group, family }) => {
+  it.each(every)('$group/$family has its stories and documentation', ({ group, family }) => {
     const missing = forms
       .map((form) => `stories/${group}/${family}${form}`)
       .filter((file) => !existsSync(path.join(root, file)));
@@ -31,7 +31,10 @@ describe('no orphans', () => {
   });
 
   it.each(every)('$group/$family is tested: a play function at the least', ({ group, family }) => {
-    expect(read(`stories/${group}/${family}.features.stories.tsx`)).toMatch(/play:/);
+    const [features = ''] = [`${family}.features.stories.tsx`, `${family}.stories.tsx`]
+      .map((file) => `stories/${group}/${file}`)
+      .filter((file) => existsSync(path.join(root, file)));
+    expect(read(features)).toMatch(/play:/);
   });
 
   it('every story and page of documentation belongs to a family', () => {

@@ -72,5 +72,18 @@ export const navigation: Record<string, Contract> = {
     { title: 'Dashboard', href: '#there' },
     { wrap: inList, target: 'a', asChild: emptyLink },
   ),
-  SkipLink: contract(kit.SkipLink, {}, { asChild: link }),
+  SkipLink: contract(
+    kit.SkipLink,
+    { targetId: 'content' },
+    {
+      wrap: (element) => (
+        <>
+          {element}
+          <main id="content" tabIndex={-1} />
+        </>
+      ),
+      asChild: link,
+      vetoes: () => document.activeElement?.id === 'content',
+    },
+  ),
 };

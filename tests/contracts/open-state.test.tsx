@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Providers } from './components';
+import { type OpenState, openStates } from './table/open-state';
+
+const all = Object.entries(openStates).map(([name, row]) => ({ name, row }));
+
+function show(element: ReactElement): void {
+  render(<Providers>{element}</Providers>);
+}
+
+function clickTrigger(): void {
+  const trigger = screen.getByRole('button', { name: 'Trigger' });
+  act(() => trigger.focus());
+  fireEvent.click(trigger);
+}
+
+const content = ({ selector }: OpenState): Element | null => document.querySelector(selector);
+
+describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name', ({ row }) => {
+  it('opens it and reports it', () => {
+    const onOpenChange = vi.fn();
+    show(row.render({ onOpenChange }));
+    expect(content(row)).toBeNull();
+    clickTrigger();
+    expect(onOpenChange).toHaveBeenLastCalledWith(true);
+    expect(content(row)).not.toBeNull();
+  });
+
+  it('only reports it when the consumer keeps it closed', () => {
+    const onOpenChange = vi.fn();
+    show(row.render({ open: false, onOpenChange }));
+    clickTrigger();
+    expect(onOpenChange.mock.calls).toEqual([[true]]);
+    expect(content(row)).toBeNull();
+  });
+});
+
+describe.each(all)('the open state of $name', ({ row }) => {
+  it('follows the consumer', () => {
+    const { rerender } = render(<Providers>{row.render({ open: false })}</Providers>);
+    expect(content(row)).toBeNull();
+    rerender(<Providers>{row.render({ open: true })}</Providers>);
+    expect(content(row)).not.toBeNull();
+  });
+
+  it('stays open on Escape when the consumer keeps it open', () => {
+    const onOpenChange = vi.fn();
+    show(row.render({ open: true, onOpenChange }));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(onOpenChange).toHaveBeenLastCalledWith(false);
+    expect(content(row)).not.toBeNull();
+  });
+
+  it('stays open when `onEscapeKeyDown` prevents the default', () => {
+    const onOpenChange = vi.fn();
+    show(row.render({ defaultOpen: true, onOpenChange }, { onEscapeKeyDown: (event) => event.preventDefault() }));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(content(row)).not.toBeNull();
+  });
+});
