@@ -3,10 +3,9 @@ import { expect, within } from 'storybook/test';
 import { Alert, Button, Card, CardContent, CardTitle, Checkbox, Link, ThemeProvider } from 'waymark';
 import { colors, contrastRatio, requiredContrast } from 'waymark/tokens';
 
-const meta = {
-  title: 'Documentation/Dark mode and contrast',
-  component: ThemeProvider,
-} satisfies Meta<typeof ThemeProvider>;
+const meta = { title: 'Documentation/Dark mode and contrast', component: ThemeProvider } satisfies Meta<
+  typeof ThemeProvider
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
