@@ -72,7 +72,7 @@ export const Playground: Story = {
           <DialogClose />
         </DialogHeader>
         <DialogBody>
-          <DialogDescription>The name shows in the menu and in every report.</DialogDescription>
+          <DialogDescription>The name is shown in the menu and in every report.</DialogDescription>
           <TextField label="Name" defaultValue="Billing" />
         </DialogBody>
         <DialogFooter>
@@ -90,7 +90,7 @@ export const Playground: Story = {
   ),
 };
 
-/** What most of the stories show. */
+/** The content of most stories. */
 function Rename() {
   return (
     <>
@@ -99,7 +99,7 @@ function Rename() {
         <DialogClose />
       </DialogHeader>
       <DialogBody>
-        <DialogDescription>The name shows in the menu and in every report.</DialogDescription>
+        <DialogDescription>The name is shown in the menu and in every report.</DialogDescription>
         <TextField label="Name" defaultValue="Billing" />
       </DialogBody>
       <DialogFooter>
@@ -124,7 +124,11 @@ const scrim = (): Element => [...document.querySelectorAll('[data-slot="modal-sc
  * The [modal dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/): role, name, description, the focus
  * that moves in, stays in and returns, and Escape.
  */
-export const AriaPractices: Story = {
+/**
+ * Role, name, description and focus management of the [modal dialog
+ * pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/).
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['dialog-enter', 'dialog-space', 'dialog-tab', 'dialog-shift-tab', 'dialog-escape'] },
   play: async ({ args, canvasElement }) => {
@@ -137,10 +141,10 @@ export const AriaPractices: Story = {
       await userEvent.keyboard(key);
       const dialog = await screen.findByRole('dialog', { name: 'Rename connection' });
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
-      await expect(dialog).toHaveAccessibleDescription('The name shows in the menu and in every report.');
+      await expect(dialog).toHaveAccessibleDescription('The name is shown in the menu and in every report.');
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
 
-      // All else is inert, and so the keys cannot leave.
+      // The rest of the page is inert, so Tab cannot leave the dialog.
       await expect(canvasElement.closest('[inert]')).not.toBeNull();
       const stops = ['Name', 'Cancel', 'Save'];
       for (const name of stops) {
@@ -161,8 +165,8 @@ export const AriaPractices: Story = {
   },
 };
 
-/** A press on the dimmed page closes it, a press inside does not; the page behind neither scrolls nor jumps. */
-export const PressOutside: Story = {
+/** A click on the scrim closes the dialog, a click inside does not. The page behind neither scrolls nor shifts. */
+export const ClickOutside: Story = {
   tags: ['feature'],
   render: (args) => (
     <div className="h-[200vh]">
@@ -186,7 +190,7 @@ export const PressOutside: Story = {
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await expect(trigger.getBoundingClientRect().left).toBe(left);
     await expect(canvasElement.getBoundingClientRect().width).toBe(room);
-    await userEvent.click(within(dialog).getByText(/The name shows/));
+    await userEvent.click(within(dialog).getByText(/The name is shown/));
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.click(scrim());
     await gone();
@@ -195,8 +199,8 @@ export const PressOutside: Story = {
   },
 };
 
-/** With `closesOutside={false}` a press outside does nothing; Escape and its buttons still close it. */
-export const StaysAtAPressOutside: Story = {
+/** With `closesOutside={false}` a click outside does nothing. Escape and the buttons still close the dialog. */
+export const KeepOpenOnClickOutside: Story = {
   tags: ['feature'],
   render: (args) => (
     <Dialog {...args}>
@@ -220,7 +224,7 @@ export const StaysAtAPressOutside: Story = {
   },
 };
 
-/** The page holds the state, `initialFocusRef` says where to begin, and the form is sent by Enter. */
+/** The consumer controls the open state, `initialFocusRef` focuses the field, and Enter submits the form. */
 export const Form: Story = {
   tags: ['feature'],
   parameters: { docs: { source: { type: 'code' } } },
@@ -290,14 +294,17 @@ export const Form: Story = {
     await gone();
     await expect(canvas.getByText('Invoices')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus());
-    // What the page closes itself it need not be told.
+    // `onOpenChange` is not called when the consumer closes the dialog.
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },
 };
 
-const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}: the service answered in time.`);
+const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}: the service responded in time.`);
 
-/** What is too long scrolls between its title and its actions; where it holds nothing to focus, it takes the focus itself. */
+/**
+ * Long content scrolls between the title and the actions. If the scrolling part has no focusable element, it can be
+ * focused itself.
+ */
 export const LongContent: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['dialog-scroll'] },
@@ -328,7 +335,7 @@ export const LongContent: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Log' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log of Billing' });
     const body = dialog.querySelector<HTMLElement>('[data-slot="dialog-body"]');
-    if (!body) throw new Error('There is no body.');
+    if (!body) throw new Error('The dialog has no body.');
     await waitFor(() => expect(body.scrollHeight).toBeGreaterThan(body.clientHeight));
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -342,7 +349,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A dialog opened from a dialog: the outer one is inert meanwhile, and Escape closes the inner one only. */
+/** While an inner dialog is open, the outer one is inert. Escape closes the inner dialog only. */
 export const Nested: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -405,8 +412,8 @@ export const Nested: Story = {
   },
 };
 
-/** Opened from a menu, whose entry is gone by then: the focus returns to the menu's button. */
-export const FromAMenu: Story = {
+/** The menu item that opened the dialog is gone when the dialog closes. Focus returns to the trigger of the menu. */
+export const OpenedFromMenu: Story = {
   tags: ['feature'],
   render: function Render() {
     const [open, setOpen] = useState(false);
@@ -444,17 +451,17 @@ export const FromAMenu: Story = {
   },
 };
 
-/** Where what opened it is gone, the focus goes to the main content. */
-export const OpenerGone: Story = {
+/** If the element that opened the dialog has been removed, focus moves to the main content. */
+export const OpenerRemoved: Story = {
   tags: ['feature'],
   render: function Render(args) {
     const [connected, setConnected] = useState(true);
     return (
       <AppShellMain className="items-start p-5">
         {connected ? (
-          <ConfirmDialogOf onYes={() => setConnected(false)} {...args} />
+          <DisconnectDialog onConfirmed={() => setConnected(false)} {...args} />
         ) : (
-          <p>Billing is not connected any more.</p>
+          <p>Billing is disconnected.</p>
         )}
       </AppShellMain>
     );
@@ -465,12 +472,12 @@ export const OpenerGone: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
     await gone('alertdialog');
-    await expect(canvas.getByText('Billing is not connected any more.')).toBeInTheDocument();
+    await expect(canvas.getByText('Billing is disconnected.')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
-function ConfirmDialogOf({ onYes }: { onYes: () => void }) {
+function DisconnectDialog({ onConfirmed }: { onConfirmed: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -484,7 +491,7 @@ function ConfirmDialogOf({ onYes }: { onYes: () => void }) {
         title="Disconnect Billing?"
         description="Reports end today. You can connect it again at any time."
         confirmLabel="Disconnect"
-        onConfirm={onYes}
+        onConfirm={onConfirmed}
       />
     </>
   );
@@ -494,10 +501,14 @@ function ConfirmDialogOf({ onYes }: { onYes: () => void }) {
  * `ConfirmDialog` asks a question (the [alert dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/)): the
  * focus is first on the no, the description is spoken, and a press outside answers nothing.
  */
-export const Confirm: Story = {
+/**
+ * `ConfirmDialog` follows the [alert dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/): the
+ * cancel button gets the initial focus, the description is announced, and a click outside does nothing.
+ */
+export const Confirmation: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['confirm-dialog-enter', 'confirm-dialog-escape'] },
-  render: () => <ConfirmDialogOf onYes={onConfirm} />,
+  render: () => <DisconnectDialog onConfirmed={onConfirm} />,
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Disconnect' });
     await userEvent.click(trigger);
@@ -523,7 +534,7 @@ export const Confirm: Story = {
   },
 };
 
-/** A name has to be typed first, and while the yes is on its way its button takes no further press. */
+/** The user types a name to confirm. While the request is pending, the confirm button is disabled. */
 export const TypedConfirmation: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -542,14 +553,14 @@ export const TypedConfirmation: Story = {
           tone="error"
           busy={busy}
           title="Delete your account?"
-          description="Everything that you have set up is lost."
+          description="All your settings will be deleted."
           confirmLabel="Delete account"
           onConfirm={(event) => {
             onConfirm();
-            // It stays open until the service has answered.
+            // Stay open until the response arrives.
             event.preventDefault();
             if (typed === 'ada') setBusy(true);
-            else setError('Type the name as it stands above');
+            else setError('Type the name exactly as shown');
           }}
         >
           <TextField
@@ -569,22 +580,22 @@ export const TypedConfirmation: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete account' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
-    const yes = within(dialog).getByRole('button', { name: 'Delete account' });
+    const confirm = within(dialog).getByRole('button', { name: 'Delete account' });
     const field = within(dialog).getByRole('textbox');
-    await userEvent.click(yes);
-    await expect(field).toHaveAccessibleDescription('Type the name as it stands above');
+    await userEvent.click(confirm);
+    await expect(field).toHaveAccessibleDescription('Type the name exactly as shown');
     await userEvent.type(field, 'ada');
-    await userEvent.click(yes);
+    await userEvent.click(confirm);
     await expect(onConfirm).toHaveBeenCalledTimes(2);
-    await waitFor(() => expect(yes).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(yes);
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(confirm);
     await expect(onConfirm).toHaveBeenCalledTimes(2);
     await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 };
 
-/** `preventDefault` in `onEscapeKeyDown`, `onPointerDownOutside` or `onClick` keeps it as it is. */
-export const Veto: Story = {
+/** Call `preventDefault` in `onEscapeKeyDown`, `onPointerDownOutside` or `onClick` to keep the dialog open. */
+export const PreventClosing: Story = {
   tags: ['feature'],
   render: (args) => (
     <div className="flex gap-3">
@@ -601,22 +612,14 @@ export const Veto: Story = {
             <DialogClose onClick={(event) => event.preventDefault()} />
           </DialogHeader>
           <DialogBody>
-            <p>Nothing here closes it.</p>
+            <p>Nothing closes this dialog.</p>
           </DialogBody>
         </DialogContent>
-      </Dialog>
-      <Dialog>
-        <DialogTrigger asChild onClick={(event) => event.preventDefault()}>
-          <Button variant="ghost">Nothing to rename</Button>
-        </DialogTrigger>
-        <DialogContent label="Never">Never</DialogContent>
       </Dialog>
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Nothing to rename' }));
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const dialog = await screen.findByRole('dialog', { name: 'Rename connection' });
     await userEvent.keyboard('{Escape}');
@@ -626,8 +629,8 @@ export const Veto: Story = {
   },
 };
 
-/** The loading bar of the page stays above it, and is still read. */
-export const BelowTheLoadingBar: Story = {
+/** The page loading bar is above the dialog and stays accessible. */
+export const WithLoadingBar: Story = {
   tags: ['feature'],
   render: (args) => (
     <>
@@ -653,7 +656,7 @@ export const BelowTheLoadingBar: Story = {
   },
 };
 
-/** Every part, over a dimmed page. */
+/** Every part of the dialog above a dimmed page. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true } },
@@ -664,11 +667,11 @@ export const Sheet: Story = {
       <Dialog open>
         <DialogContent>
           <DialogHeader>
-            <DialogTitle>Rename connection with a title that takes two lines</DialogTitle>
+            <DialogTitle>Rename connection, with a title that wraps to two lines</DialogTitle>
             <DialogClose />
           </DialogHeader>
           <DialogBody>
-            <DialogDescription>The name shows in the menu and in every report.</DialogDescription>
+            <DialogDescription>The name is shown in the menu and in every report.</DialogDescription>
             <TextField label="Name" defaultValue="Billing" />
           </DialogBody>
           <DialogFooter>
@@ -683,7 +686,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** The question, with a field and while the yes is on its way. */
+/** A pending confirmation with a field. */
 export const Question: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true } },
@@ -694,7 +697,7 @@ export const Question: Story = {
         busy
         tone="error"
         title="Delete your account?"
-        description="Everything that you have set up is lost."
+        description="All your settings will be deleted."
         confirmLabel="Delete account"
         onConfirm={() => undefined}
       >

@@ -120,7 +120,8 @@ const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('menu'
  * The [menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/), and the
  * [menu pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menubar/) for what it opens: roles, states, and every key.
  */
-export const AriaPractices: Story = {
+/** Roles, states and keys of the [menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: {
     keyboard: [
@@ -144,7 +145,7 @@ export const AriaPractices: Story = {
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
 
-    // Each of the three keys opens it at its first entry; Escape closes it, and the focus is back.
+    // Enter, Space and Arrow Down open the menu and focus the first item. Escape returns focus to the trigger.
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
       await userEvent.keyboard(key);
       const menu = await screen.findByRole('menu', { name: 'Actions' });
@@ -159,7 +160,7 @@ export const AriaPractices: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
     }
 
-    // The arrows go round, past what is disabled; Home and End go to the ends.
+    // The arrow keys wrap around and skip disabled items. Home and End move to the first and last item.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Test connection')).toHaveFocus());
     for (const [key, name] of [
@@ -177,7 +178,7 @@ export const AriaPractices: Story = {
     }
     await expect(item('Pause')).toHaveAttribute('aria-disabled', 'true');
 
-    // Enter and Space choose; the menu closes, and the focus is back.
+    // Enter and Space select the item, close the menu and return focus to the trigger.
     await userEvent.keyboard('{Enter}');
     await gone();
     await expect(onSelect).toHaveBeenCalledTimes(1);
@@ -189,7 +190,7 @@ export const AriaPractices: Story = {
     await expect(onSelect).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(trigger).toHaveFocus());
 
-    // Tab leaves it. The browser goes on from the button; a simulated key would go on from the entry.
+    // Tab closes the menu. The browser moves focus on from the trigger; a simulated Tab would start at the item.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Test connection')).toHaveFocus());
     await expect(await fireEvent.keyDown(item('Test connection'), { key: 'Tab' })).toBe(true);
@@ -198,8 +199,11 @@ export const AriaPractices: Story = {
   },
 };
 
-/** A letter goes to the next entry that begins with it, several letters to the one that begins with them. */
-export const ByLetters: Story = {
+/**
+ * Typing a letter moves focus to the next item that starts with it. Typing several letters moves focus to the item
+ * that starts with them.
+ */
+export const Typeahead: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['menu-letters'] },
   play: async ({ canvasElement }) => {
@@ -213,14 +217,17 @@ export const ByLetters: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Actions' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Test connection')).toHaveFocus());
-    // Without a pause between them: after a second without a letter the next one begins anew.
+    // No delay between the keys: typeahead restarts after one second without a letter.
     await userEvent.setup({ delay: null }).keyboard('rem');
     await focused('Remove');
   },
 };
 
-/** A press opens it and a press chooses. What is disabled does nothing, and `preventDefault` keeps the menu open. */
-export const ByPointer: Story = {
+/**
+ * A click opens the menu and selects an item. Disabled items do nothing. Call `preventDefault` in `onSelect` to keep
+ * the menu open.
+ */
+export const Pointer: Story = {
   tags: ['feature'],
   render: function Render(args) {
     const [tests, setTests] = useState(0);
@@ -267,8 +274,8 @@ export const ByPointer: Story = {
   },
 };
 
-/** Assistive technology presses without a pointer and without a key; it opens as well. */
-export const ByAssistiveTechnology: Story = {
+/** Assistive technology sends a click without pointer or key events. The menu opens and closes on it as well. */
+export const AssistiveTechnology: Story = {
   tags: ['feature'],
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
@@ -280,8 +287,11 @@ export const ByAssistiveTechnology: Story = {
   },
 };
 
-/** The page behind stays usable: nothing is hidden or locked, and a press on another button does what it says. */
-export const NotModal: Story = {
+/**
+ * The page behind stays usable: it is neither hidden nor locked, and a click on another button activates that
+ * button.
+ */
+export const NonModal: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -294,7 +304,7 @@ export const NotModal: Story = {
     await userEvent.click(refresh);
     await gone();
     await expect(refresh).toHaveFocus();
-    // A press on plain content gives the focus back.
+    // A click on plain content returns focus to the trigger.
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await screen.findByRole('menu');
     await userEvent.click(canvasElement);
@@ -303,7 +313,7 @@ export const NotModal: Story = {
   },
 };
 
-/** Entries that are on or off, and entries of which one is chosen; both keep their place for the mark. */
+/** Checkbox items toggle an option, radio items select one of several. */
 export const Choices: Story = {
   tags: ['feature'],
   render: function Render(args) {
@@ -319,7 +329,7 @@ export const Choices: Story = {
             <MenuCheckboxItem
               checked={failed}
               onCheckedChange={setFailed}
-              // Several may be switched one after the other.
+              // Keep the menu open so that several options can be changed.
               onSelect={(event) => event.preventDefault()}
             >
               Failed connections
@@ -362,7 +372,7 @@ export const Choices: Story = {
   },
 };
 
-/** A submenu, for both directions. */
+/** A menu with submenus, in the given writing direction. */
 function Export({ direction }: { direction: Direction }) {
   return (
     <DirectionProvider direction={direction} scope="subtree" className="flex py-4">
@@ -410,7 +420,7 @@ async function walkSubmenu(canvasElement: HTMLElement, forward: string, back: st
   await waitFor(() => expect(entry).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('menu', { name: 'Export' })).not.toBeInTheDocument());
 
-  // Escape closes the inner menu only.
+  // Escape closes the submenu only.
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(item('CSV')).toHaveFocus());
   await userEvent.keyboard('{Escape}');
@@ -418,7 +428,7 @@ async function walkSubmenu(canvasElement: HTMLElement, forward: string, back: st
   await waitFor(() => expect(screen.queryByRole('menu', { name: 'Export' })).not.toBeInTheDocument());
   await expect(screen.getByRole('menu', { name: 'Report' })).toHaveAttribute('data-state', 'open');
 
-  // A choice closes both.
+  // Selecting an item closes both menus.
   await userEvent.keyboard(forward);
   await waitFor(() => expect(item('CSV')).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -427,7 +437,7 @@ async function walkSubmenu(canvasElement: HTMLElement, forward: string, back: st
   await waitFor(() => expect(trigger).toHaveFocus());
 }
 
-/** A menu inside a menu: the arrow that points to it opens it, the other one and Escape go back. */
+/** The arrow key in reading direction opens the submenu. The opposite arrow key and Escape close it. */
 export const Submenu: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['menu-sub-open', 'menu-sub-close', 'menu-sub-escape'] },
@@ -435,15 +445,15 @@ export const Submenu: Story = {
   play: ({ canvasElement }) => walkSubmenu(canvasElement, '{ArrowRight}', '{ArrowLeft}'),
 };
 
-/** From right to left the arrows are the other way round. */
-export const SubmenuFromRightToLeft: Story = {
+/** In right-to-left pages the arrow keys are swapped. */
+export const SubmenuRightToLeft: Story = {
   tags: ['feature'],
   render: () => <Export direction="rtl" />,
   play: ({ canvasElement }) => walkSubmenu(canvasElement, '{ArrowLeft}', '{ArrowRight}'),
 };
 
-/** The pointer that rests on its entry opens the inner menu; one that is disabled stays closed. */
-export const SubmenuByPointer: Story = {
+/** Resting the pointer on an item opens its submenu. A disabled item stays closed. */
+export const SubmenuOnHover: Story = {
   tags: ['feature'],
   render: () => <Export direction="ltr" />,
   play: async ({ canvasElement }) => {
@@ -460,8 +470,8 @@ export const SubmenuByPointer: Story = {
   },
 };
 
-/** An entry that is a link: `asChild` lends it the role and the keys, and the browser follows it. */
-export const WithLinks: Story = {
+/** `asChild` renders an item as a link, which the browser follows. */
+export const Links: Story = {
   tags: ['feature'],
   render: (args) => (
     <Menu {...args}>
@@ -494,44 +504,7 @@ export const WithLinks: Story = {
   },
 };
 
-/** `preventDefault` in `onEscapeKeyDown` or `onInteractOutside` keeps it open, in `onPointerDown` of the trigger closed. */
-export const Veto: Story = {
-  tags: ['feature'],
-  render: (args) => (
-    <div className="grid justify-items-start gap-4">
-      <Menu {...args}>
-        <MenuTrigger asChild>
-          <Button variant="outline">Actions</Button>
-        </MenuTrigger>
-        <MenuContent
-          onEscapeKeyDown={(event) => event.preventDefault()}
-          onInteractOutside={(event) => event.preventDefault()}
-        >
-          <MenuItem>Test connection</MenuItem>
-        </MenuContent>
-      </Menu>
-      <Menu>
-        <MenuTrigger asChild onPointerDown={(event) => event.preventDefault()}>
-          <Button variant="outline">Nothing to do</Button>
-        </MenuTrigger>
-        <MenuContent>
-          <MenuItem>Test connection</MenuItem>
-        </MenuContent>
-      </Menu>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    const menu = await screen.findByRole('menu', { name: 'Actions' });
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nothing to do' }));
-    await expect(menu).toHaveAttribute('data-state', 'open');
-    await expect(screen.queryByRole('menu', { name: 'Nothing to do' })).not.toBeInTheDocument();
-  },
-};
-
-/** Every kind of entry, one of them where the focus is, and a menu inside a menu. */
+/** Every kind of item, a highlighted item and an open submenu. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true } },
@@ -553,7 +526,7 @@ export const Sheet: Story = {
             <Copy aria-hidden />
             Duplicate
           </MenuItem>
-          <MenuItem className="max-w-flyout">An entry with more text than one line takes</MenuItem>
+          <MenuItem className="max-w-flyout">An item whose text does not fit on one line</MenuItem>
           <MenuSeparator />
           <MenuCheckboxItem checked>Failed connections</MenuCheckboxItem>
           <MenuCheckboxItem>Paused connections</MenuCheckboxItem>
@@ -583,7 +556,7 @@ export const Sheet: Story = {
   ),
   play: async () => {
     await screen.findByRole('menuitem', { name: 'CSV' });
-    // The menu takes the focus as it opens, which may be later than it shows; the inner one takes none.
+    // The menu takes focus when it opens, possibly after it is visible. The submenu takes none.
     const menu = screen.getByRole('menu', { name: 'Actions' });
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     const entry = screen.getByRole('menuitem', { name: 'Edit' });

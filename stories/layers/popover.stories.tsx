@@ -66,7 +66,7 @@ export const Playground: Story = {
   ),
 };
 
-/** What most of the stories show. */
+/** The content of most stories. */
 function Filter() {
   return (
     <>
@@ -83,8 +83,11 @@ function Filter() {
 const gone = (name?: string): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog', name ? { name } : {})).not.toBeInTheDocument());
 
-/** Enter and Space open it, the focus moves in and stays in; Escape or its button close it, and the focus is back. */
-export const ByKeyboard: Story = {
+/**
+ * Enter and Space open the popover and move focus into it. Tab and Shift + Tab cycle inside. Escape and the close
+ * button close it and return focus to the trigger.
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['popover-enter', 'popover-space', 'popover-tab', 'popover-shift-tab', 'popover-escape'] },
   render: (args) => (
@@ -128,7 +131,11 @@ export const ByKeyboard: Story = {
  * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it goes for one that is not
  * modal: role, name and focus, while the page stays in reach.
  */
-export const AriaPractices: Story = {
+/**
+ * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
+ * non-modal dialog: the page behind stays accessible.
+ */
+export const AriaAttributes: Story = {
   tags: ['feature'],
   render: (args) => (
     <div className="flex items-center gap-3">
@@ -155,7 +162,7 @@ export const AriaPractices: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expect(trigger).toHaveAttribute('aria-controls', popover.id);
     await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
-    // Neither inert nor hidden: roles only find what assistive technology finds.
+    // Queries by role find accessible elements only, so the page is neither inert nor hidden.
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await expect(canvasElement.closest('[inert], [aria-hidden]')).toBeNull();
     await expect(document.body.style.pointerEvents).toBe('');
@@ -165,61 +172,11 @@ export const AriaPractices: Story = {
 
 const onCloseAutoFocus = fn();
 
-/** A button that is there before the layer's code is. */
-function ButtonElsewhere({ onOpenChange }: Pick<PopoverProps, 'onOpenChange'>) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  function show(next: boolean): void {
-    setOpen(next);
-    onOpenChange?.(next);
-  }
-  return (
-    <>
-      <Button
-        ref={button}
-        variant="outline"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? 'filter-of-connections' : undefined}
-        onClick={() => show(!open)}
-      >
-        Filter
-      </Button>
-      <Popover open={open} onOpenChange={show} triggerRef={button}>
-        <PopoverContent id="filter-of-connections" className="grid w-drawer gap-3 p-4">
-          <Filter />
-        </PopoverContent>
-      </Popover>
-    </>
-  );
-}
-
-/** The button stands elsewhere, and opens and closes the layer all the same. */
-export const TriggerElsewhere: Story = {
-  tags: ['feature'],
-  render: ({ onOpenChange }) => <ButtonElsewhere onOpenChange={onOpenChange} />,
-  play: async ({ args, canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
-    await userEvent.click(trigger);
-    const popover = await screen.findByRole('dialog', { name: 'Filter connections' });
-    await waitFor(() => expect(within(popover).getByRole('button', { name: 'Close' })).toHaveFocus());
-    await expect(trigger).toHaveAttribute('aria-controls', popover.id);
-    await waitFor(() => expect(popover.getBoundingClientRect().top).toBe(trigger.getBoundingClientRect().bottom + 8));
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await waitFor(() => expect(trigger).toHaveFocus());
-    // Its own press is none outside: that would close the layer, and open it again.
-    await userEvent.click(trigger);
-    await screen.findByRole('dialog');
-    await userEvent.click(trigger);
-    await gone();
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
-  },
-};
-
-/** A press on plain content closes it and gives the focus back; a press on another control leaves the focus there. */
-export const PressOutside: Story = {
+/**
+ * A click on plain content closes the popover and returns focus to the trigger. A click on another control moves
+ * focus to that control.
+ */
+export const ClickOutside: Story = {
   tags: ['feature'],
   render: (args) => (
     <AppShellMain className="items-start gap-4 p-5">
@@ -253,7 +210,7 @@ export const PressOutside: Story = {
     await gone();
     await waitFor(() => expect(onCloseAutoFocus).toHaveBeenCalledTimes(2));
     await expect(refresh).toHaveFocus();
-    // A press on the trigger closes it as well, and does not open it anew.
+    // A click on the trigger closes it and does not open it again.
     await userEvent.click(trigger);
     await screen.findByRole('dialog');
     await userEvent.click(trigger);
@@ -262,14 +219,14 @@ export const PressOutside: Story = {
   },
 };
 
-/** Where the trigger goes away while it is open, it closes, and the focus goes to the main content. */
-export const TriggerGone: Story = {
+/** When the trigger is removed while the popover is open, the popover closes and focus moves to the main content. */
+export const TriggerRemoved: Story = {
   tags: ['feature'],
   render: function Render(args) {
     const [failed, setFailed] = useState(true);
     return (
       <AppShellMain className="items-start p-5">
-        <p className="mb-4">{failed ? 'Billing does not answer.' : 'All connections answer.'}</p>
+        <p className="mb-4">{failed ? 'Billing is not responding.' : 'All connections respond.'}</p>
         <Popover {...args}>
           {failed && (
             <PopoverTrigger asChild>
@@ -277,7 +234,7 @@ export const TriggerGone: Story = {
             </PopoverTrigger>
           )}
           <PopoverContent label="What happened?" align="start" className="grid max-w-drawer gap-3 p-4">
-            <p>The service refused the token twice.</p>
+            <p>The service rejected the token twice.</p>
             <Button size="sm" onClick={() => setFailed(false)}>
               Renew the token
             </Button>
@@ -296,8 +253,11 @@ export const TriggerGone: Story = {
   },
 };
 
-/** The same where it goes away with all that belongs to it, as a row that is removed does. */
-export const RowGone: Story = {
+/**
+ * When the trigger and the popover are removed together, for example with a table row, focus moves to the main
+ * content.
+ */
+export const RowRemoved: Story = {
   tags: ['feature'],
   render: function Render(args) {
     const [rows, setRows] = useState(['Billing', 'Mail']);
@@ -328,8 +288,11 @@ export const RowGone: Story = {
   },
 };
 
-/** `preventDefault` in `onEscapeKeyDown` or `onInteractOutside` keeps it open; `onOpenAutoFocus` puts the focus elsewhere. */
-export const Veto: Story = {
+/**
+ * Call `preventDefault` in `onEscapeKeyDown` and `onInteractOutside` to keep unsaved changes. `onOpenAutoFocus`
+ * moves the initial focus to the field.
+ */
+export const UnsavedChanges: Story = {
   tags: ['feature'],
   parameters: { docs: { source: { type: 'code' } } },
   render: function Render(args) {
@@ -341,7 +304,7 @@ export const Veto: Story = {
     };
     return (
       <div className="grid justify-items-start gap-4">
-        <p>A name that was changed is not lost by a press beside the popover.</p>
+        <p>Change the name, then click outside: the popover stays open.</p>
         <Popover {...args}>
           <PopoverTrigger asChild>
             <Button variant="outline">Rename</Button>
@@ -372,7 +335,7 @@ export const Veto: Story = {
     const popover = await screen.findByRole('dialog');
     await waitFor(() => expect(within(popover).getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('s{Escape}');
-    await userEvent.click(canvas.getByText(/A name that was changed/));
+    await userEvent.click(canvas.getByText(/Change the name/));
     await expect(popover).toBeVisible();
     await expect(popover).toHaveAttribute('data-state', 'open');
     await userEvent.click(within(popover).getByRole('button', { name: 'Close' }));
@@ -383,8 +346,8 @@ export const Veto: Story = {
 
 const inlineSides = ['start', 'end'] as const;
 
-/** `start` and `end` follow the writing direction: here, from right to left, `start` is at the right. */
-export const Sides: Story = {
+/** `start` and `end` follow the writing direction. In a right-to-left page, `start` is on the right. */
+export const LogicalSides: Story = {
   tags: ['feature'],
   render: (args) => (
     <DirectionProvider direction="rtl" scope="subtree" className="flex flex-wrap justify-center gap-4 py-12">
@@ -417,7 +380,7 @@ export const Sides: Story = {
   },
 };
 
-/** One inside another: Escape closes the inner one only, and the focus goes back step by step. */
+/** Escape closes the inner popover only. Focus returns to each trigger in turn. */
 export const Nested: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -461,7 +424,7 @@ export const Nested: Story = {
 
 const services = Array.from({ length: 60 }, (_, index) => `Service ${index + 1}`);
 
-/** What is taller than the viewport scrolls inside it. */
+/** Content that is taller than the viewport scrolls inside the popover. */
 export const TallContent: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -490,7 +453,7 @@ export const TallContent: Story = {
 
 const sides = ['top', 'bottom', 'start', 'end'] as const;
 
-/** With a title and a button, and at each of the four sides. */
+/** A popover with a title and a close button, and one on each side of its trigger. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true } },
@@ -503,7 +466,7 @@ export const Sheet: Story = {
           </PopoverTrigger>
           <PopoverContent side={side} label={side} className="p-3" onOpenAutoFocus={(event) => event.preventDefault()}>
             <p>
-              At its <bdi>{side}</bdi>
+              On its <bdi>{side}</bdi>
             </p>
           </PopoverContent>
         </Popover>

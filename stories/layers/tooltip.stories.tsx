@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { repeatsName: false, side: 'top', align: 'center' } };
 
 const gone = (): Promise<void> => waitFor(() => expect(bubbles()).toHaveLength(0));
-/** Also those that are drawn and not spoken. */
+/** All tooltips, including those hidden from assistive technology. */
 const bubbles = (): Element[] => [...document.querySelectorAll('[data-slot="tooltip"]')];
 
 async function shown(text: string): Promise<HTMLElement> {
@@ -67,8 +67,8 @@ async function shown(text: string): Promise<HTMLElement> {
   return bubble as HTMLElement;
 }
 
-/** Whether the element is what a pointer meets at its middle: nothing lies above it. */
-async function liesOnTop(element: HTMLElement): Promise<void> {
+/** Expects that no other element covers the center of the element. */
+async function expectOnTop(element: HTMLElement): Promise<void> {
   await waitFor(() => {
     const { left, top, width, height } = element.getBoundingClientRect();
     void expect(element).toContainElement(
@@ -77,7 +77,7 @@ async function liesOnTop(element: HTMLElement): Promise<void> {
   });
 }
 
-/** The pointer goes away from everything; the second step finds who watches the first. */
+/** Moves the pointer to an empty area. The second move reaches listeners that the first one registers. */
 async function moveAway(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.pointer({ target: document.body, coords: { clientX: 900, clientY: 780 } });
   await user.pointer({ target: document.body, coords: { clientX: 910, clientY: 785 } });
@@ -87,7 +87,11 @@ async function moveAway(user: ReturnType<typeof userEvent.setup>): Promise<void>
  * The [tooltip pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/): the focus shows it at once and stays where it
  * is; it describes its element; Escape and leaving take it away.
  */
-export const AriaPractices: Story = {
+/**
+ * The [tooltip pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/): keyboard focus opens the tooltip
+ * immediately, focus stays on the trigger, and Escape or blur closes it.
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['tooltip-tab', 'tooltip-escape'] },
   play: async ({ args, canvasElement }) => {
@@ -113,11 +117,11 @@ export const AriaPractices: Story = {
   },
 };
 
-/** The pointer has to rest for a moment; a pointer that only passes by shows nothing. */
-export const OnHover: Story = {
+/** The tooltip opens after the pointer rests on the trigger. A pointer that only passes over opens nothing. */
+export const Hover: Story = {
   tags: ['feature'],
   play: async ({ args, canvasElement }) => {
-    // Without a pause between its steps, in which a slow machine would let the pointer rest.
+    // No delay between the steps, so that the pointer does not rest on a slow machine.
     const user = userEvent.setup({ delay: null });
     const trigger = within(canvasElement).getByRole('button');
     await user.pointer([{ target: trigger }, { target: canvasElement }]);
@@ -131,7 +135,7 @@ export const OnHover: Story = {
   },
 };
 
-/** It can be pointed at (WCAG 1.4.13): on its way there, and on it, it stays. */
+/** The pointer can move onto the tooltip without closing it (WCAG 1.4.13). */
 export const Hoverable: Story = {
   tags: ['feature'],
   play: async ({ args, canvasElement }) => {
@@ -142,7 +146,7 @@ export const Hoverable: Story = {
     await user.pointer({ target: trigger, coords: middle });
     const bubble = await shown('Last tried two minutes ago');
     const own = bubble.getBoundingClientRect();
-    // Over the gap between the two.
+    // Cross the gap between the trigger and the tooltip.
     await user.pointer({ target: canvasElement, coords: { ...middle, clientY: own.bottom + 2 } });
     await user.pointer({ target: bubble, coords: { ...middle, clientY: own.bottom - 4 } });
     await user.pointer({ target: bubble, coords: { clientX: own.left + 4, clientY: own.top + 4 } });
@@ -153,7 +157,7 @@ export const Hoverable: Story = {
   },
 };
 
-/** Touch does what the button says and shows no tooltip: never the only place of anything. */
+/** Touch activates the trigger and opens no tooltip. */
 export const Touch: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -173,8 +177,8 @@ export const Touch: Story = {
   },
 };
 
-/** A press takes it away: the reader has found what it explains. */
-export const GoneAtAPress: Story = {
+/** Clicking the trigger closes the tooltip. */
+export const ClosesOnClick: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
@@ -186,7 +190,10 @@ export const GoneAtAPress: Story = {
   },
 };
 
-/** One that only shows the name of an icon is not spoken once more; a description that was there stays. */
+/**
+ * With `repeatsName` the tooltip is not announced in addition to the name of an icon button. An existing description
+ * is kept.
+ */
 export const RepeatsName: Story = {
   tags: ['feature'],
   render: () => (
@@ -215,7 +222,7 @@ export const RepeatsName: Story = {
   },
 };
 
-/** In a popover: it lies above, and Escape takes away the tooltip first and the popover after it. */
+/** The tooltip is above the popover. Escape closes the tooltip first, then the popover. */
 export const InPopover: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -233,7 +240,7 @@ export const InPopover: Story = {
     await userEvent.keyboard('{Enter}');
     const popover = await screen.findByRole('dialog', { name: 'Billing' });
     const bubble = await shown('Last tried two minutes ago');
-    await liesOnTop(bubble);
+    await expectOnTop(bubble);
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(popover).toHaveAttribute('data-state', 'open');
@@ -243,7 +250,7 @@ export const InPopover: Story = {
   },
 };
 
-/** In a dialog it is the same. */
+/** The tooltip is above the dialog. Escape closes the tooltip first. */
 export const InDialog: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -268,15 +275,15 @@ export const InDialog: Story = {
     within(dialog).getByRole('button', { name: 'Test connection' }).focus();
     const bubble = await shown('Last tried two minutes ago');
     await expect(bubble.closest('[inert]')).toBeNull();
-    await liesOnTop(bubble);
+    await expectOnTop(bubble);
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 };
 
-/** What it stands at keeps its own state: here that of the popover which the same button opens. */
-export const OnATrigger: Story = {
+/** The trigger keeps its own state, for example the `data-state` of the popover that the same button opens. */
+export const OnTrigger: Story = {
   tags: ['feature'],
   render: (args) => (
     <div className="flex justify-center p-12">
@@ -307,14 +314,17 @@ export const OnATrigger: Story = {
   },
 };
 
-/** One line of text that is cut shows the whole of it: to the pointer, and to the focus on the link it stands in. */
+/**
+ * `TruncatedText` shows its full text in a tooltip on hover, and on focus of the link around it, if the text is cut
+ * off.
+ */
 export const Truncated: Story = {
   tags: ['feature'],
   render: () => (
     <ul className="grid w-flyout grid-cols-1 gap-3">
       <li>
         <Link href="#billing" className="block">
-          <TruncatedText>Billing and invoices of the whole organisation</TruncatedText>
+          <TruncatedText>Billing and invoices of the whole organization</TruncatedText>
         </Link>
       </li>
       <li>
@@ -328,17 +338,17 @@ export const Truncated: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [cut, whole] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement];
-    // What is cut for the eye is whole for assistive technology, which hears it once.
-    await expect(cut).toHaveAccessibleName('Billing and invoices of the whole organisation');
+    // Assistive technology gets the full text, once.
+    await expect(cut).toHaveAccessibleName('Billing and invoices of the whole organization');
     await userEvent.tab();
-    const bubble = await shown('Billing and invoices of the whole organisation');
+    const bubble = await shown('Billing and invoices of the whole organization');
     await expect(bubble).toHaveAttribute('aria-hidden', 'true');
     await expect(cut).not.toHaveAttribute('aria-describedby');
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(cut).toHaveFocus();
     await userEvent.hover(cut);
-    await shown('Billing and invoices of the whole organisation');
+    await shown('Billing and invoices of the whole organization');
     await userEvent.tab();
     await expect(whole).toHaveFocus();
     await gone();
@@ -350,7 +360,7 @@ export const Truncated: Story = {
 
 const endpoints = ['/v1/invoices', '/v1/customers', '/v1/payments'];
 
-/** One tooltip for many elements: `useTooltipOnDemand` renders it only while it shows. */
+/** `useTooltipOnDemand` renders one tooltip for many elements, only while it is open. */
 export const OnDemand: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -395,7 +405,7 @@ export const OnDemand: Story = {
 
 const sides = ['top', 'bottom', 'start', 'end'] as const;
 
-/** At each side, with a long text, and text that is cut. */
+/** A tooltip on each side, a long text and a truncated text. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true } },
@@ -409,12 +419,12 @@ export const Sheet: Story = {
       <Tooltip
         open
         side="bottom"
-        label="The service has refused the token twice since midnight, and will be asked again within the hour."
+        label="The service rejected the token twice since midnight. The next attempt is within the hour."
       >
         <Button variant="outline">Long text</Button>
       </Tooltip>
       <Link href="#billing" className="block w-flyout">
-        <TruncatedText>Billing and invoices of the whole organisation</TruncatedText>
+        <TruncatedText>Billing and invoices of the whole organization</TruncatedText>
       </Link>
     </div>
   ),

@@ -53,7 +53,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'ConfirmDialog',
-    story: 'layers-dialog--confirm',
+    story: 'layers-dialog--confirmation',
     trigger: '#storybook-root button',
     shown: '[role="alertdialog"]',
     close: 'Escape',
