@@ -14,7 +14,7 @@ export const HeaderBodyFoot: Story = {
   render: function Render() {
     const [tested, setTested] = useState('2 min ago');
     return (
-      <Card className="max-w-auth-card">
+      <Card className="max-w-100">
         <CardHeader>
           <CardTitle>Weather service</CardTitle>
           <CardAction>
@@ -105,7 +105,7 @@ const open = fn((event: MouseEvent) => event.preventDefault());
 export const WholeCardIsLink: Story = {
   parameters: { keyboard: ['card-enter'] },
   render: () => (
-    <Card asChild className="max-w-auth-card no-underline">
+    <Card asChild className="max-w-100 no-underline">
       <a href="#api-setup" aria-labelledby="api-setup-title" onClick={open}>
         <CardContent>
           <CardTitle id="api-setup-title">API Setup</CardTitle>

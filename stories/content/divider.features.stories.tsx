@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** A line to be seen: screen readers hear nothing of it. */
 export const Decorative: Story = {
   render: () => (
-    <Card className="max-w-auth-card">
+    <Card className="max-w-100">
       <CardContent className="grid gap-4">
         <p>Tested every hour</p>
         <Divider data-testid="line" />
@@ -30,7 +30,7 @@ export const Decorative: Story = {
 /** A word on the line, at its start, middle or end, is read like any text. */
 export const WithText: Story = {
   render: () => (
-    <div className="grid max-w-auth-card gap-4">
+    <div className="grid max-w-100 gap-4">
       <Button variant="outline">Continue with another account</Button>
       <Divider data-testid="line">or</Divider>
       <Button>Sign in</Button>

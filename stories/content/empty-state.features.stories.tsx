@@ -79,7 +79,7 @@ export const NothingFound: Story = {
 /** Below a card's title its heading is one level deeper; the size of the text does not follow it. */
 export const InsideCard: Story = {
   render: () => (
-    <Card className="max-w-auth-card">
+    <Card className="max-w-100">
       <CardHeader>
         <CardTitle>Traffic</CardTitle>
       </CardHeader>

@@ -81,7 +81,7 @@ export const WithActions: Story = {
   render: function Render() {
     const [names, setNames] = useState(['Weather service', 'Map tiles', 'Price list']);
     return (
-      <Card className="max-w-auth-card">
+      <Card className="max-w-100">
         <List dividers aria-label="Connections">
           {names.map((name) => (
             <ListItem key={name} href={`#${name}`} onClick={follow}>

@@ -42,7 +42,7 @@ export const FollowsThresholds: Story = {
   render: function Render() {
     const [used, setUsed] = useState(14);
     return (
-      <div className="grid max-w-auth-card justify-items-start gap-4">
+      <div className="grid max-w-100 justify-items-start gap-4">
         <Meter
           className="w-full"
           label="Storage in use"
@@ -83,7 +83,7 @@ export const FollowsThresholds: Story = {
 /** Where more is better the optimum is high; without texts the icon alone tells the level from the others. */
 export const MoreIsBetter: Story = {
   render: () => (
-    <div className="grid max-w-auth-card gap-4">
+    <div className="grid max-w-100 gap-4">
       {[99.9, 97, 80].map((value) => (
         <Meter
           key={value}
@@ -120,7 +120,7 @@ export const OwnRange: Story = {
 /** A value beyond its range is drawn and spoken at the range's end; one that is no number at its beginning. */
 export const OutOfRange: Story = {
   render: () => (
-    <div className="grid max-w-auth-card gap-4">
+    <div className="grid max-w-100 gap-4">
       <Meter label="Quota of the Starter plan" value={140} showLabel />
       <Meter label="Balance" value={-20} showLabel />
       <Meter label="Requests" value={0 / 0} showLabel />
@@ -137,7 +137,7 @@ export const OutOfRange: Story = {
 /** What assistive technology needs, by the [WAI-ARIA meter pattern](https://www.w3.org/WAI/ARIA/apg/patterns/meter/). */
 export const AriaPractices: Story = {
   render: () => (
-    <div className="grid max-w-auth-card gap-4">
+    <div className="grid max-w-100 gap-4">
       <Meter label="Central processing unit" value={28} data-testid="hidden" />
       <Meter label="Battery" value={90} showLabel />
     </div>

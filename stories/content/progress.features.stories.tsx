@@ -50,7 +50,7 @@ export const FollowsTask: Story = {
     const [step, setStep] = useState(0);
     const done = step === steps.length;
     return (
-      <div className="grid max-w-auth-card justify-items-start gap-4">
+      <div className="grid max-w-100 justify-items-start gap-4">
         <Progress
           className="w-full"
           label="Import of the price list"

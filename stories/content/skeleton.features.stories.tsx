@@ -13,7 +13,7 @@ export const LoadsInPlace: Story = {
   render: function Render() {
     const [loading, setLoading] = useState(true);
     return (
-      <div className="grid max-w-auth-card justify-items-start gap-4">
+      <div className="grid max-w-100 justify-items-start gap-4">
         <Card className="w-full">
           <CardContent>
             <SkeletonGroup loading={loading} className="flex gap-3">
@@ -82,7 +82,7 @@ export const AsHighAsText: Story = {
 /** Nothing of the shapes is spoken, and where the reader asks for no motion they rest. */
 export const QuietShapes: Story = {
   render: () => (
-    <SkeletonGroup label="Loading connections" className="grid max-w-auth-card gap-3">
+    <SkeletonGroup label="Loading connections" className="grid max-w-100 gap-3">
       <Skeleton shape="block" className="h-header" data-testid="shape" />
       <Skeleton lines={3} data-testid="shape" />
       <Skeleton shape="circle" className="size-drawer-mini" data-testid="shape" />
@@ -106,7 +106,7 @@ export const QuietShapes: Story = {
 /** A card that loads: the shapes take the places of title, text and picture. */
 export const CardThatLoads: Story = {
   render: () => (
-    <Card className="max-w-auth-card">
+    <Card className="max-w-100">
       <CardContent>
         <SkeletonGroup className="grid gap-3">
           <CardTitle>

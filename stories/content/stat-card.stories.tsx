@@ -20,7 +20,7 @@ const meta = {
   args: { label: 'Requests today', value: '1,240' },
   decorators: [
     (Story) => (
-      <div className="max-w-auth-card">
+      <div className="max-w-100">
         <Story />
       </div>
     ),

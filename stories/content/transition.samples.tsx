@@ -15,7 +15,7 @@ export function Disclosed({ label, initially = false, children }: DisclosedProps
   const [open, setOpen] = useState(initially);
   const id = useId();
   return (
-    <div className="grid max-w-auth-card justify-items-start gap-4">
+    <div className="grid max-w-100 justify-items-start gap-4">
       <Button variant="outline" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label}
       </Button>

@@ -73,7 +73,7 @@ export const BusyInForm: Story = {
     const [sent, setSent] = useState(0);
     return (
       <form
-        className="grid max-w-auth-card gap-4"
+        className="grid max-w-100 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           setSent(sent + 1);

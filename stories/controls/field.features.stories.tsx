@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A control of the page's own gets the label, the hint and the looks of the kit's fields. */
 export const OwnControl: Story = {
-  args: { className: 'max-w-auth-card', hint: 'Sent with each request to the service.' },
+  args: { className: 'max-w-100', hint: 'Sent with each request to the service.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByRole('textbox', { name: 'Request template' });
@@ -34,7 +34,7 @@ export const ErrorAnnounced: Story = {
     const [left, setLeft] = useState(false);
     return (
       <Field
-        className="max-w-auth-card"
+        className="max-w-100"
         label="Request template"
         hint="Written in JSON."
         error={left && !text.trim().endsWith('}') && 'Close the brace that is open'}
@@ -137,7 +137,7 @@ export const NamedGroup: Story = {
 /** A field says that it may stay empty to everyone, and that it may not to assistive technology. */
 export const OptionalAndRequired: Story = {
   render: () => (
-    <div className="grid max-w-auth-card gap-4">
+    <div className="grid max-w-100 gap-4">
       <Field required label="Request template">
         {(control) => <textarea {...control} rows={2} className={fieldBoxClass()} />}
       </Field>
@@ -156,7 +156,7 @@ export const OptionalAndRequired: Story = {
 /** The page's own id and description join those of the field. */
 export const OwnIds: Story = {
   render: () => (
-    <div className="grid max-w-auth-card gap-2">
+    <div className="grid max-w-100 gap-2">
       <Field id="template" aria-describedby="syntax" label="Request template" hint="Sent with each request.">
         {(control) => <textarea {...control} rows={2} className={fieldBoxClass()} />}
       </Field>

@@ -25,7 +25,7 @@ export const FollowedByKeyboard: Story = {
 /** Underlined, so that it stands out of a text without the help of its colour. */
 export const InText: Story = {
   render: () => (
-    <div className="grid max-w-auth-card gap-4 text-text">
+    <div className="grid max-w-100 gap-4 text-text">
       <p>
         The quota of your plan is nearly used up. <Link href="#plans">Compare the plans</Link> or{' '}
         <Link href="#storage">free some space</Link> before the end of the month.

@@ -6,7 +6,7 @@ import { Checkbox, PasswordField } from 'waymark';
 const meta = {
   title: 'Controls/PasswordField/Features',
   component: PasswordField,
-  args: { label: 'Password', className: 'max-w-auth-card' },
+  args: { label: 'Password', className: 'max-w-100' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 
@@ -64,7 +64,7 @@ export const Controlled: Story = {
   render: function Render() {
     const [visible, setVisible] = useState(false);
     return (
-      <div className="grid max-w-auth-card gap-4">
+      <div className="grid max-w-100 gap-4">
         <PasswordField
           label="New password"
           autoComplete="new-password"

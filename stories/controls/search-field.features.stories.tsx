@@ -6,7 +6,7 @@ import { Button, SearchField } from 'waymark';
 const meta = {
   title: 'Controls/SearchField/Features',
   component: SearchField,
-  args: { className: 'max-w-search-lg', onValueChange: fn(), onSearch: fn() },
+  args: { className: 'max-w-108.5', onValueChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 
@@ -115,7 +115,7 @@ export const Controlled: Story = {
     const [query, setQuery] = useState('');
     const found = connections.filter((name) => name.toLowerCase().includes(query.toLowerCase()));
     return (
-      <search className="grid max-w-search-lg gap-3">
+      <search className="grid max-w-108.5 gap-3">
         <SearchField label="Search the connections" labelPlacement="above" value={query} onValueChange={setQuery} />
         <p role="status" className="text-caption text-muted">
           {found.length} connections
@@ -167,7 +167,7 @@ export const InForm: Story = {
           if (typeof query === 'string') setSent(query);
         }}
       >
-        <SearchField {...args} className="w-full max-w-search-lg" />
+        <SearchField {...args} className="w-full max-w-108.5" />
         <p role="status" className="text-caption text-muted">
           Searched for: {sent}
         </p>
@@ -194,7 +194,7 @@ export const Adjustments: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
-      <div className="grid max-w-search-lg gap-3">
+      <div className="grid max-w-108.5 gap-3">
         <SearchField {...args} onFilter={() => setOpen(!open)} filterProps={{ 'aria-expanded': open }} />
         {open && <p className="text-caption text-muted">Only connections that answered today.</p>}
       </div>
@@ -212,7 +212,7 @@ export const Adjustments: Story = {
 /** What cannot be changed cannot be emptied either. */
 export const ReadOnlyAndDisabled: Story = {
   render: () => (
-    <div className="grid max-w-search-lg gap-4">
+    <div className="grid max-w-108.5 gap-4">
       <SearchField readOnly label="Search the archive" defaultValue="weather" />
       <SearchField disabled label="Search the trash" defaultValue="weather" onFilter={fn()} />
     </div>

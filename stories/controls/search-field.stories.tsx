@@ -21,7 +21,7 @@ const meta = {
       description: 'Called at each key; `preventDefault` keeps Escape from emptying and Enter from searching.',
     },
   },
-  args: { className: 'max-w-search-lg', onValueChange: fn(), onSearch: fn() },
+  args: { className: 'max-w-108.5', onValueChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 

@@ -24,11 +24,11 @@ export const Sheet: Story = {
       <SearchField disabled defaultValue="Disabled" />
       <SearchField readOnly defaultValue="Read-only" />
       <SearchField
-        className="max-w-search"
+        className="max-w-62.5"
         onFilter={nothing}
         defaultValue="weather of every region in the archive of last year"
       />
-      <SearchField className="max-w-search-lg sm:col-span-2" onFilter={nothing} placeholder="Search profile options" />
+      <SearchField className="max-w-108.5 sm:col-span-2" onFilter={nothing} placeholder="Search profile options" />
     </div>
   ),
 };

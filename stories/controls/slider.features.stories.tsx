@@ -77,7 +77,7 @@ export const Controlled: Story = {
   render: function Render() {
     const [radius, setRadius] = useState(8);
     return (
-      <div className="grid max-w-auth-card gap-4">
+      <div className="grid max-w-100 gap-4">
         <Slider
           label="Corner radius"
           max={24}
@@ -143,7 +143,7 @@ export const InForm: Story = {
     valueText: (value) => `${value} s`,
   },
   render: (args) => (
-    <form aria-label="Connection" className="grid max-w-auth-card gap-4">
+    <form aria-label="Connection" className="grid max-w-100 gap-4">
       <Slider {...args} />
       <Button type="reset" variant="outline">
         Reset

@@ -173,7 +173,7 @@ export const Controlled: Story = {
     const [tab, setTab] = useState('address');
     const [secret, setSecret] = useState('');
     return (
-      <Tabs value={tab} onValueChange={setTab} className="max-w-auth-card-lg">
+      <Tabs value={tab} onValueChange={setTab} className="max-w-118.75">
         <TabList label="Orders API">
           <Tab value="address">
             <Link2 aria-hidden />
@@ -265,7 +265,7 @@ export const DisabledTab: Story = {
 /** With `keepMounted`, what was typed is there when the person comes back; without it, the panel begins anew. */
 export const KeepsItsContent: Story = {
   render: (args) => (
-    <Tabs {...args} className="max-w-auth-card-lg">
+    <Tabs {...args} className="max-w-118.75">
       <TabList label="Orders API">
         <Tab value="address">Address</Tab>
         <Tab value="options">Options</Tab>

@@ -22,7 +22,7 @@ export const UsedByKeyboard: Story = {
     const input = useRef<HTMLInputElement>(null);
     return (
       <form
-        className="grid max-w-auth-card gap-2"
+        className="grid max-w-100 gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           setSearches([...searches, text]);
@@ -86,7 +86,7 @@ export const LabelAndHint: Story = {
 export const Uncontrolled: Story = {
   args: { name: 'connection', defaultValue: 'Weather service', onChange: fn() },
   render: (args) => (
-    <form aria-label="Connection" className="max-w-auth-card">
+    <form aria-label="Connection" className="max-w-100">
       <TextField {...args} />
     </form>
   ),
@@ -104,7 +104,7 @@ export const Controlled: Story = {
     const [port, setPort] = useState('443');
     return (
       <TextField
-        className="max-w-auth-card"
+        className="max-w-100"
         label="Port"
         inputMode="numeric"
         value={port}
@@ -127,7 +127,7 @@ export const ErrorWhenLeft: Story = {
     const [left, setLeft] = useState(false);
     const wrong = left && !address.startsWith('https://');
     return (
-      <div className="grid max-w-auth-card gap-4">
+      <div className="grid max-w-100 gap-4">
         <TextField
           label="Address"
           type="url"
@@ -172,7 +172,7 @@ export const ErrorAtSubmit: Story = {
     return (
       <form
         noValidate
-        className="grid max-w-auth-card gap-4"
+        className="grid max-w-100 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           setSent(true);

@@ -8,8 +8,8 @@ import {
   contrastRatio,
   durations,
   easings,
-  type Layer,
-  layers,
+  type ZIndex,
+  zIndexes,
   type Mode,
   modes,
   requiredContrast,
@@ -132,7 +132,7 @@ export function Spacing() {
   );
 }
 
-const layerUses: Record<Layer, string> = {
+const layerUses: Record<ZIndex, string> = {
   content: 'The page',
   'app-bar': 'The bar across the top',
   'search-panel': 'The search of narrow viewports, over the bar',
@@ -146,7 +146,7 @@ const layerUses: Record<Layer, string> = {
 
 /** The layers, the uppermost one first. */
 export function LayerOrder() {
-  const order = (Object.entries(layers) as [Layer, number][]).toSorted(([, a], [, b]) => b - a);
+  const order = (Object.entries(zIndexes) as [ZIndex, number][]).toSorted(([, a], [, b]) => b - a);
   return (
     <Table caption="Layers" head={['Name', 'Value', 'Variable', 'What lies there']}>
       {order.map(([name, value]) => (
@@ -154,7 +154,7 @@ export function LayerOrder() {
           <RowHead>{name}</RowHead>
           <Cell>{value}</Cell>
           <Cell>
-            <code>--wm-layer-{name}</code>
+            <code>--wm-z-{name}</code>
           </Cell>
           <Cell>{layerUses[name]}</Cell>
         </tr>

@@ -66,7 +66,7 @@ function Authentication({ onSignIn }: AuthenticationProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
       <main className="flex grow flex-col items-center justify-center p-4 sm:p-6">
-        <Card className="w-full max-w-auth-card gap-6 p-4 sm:p-6 lg:max-w-auth-card-lg lg:p-10">
+        <Card className="w-full max-w-100 gap-6 p-4 sm:p-6 lg:max-w-118.75 lg:p-10">
           <Link href="/sample-page" className="self-center rounded no-underline!">
             <Logo />
           </Link>

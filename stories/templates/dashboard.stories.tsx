@@ -190,7 +190,7 @@ function Header({ onFind, onModeChange, onSignOut }: HeaderProps) {
         <DrawerToggle />
       </AppBarBrand>
       <AppBarContent className="max-md:hidden">
-        <SearchField className="w-search max-w-full lg:w-search-lg" onSearch={onFind} onFilter={onFind} />
+        <SearchField className="w-62.5 max-w-full lg:w-108.5" onSearch={onFind} onFilter={onFind} />
       </AppBarContent>
       <AppBarActions>
         <div className="md:hidden">

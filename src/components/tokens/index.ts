@@ -8,8 +8,6 @@ export {
   easings,
   fontFamily,
   fontFamilyMono,
-  type Layer,
-  layers,
   radius,
   type Size,
   sizes,
@@ -17,5 +15,7 @@ export {
   type TypeRole,
   typeScale,
   type TypeStyle,
+  type ZIndex,
+  zIndexes,
 } from './scale';
 export { type Tone, tones } from './tones';

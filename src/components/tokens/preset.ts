@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { colors } from './colors';
-import { breakpoints, durations, easings, layers, radius, sizes, typeScale } from './scale';
+import { breakpoints, durations, easings, radius, sizes, typeScale, zIndexes } from './scale';
 
 function names<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(record) as Name[];
@@ -13,8 +13,8 @@ function variables<Name extends string>(prefix: string, record: Readonly<Record<
 const sizeVariables = variables('size', sizes);
 
 /**
- * The Tailwind preset: its screens, colours, radii, type, layers and durations replace Tailwind's own, so that a class
- * can only name a token. Load it with `presets: [preset]`.
+ * The Tailwind preset. Its screens, colors, radii, type styles, z-indexes and durations replace Tailwind's own, so that
+ * utility classes can only name tokens. Load it with `presets: [preset]`.
  */
 export const preset = {
   darkMode: ['selector', '[data-theme="dark"]'],
@@ -40,9 +40,9 @@ export const preset = {
     borderRadius: {
       none: '0px',
       DEFAULT: 'var(--wm-radius)',
-      // A radius inside another: concentric corners need the smaller one.
+      // For nested corners: concentric corners need a smaller inner radius.
       inner: 'calc(var(--wm-radius) / 2)',
-      // Large grounds: half as round again, as the content area's top corners are.
+      // For large areas, such as the top corners of the content area.
       outer: `calc(var(--wm-radius) * ${12 / radius})`,
       full: '9999px',
     },
@@ -58,16 +58,16 @@ export const preset = {
     ) as never,
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     boxShadow: { none: 'none', raised: '0 8px 24px var(--wm-color-shadow)' },
-    zIndex: { auto: 'auto', ...variables('layer', layers) },
+    zIndex: { auto: 'auto', ...variables('z', zIndexes) },
     transitionDuration: variables('duration', durations),
     transitionTimingFunction: variables('easing', easings),
     extend: { spacing: sizeVariables, maxWidth: sizeVariables },
   },
   plugins: [
     ({ addVariant }: { addVariant: (name: string, variant: string) => void }): void => {
-      // What lies in a mini drawer, but not in a flyout of it: there is room.
+      // Inside a mini drawer, but not inside its flyouts, which are wide.
       addVariant('mini', '[data-slot="drawer"][data-state="mini"] &:not([data-slot="flyout"] *)');
-      // A phone on its side, or a page at 400 %: there is no room for parts that stand still.
+      // A phone in landscape, or a page at 400 % zoom: too short for sticky parts.
       addVariant('short', '@media (max-height: 30em)');
     },
   ],

@@ -4,72 +4,63 @@ export const spacingUnit = 8;
 /** The default corner radius, in px. A page changes it by setting `--wm-radius`. */
 export const radius = 8;
 
-/** From which viewport width, in px, each breakpoint holds (specification, section 9). */
+/** The minimum viewport width of each breakpoint, in px. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Sizes of the shell and of controls, in px. */
+/** Sizes of the kit's components, in px. */
 export const sizes = {
   /** Width of the open drawer. */
   drawer: 260,
   /** Width of the collapsed drawer. */
   'drawer-mini': 72,
-  /** Height of the header, and so the offset of what stands below it. */
+  /** Height of the app bar, and the offset of the content below it. */
   header: 88,
-  /** Width of the header's zone for the logo and the drawer toggle. */
+  /** Width of the app bar's area for the logo and the drawer toggle. */
   'header-brand': 228,
-  /** What the content area's minimum height leaves of the viewport. */
+  /** The minimum height of the content area is the viewport's height minus this. */
   'content-offset': 128,
   /** Indent of each nested level of the menu. */
   'menu-indent': 18,
-  /** Where an item's title is cut in the menu. */
+  /** Width at which an item's title in the menu is truncated. */
   'menu-item-title': 102,
-  /** Where a group's title is cut in the menu. */
+  /** Width at which a group's title in the menu is truncated. */
   'menu-group-title': 120,
   /** Height of the profile chip. */
   'header-chip': 48,
-  /** Edge of an icon button, of an avatar in the header. */
+  /** Width and height of an icon button, and of an avatar in the app bar. */
   'icon-button': 34,
-  /** The least edge of a target that is touched. */
+  /** Minimum width and height of a touch target. */
   touch: 40,
-  /** Edge of a tile of the collapsed drawer. */
+  /** Width and height of a tile in the collapsed drawer. */
   'mini-tile': 46,
-  /** Widest an authentication card gets, below lg. */
-  'auth-card': 400,
-  /** Widest an authentication card gets, from lg. */
-  'auth-card-lg': 475,
-  /** The least width of a flyout beside the mini drawer. */
+  /** Minimum width of a flyout beside the mini drawer. */
   flyout: 180,
-  /** Width of the search field in the header at md, and at lg. */
-  search: 250,
-  'search-lg': 434,
   /** Width of the notification popup. */
   notifications: 330,
-  /** What the notification list's maximum height leaves of the viewport. */
+  /** The maximum height of the notification list is the viewport's height minus this. */
   'notifications-offset': 205,
-  /** The profile popup's least and greatest width. */
+  /** Minimum and maximum width of the profile popup. */
   'profile-min': 300,
   'profile-max': 350,
-  /** What the profile list's maximum height leaves of the viewport. */
+  /** The maximum height of the profile list is the viewport's height minus this. */
   'profile-offset': 250,
-  /** Between a header widget and its popup. */
+  /** Gap between a header widget and its popup. */
   'popup-gap': 14,
-  /** Widest a tooltip gets. */
+  /** Maximum width of a tooltip. */
   tooltip: 300,
   /** Width of a dialog, and of the command palette. */
   dialog: 440,
   palette: 600,
-  /** Widest a toast gets. */
+  /** Maximum width of a toast. */
   toast: 380,
-  /** Height of a row of a data grid. */
-  'grid-row': 54,
   /** Width of a focus ring. */
   ring: 2,
 } as const;
 export type Size = keyof typeof sizes;
 
-/** What lies above what. The loading bar is above everything (specification, section 9). */
-export const layers = {
+/** The stacking order. The loading bar is above everything else. */
+export const zIndexes = {
   content: 0,
   'app-bar': 1090,
   'search-panel': 1100,
@@ -80,9 +71,9 @@ export const layers = {
   toast: 1300,
   'loading-bar': 1301,
 } as const;
-export type Layer = keyof typeof layers;
+export type ZIndex = keyof typeof zIndexes;
 
-/** Durations, in ms; all of them are 0 when the reader asks for reduced motion. */
+/** Durations, in ms; all of them are 0 when the user prefers reduced motion. */
 export const durations = {
   'fade-appear': 500,
   'fade-enter': 600,
@@ -103,7 +94,7 @@ export const durations = {
 } as const;
 export type Duration = keyof typeof durations;
 
-/** Curves of motion. */
+/** Easing curves. */
 export const easings = {
   enter: 'cubic-bezier(0, 0, 0.2, 1)',
   exit: 'cubic-bezier(0.4, 0, 0.6, 1)',
@@ -111,20 +102,20 @@ export const easings = {
 } as const;
 
 export interface TypeStyle {
-  /** In px at the default text size; written in rem so that it follows the reader's. */
+  /** In px at the default text size; emitted in rem so that it follows the user's text size. */
   size: number;
   weight: number;
-  /** A factor of the size. */
+  /** A multiple of the size. */
   lineHeight: number;
 }
 
-/** The default typeface (specification, section 3.4). */
+/** The default typeface. */
 export const fontFamily = "'Roboto', 'Roboto Fallback', sans-serif";
 
-/** The typeface of code and figures that line up. */
+/** The typeface of code and of aligned figures. */
 export const fontFamilyMono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
-/** Every size of type. */
+/** The type styles. */
 export const typeScale = {
   h1: { size: 34, weight: 700, lineHeight: 1.25 },
   h2: { size: 24, weight: 700, lineHeight: 1.3 },

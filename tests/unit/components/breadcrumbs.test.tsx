@@ -10,7 +10,7 @@ import {
   trailOf,
   trailToCrumbs,
 } from 'waymark';
-import { hiddenByCount, hiddenByWidth } from '../../../src/components/lib/hidden-crumbs';
+import { hiddenByCount, hiddenByWidth } from '../../../src/components/navigation/breadcrumbs/hidden-crumbs';
 
 const button = 50;
 

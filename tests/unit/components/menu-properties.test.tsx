@@ -16,7 +16,7 @@ import {
   trailOf,
   trailToCrumbs,
 } from 'waymark';
-import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/navigation/nav-menu';
+import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/lib/menu-extras';
 
 /** Given to every property, so that a failure can be repeated; `path` of the report leads to the very run. */
 const seed = 20_260_611;

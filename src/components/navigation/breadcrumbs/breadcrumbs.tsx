@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { HeadingLevel } from '../../content/card';
 import { Tooltip, TruncatedText } from '../../layers/tooltip';
 import { cn } from '../../lib/cn';
-import { hiddenByCount } from '../../lib/hidden-crumbs';
+import { hiddenByCount } from './hidden-crumbs';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type HiddenCrumbs, hiddenByWidth } from '../../lib/hidden-crumbs';
+import { type HiddenCrumbs, hiddenByWidth } from './hidden-crumbs';
 
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 

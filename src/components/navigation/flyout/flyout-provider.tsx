@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { MenuExtrasContext } from '../nav-menu';
+import { MenuExtrasContext } from '../../lib/menu-extras';
 import { createFlyoutGroup, Flyout, FlyoutGroupContext } from './flyout';
 import { useMenuTooltips } from './use-menu-tooltips';
 

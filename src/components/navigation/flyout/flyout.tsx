@@ -17,7 +17,7 @@ import { returnFocus, tabbable } from '../../lib/return-focus';
 import { isOnTheWay, type Point } from '../../lib/safe-path';
 import { physicalSide } from '../../lib/side';
 import { useDirection } from '../../providers/direction';
-import { InFlyoutContext, type SubmenuProps } from '../nav-menu';
+import { InFlyoutContext, type SubmenuProps } from '../../lib/menu-extras';
 
 /** The flyout of a menu that is open; there is one at most. */
 export interface OpenFlyout {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { MenuExtrasContext, type SubmenuProps } from '../nav-menu';
+import { MenuExtrasContext, type SubmenuProps } from '../../lib/menu-extras';
 
 /** What a `LazyFlyoutProvider` loads. */
 export interface FlyoutParts {

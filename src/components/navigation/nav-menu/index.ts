@@ -1,4 +1,3 @@
-export { InFlyoutContext, type MenuExtras, MenuExtrasContext, type SubmenuProps } from './extras';
 export { type MenuChip, type MenuEntry, type MenuEntryType, trailOf } from './menu-entry';
 export {
   NavMenu,

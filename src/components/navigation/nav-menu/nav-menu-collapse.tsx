@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { useOptionalDrawer } from '../drawer';
-import { InFlyoutContext, MenuExtrasContext } from './extras';
+import { InFlyoutContext, MenuExtrasContext } from '../../lib/menu-extras';
 import { LevelContext, maxMenuIndents, RowBody, rowLook } from './nav-menu-row';
 
 export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'> {

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
-import { MenuExtrasContext } from './extras';
+import { MenuExtrasContext } from '../../lib/menu-extras';
 import { Clipped, LevelContext, RowBody, rowLook } from './nav-menu-row';
 
 export interface NavMenuProps extends ComponentProps<'nav'> {

@@ -1,0 +1,31 @@
+import { type ComponentType, createContext, type ReactNode, type RefCallback, type RefObject } from 'react';
+
+// How NavMenu and FlyoutProvider cooperate without a dependency of the menu on the flyout. Not part of the public API.
+
+export interface SubmenuProps {
+  /** The id of the element that contains the entries. */
+  id: string;
+  /** The button that opens the submenu. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** Set by the submenu to the function that runs when that button is clicked. */
+  pressRef: RefObject<(() => void) | null>;
+  /** The text of the button, which a mini drawer hides. */
+  title: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The entries. */
+  children: ReactNode;
+}
+
+/** What a `FlyoutProvider` adds to the menus below it. A menu without a provider does not bundle the flyout's code. */
+export interface MenuExtras {
+  /** Renders the entries of a collapsible group beside a mini drawer. Without it, the group's button opens the drawer. */
+  Submenu?: ComponentType<SubmenuProps>;
+  /** The ref of the menu's root element. */
+  menuRef: RefCallback<HTMLElement>;
+}
+
+export const MenuExtrasContext = createContext<MenuExtras | null>(null);
+
+/** Whether this part of the menu is rendered inside a flyout, which is wide even when the drawer is mini. */
+export const InFlyoutContext = createContext(false);
