@@ -307,7 +307,7 @@ export const BesideTheTitle: Story = {
 export const CutTitle: Story = {
   tags: ['feature'],
   render: () => (
-    <div className="w-search max-w-full">
+    <div className="w-62.5 max-w-full">
       <Breadcrumbs
         links={[
           home,
