@@ -1,7 +1,7 @@
 import { CircleHelp, Gauge, KeyRound, LayoutDashboard, LogOut, Moon, PlugZap, Settings, UserPlus } from 'lucide-react';
 import type { Command } from 'waymark';
 
-/** What the stories of the palette offer: the pages of a dashboard, and what can be done anywhere in it. */
+/** The commands of the stories: the pages of a dashboard and its global actions. */
 export const commands: readonly Command[] = [
   {
     id: 'default',

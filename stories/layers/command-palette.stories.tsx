@@ -55,7 +55,7 @@ export const Playground: Story = {
   },
 };
 
-/** A page that opens it by a button and by a chord. */
+/** A page that opens the palette by a button and by a keyboard shortcut. */
 function Page({ onOpenChange, ...props }: CommandPaletteProps) {
   const [open, setOpen] = useState(false);
   useShortcut('mod+k', () => setOpen(true));
@@ -79,7 +79,7 @@ function Page({ onOpenChange, ...props }: CommandPaletteProps) {
 const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Search pages and actions' });
 const titles = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** The command that the keys are at. */
+/** Expects that the command is the only active one. */
 async function expectActive(name: RegExp): Promise<void> {
   await waitFor(async () => {
     const option = screen.getByRole('option', { name });
@@ -102,7 +102,11 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
  * The combobox pattern with a list to choose from (`aria-autocomplete="list"`), its popup a listbox with groups, inside
  * the modal dialog pattern: roles, states and properties, and every key.
  */
-export const AriaPractices: Story = {
+/**
+ * A [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) with a listbox of groups inside a modal dialog:
+ * roles, states and keys.
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: {
     keyboard: [
@@ -138,7 +142,7 @@ export const AriaPractices: Story = {
     await expectActive(/^Dashboard/);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expectActive(/^Documentation/);
-    // What is disabled is passed by.
+    // The arrow keys skip disabled commands.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expectActive(/dark theme/);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
@@ -149,7 +153,7 @@ export const AriaPractices: Story = {
     await expectActive(/^Dashboard/);
     await expect(field()).toHaveFocus();
 
-    // Home and End are the text's.
+    // Home and End move the caret.
     await userEvent.keyboard('ou{Home}w{End}t');
     await expect(field()).toHaveValue('wout');
     await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
@@ -165,8 +169,11 @@ export const AriaPractices: Story = {
   },
 };
 
-/** Every word has to be found, whatever its case and its accents; starts of words come first, and what was found is marked. */
-export const Searched: Story = {
+/**
+ * Every word of the query has to match, regardless of case and accents. Matches at the start of a word come first
+ * and are marked.
+ */
+export const Search: Story = {
   tags: ['feature'],
   play: async ({ args, canvasElement }) => {
     await openIt(canvasElement);
@@ -177,21 +184,21 @@ export const Searched: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('Matches: 1');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('METEO us');
 
-    // Account settings and services begin with it; API Setup has it first.
+    // The title of API Setup has a word that starts with the query.
     await userEvent.clear(field());
     await userEvent.keyboard('se');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Matches: 3'));
     await expectActive(/^API Setup/);
 
-    // Found by its keywords alone.
+    // Matches the keywords only.
     await userEvent.clear(field());
     await userEvent.keyboard('weather');
     await expectActive(/^Usage/);
   },
 };
 
-/** Nothing found: it says so, and speaks it. */
-export const NothingFound: Story = {
+/** If nothing matches, the palette shows and announces a message. */
+export const NoMatches: Story = {
   tags: ['feature'],
   play: async ({ args, canvasElement }) => {
     await openIt(canvasElement);
@@ -206,13 +213,13 @@ export const NothingFound: Story = {
   },
 };
 
-/** Stands for a router's link. */
+/** A sample link component of a router. */
 function SampleRouterLink(props: LinkComponentProps) {
   return <a {...props} data-router="" />;
 }
 
-/** A link is followed by the router of the `LinkProvider`; with Ctrl or Cmd it is a new tab, which is the browser's. */
-export const LinksFollowed: Story = {
+/** The `LinkProvider` component follows links. With Ctrl or Cmd the browser opens a new tab. */
+export const Links: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['command-palette-ctrl-enter'] },
   render: (args) => (
@@ -223,7 +230,7 @@ export const LinksFollowed: Story = {
   play: async ({ args, canvasElement }) => {
     const tabs: [string | null, string][] = [];
     const followed: (string | null)[] = [];
-    // The test goes on on this page.
+    // Keep the test on this page.
     const catchLink = (event: globalThis.MouseEvent): void => {
       const link = event.target;
       if (!(link instanceof HTMLAnchorElement)) return;
@@ -247,7 +254,7 @@ export const LinksFollowed: Story = {
       );
 
       await openIt(canvasElement);
-      // Each time it begins anew.
+      // The query is empty each time the palette opens.
       await expect(field()).toHaveValue('');
       await userEvent.keyboard('api{Control>}{Enter}{/Control}');
       await closed();
@@ -266,14 +273,16 @@ export const LinksFollowed: Story = {
   },
 };
 
-/** A press chooses; the list moving below a pointer that rests does not. */
-export const ByPointer: Story = {
+/**
+ * A click selects a command. The active command changes only if the pointer moves, not if the list moves under it.
+ */
+export const Pointer: Story = {
   tags: ['feature'],
   args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     await openIt(canvasElement);
     const option = screen.getByRole('option', { name: /dark theme/ });
-    // The first word of where the pointer is, and the same place once more.
+    // The first event only reports the position; the second one repeats it.
     await fireEvent.pointerMove(option, { clientX: 200, clientY: 200 });
     await fireEvent.pointerMove(option, { clientX: 200, clientY: 200 });
     await expectActive(/^Dashboard/);
@@ -284,7 +293,7 @@ export const ByPointer: Story = {
     await fireEvent.pointerMove(option, { clientX: 201, clientY: 200 });
     await expectActive(/^Register/);
 
-    // A disabled one takes no press, and the field keeps the focus.
+    // A click on a disabled command does nothing, and the field keeps focus.
     await userEvent.click(screen.getByRole('option', { name: /Account settings/ }));
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(field()).toHaveFocus();
@@ -294,7 +303,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** While nothing is typed the commands chosen last come first, and are not repeated below. */
+/** Recently selected commands come first while the query is empty and are not repeated below. */
 export const RecentFirst: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['command-palette-enter'] },
@@ -327,19 +336,22 @@ export const RecentFirst: Story = {
   },
 };
 
-/** The page hears which command Enter would choose, and can load ahead what that leads to; the keys stand at the foot. */
-export const ActiveHeard: Story = {
+/**
+ * `onActiveChange` reports the command that Enter would select, for example to preload its page. `footer` renders
+ * below the list.
+ */
+export const ActiveCommand: Story = {
   tags: ['feature'],
   args: { onActiveChange: fn(), footer: <p className="text-caption text-muted">Enter to open</p> },
   play: async ({ args, canvasElement }) => {
-    const heard = (id: string) =>
+    const expectActiveId = (id: string) =>
       waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(expect.objectContaining({ id })));
     await openIt(canvasElement);
-    await heard('default');
+    await expectActiveId('default');
     await userEvent.keyboard('{ArrowDown}');
-    await heard('api-setup');
+    await expectActiveId('api-setup');
     await userEvent.keyboard('sign');
-    await heard('sign-out');
+    await expectActiveId('sign-out');
     await userEvent.keyboard('x');
     await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(undefined));
     await expect(screen.getByText('Enter to open')).toBeVisible();
@@ -348,8 +360,8 @@ export const ActiveHeard: Story = {
   },
 };
 
-/** The chord opens it from anywhere, exactly that one, also while somebody types. */
-export const OpenedByChord: Story = {
+/** The exact key combination opens the palette from anywhere, also while the user types. */
+export const Shortcut: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['command-palette-mod-k'] },
   render: (args) => (
@@ -374,26 +386,26 @@ export const OpenedByChord: Story = {
   },
 };
 
-/** What was typed into a search field of the page is handed over and gone on with. */
-export const TextHandedOver: Story = {
+/** The text of a search field in the page becomes the initial query. */
+export const InitialQuery: Story = {
   tags: ['feature'],
   render: function Render(args) {
     const [text, setText] = useState('');
-    const [handed, setHanded] = useState<string | null>(null);
+    const [submitted, setSubmitted] = useState<string | null>(null);
     return (
       <>
         <SearchField
           label="Search"
           value={text}
           onValueChange={setText}
-          onSearch={setHanded}
-          onFilter={() => setHanded(text)}
+          onSearch={setSubmitted}
+          onFilter={() => setSubmitted(text)}
         />
         <CommandPalette
           {...args}
-          open={handed !== null}
-          onOpenChange={() => setHanded(null)}
-          defaultQuery={handed ?? ''}
+          open={submitted !== null}
+          onOpenChange={() => setSubmitted(null)}
+          defaultQuery={submitted ?? ''}
         />
       </>
     );
@@ -414,8 +426,11 @@ export const TextHandedOver: Story = {
   },
 };
 
-/** A command can keep the palette open, and the page can refuse any of them. */
-export const Vetoed: Story = {
+/**
+ * Call `preventDefault` in `onSelect` of a command or of the palette to keep the palette open and not follow the
+ * link.
+ */
+export const PreventSelection: Story = {
   tags: ['feature'],
   args: {
     commands: [
@@ -438,7 +453,7 @@ export const Vetoed: Story = {
   },
 };
 
-/** Enter, Escape and the arrows belong to the input method while something is composed. */
+/** While an input method composes text, Enter, Escape and the arrow keys belong to the input method. */
 export const InputMethod: Story = {
   tags: ['feature'],
   play: async ({ args, canvasElement }) => {
@@ -460,7 +475,9 @@ const thousand: readonly Command[] = Array.from({ length: 1000 }, (_, index) => 
   keywords: ['weather', 'service'],
 }));
 
-/** A thousand commands; the active one is scrolled into view, and Enter takes what the text says now. */
+/**
+ * With a thousand commands the active one scrolls into view, and Enter selects the best match of the current text.
+ */
 export const ThousandCommands: Story = {
   tags: ['feature'],
   args: { commands: thousand },
@@ -479,11 +496,20 @@ export const ThousandCommands: Story = {
   },
 };
 
-/** Headings, captions, a chord, a new tab, one that is disabled; what the query found is marked. */
+/** Wraps in the narrow sheet instead of being cut off. */
+const longCommand: Command = {
+  id: 'long',
+  title: 'Reports-of-the-weather-service-in-every-region@dashboard.example',
+  caption: 'Sends the report of the last month to the address of everyone who has requested it',
+  group: 'Reports of the services that this dashboard checks once a minute',
+  shortcut: 'mod+shift+r',
+};
+
+/** Headings, captions, a shortcut, a link in a new tab, a disabled command and a long one. Matches are marked. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true, widths: [320] } },
-  args: { defaultQuery: 'se' },
+  args: { commands: [...commands, longCommand], defaultQuery: 'se', defaultOpen: true },
   render: (args) => (
     <div className="min-h-screen bg-canvas p-4">
       <CommandPalette {...args} />
@@ -491,10 +517,10 @@ export const Sheet: Story = {
   ),
 };
 
-/** Nothing typed: the latest first. */
+/** An empty query with recent commands first. */
 export const Recent: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true, widths: [320] } },
-  args: { recent: ['login', 'theme'] },
+  args: { recent: ['login', 'theme'], defaultOpen: true },
   render: Sheet.render,
 };

@@ -29,7 +29,7 @@ interface Sample {
   item: ReactNode;
 }
 
-/** What happened, as the stories of the popup show it. */
+/** The notifications of the stories. */
 const samples: readonly Sample[] = [
   {
     id: 'text',
@@ -49,7 +49,7 @@ const samples: readonly Sample[] = [
           </>
         }
       >
-        The weather service answers again after a pause of ten minutes.
+        The weather service responds again after ten minutes.
       </NotificationItem>
     ),
   },
@@ -99,7 +99,7 @@ const samples: readonly Sample[] = [
     kinds: ['other'],
     item: (
       <NotificationItem media={john} title="John Doe" time="2 min ago">
-        The chart of last week's answers is ready.
+        The chart of last week's response times is ready.
         <NotificationFile>demo.jpg</NotificationFile>
       </NotificationItem>
     ),
@@ -132,21 +132,21 @@ const filters = [
 ];
 
 export interface SampleNotificationsProps {
-  /** Whether the choice narrows the list down; else it is only kept. */
+  /** Filter the list by the selected option. */
   filters?: boolean;
-  /** What is in the header and the foot is left out. */
+  /** Omit the link in the header, the filter and the footer. */
   bare?: boolean;
 }
 
-/** What stands in the popup, in the order of the parts. */
-export function SampleNotifications({ filters: narrows = false, bare = false }: SampleNotificationsProps) {
+/** The content of the popup. */
+export function SampleNotifications({ filters: isFiltering = false, bare = false }: SampleNotificationsProps) {
   const [chosen, setChosen] = useState('all');
-  const shown = samples.filter(({ kinds }) => !narrows || chosen === 'all' || kinds.includes(chosen));
+  const shown = samples.filter(({ kinds }) => !isFiltering || chosen === 'all' || kinds.includes(chosen));
   return (
     <>
       <NotificationHeader title="All Notification" count={String(shown.length).padStart(2, '0')}>
         {!bare && (
-          // It leads nowhere yet: neither the address nor the scroll position changes.
+          // A placeholder: neither the URL nor the scroll position changes.
           <Link href="#" onClick={(event) => event.preventDefault()}>
             Mark as all read
           </Link>
@@ -184,7 +184,7 @@ function Keyed({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The popup with all of it. */
+/** The complete popup. */
 export function SamplePopup(props: SampleNotificationsProps) {
   return (
     <NotificationContent>
@@ -193,7 +193,7 @@ export function SamplePopup(props: SampleNotificationsProps) {
   );
 }
 
-/** A bar with the header's widgets at its end, over the page. */
+/** A bar with the widgets of a header at its end. */
 export function Bar({ children }: { children: ReactNode }) {
   return <div className="flex items-center justify-end gap-3 bg-paper p-4">{children}</div>;
 }

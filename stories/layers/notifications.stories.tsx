@@ -73,7 +73,11 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
  * The bell opens it, by pointer or by Enter and Space; the focus goes in. Escape closes it and gives the focus back. The
  * link leads nowhere, the choice is only kept, and "View All" has no action yet.
  */
-export const FromTheBell: Story = {
+/**
+ * The bell opens the popup on click, Enter and Space and moves focus inside. Escape closes it and returns focus to
+ * the bell.
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   args: { onOpenChange: fn() },
   parameters: { keyboard: ['notifications-enter', 'notifications-space', 'notifications-escape', 'notifications-tab'] },
@@ -124,8 +128,8 @@ export const FromTheBell: Story = {
   },
 };
 
-/** A press outside closes it, and the focus returns to the bell. */
-export const PressOutside: Story = {
+/** A click outside closes the popup and returns focus to the bell. */
+export const ClickOutside: Story = {
   tags: ['feature'],
   render: () => (
     <>
@@ -135,7 +139,7 @@ export const PressOutside: Story = {
           <SamplePopup />
         </NotificationPopover>
       </Bar>
-      <p className="p-4">Twelve connections answer within two seconds.</p>
+      <p className="p-4">Twelve connections respond within two seconds.</p>
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -143,10 +147,10 @@ export const PressOutside: Story = {
     const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
     await userEvent.click(bell);
     await popup();
-    await userEvent.click(canvas.getByText('Twelve connections answer within two seconds.'));
+    await userEvent.click(canvas.getByText('Twelve connections respond within two seconds.'));
     await gone();
     await waitFor(() => expect(bell).toHaveFocus());
-    // The bell itself closes what it has opened.
+    // The bell closes the popup as well.
     await userEvent.click(bell);
     await popup();
     await userEvent.click(bell);
@@ -155,8 +159,8 @@ export const PressOutside: Story = {
   },
 };
 
-/** Where the page filters, the list follows the choice. */
-export const FilteringList: Story = {
+/** The consumer filters the list by the selected option. */
+export const Filter: Story = {
   tags: ['feature'],
   render: () => (
     <Bar>
@@ -182,7 +186,7 @@ export const FilteringList: Story = {
   },
 };
 
-/** The name of the bell says how many are unread; the page takes them off as they are read. */
+/** The accessible name of the bell contains the number of unread notifications, which the consumer updates. */
 export const UnreadCount: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -236,6 +240,7 @@ const many = Array.from({ length: 30 }, (_, index) => `Connection ${index + 1}`)
  * The list alone scrolls: the heading and the foot stay. It is at most as high as the viewport less 205 px, and the
  * arrow keys reach all of it, though nothing in it takes the focus.
  */
+/** Only the list scrolls. Its maximum height is the viewport's height minus 205 px, and the arrow keys scroll it. */
 export const ScrollingList: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['notifications-arrows'] },
@@ -248,7 +253,7 @@ export const ScrollingList: Story = {
           <NotificationList>
             {many.map((name) => (
               <NotificationItem key={name} title={name} time="2 min ago">
-                It did not answer within 30 seconds.
+                It did not respond within 30 seconds.
               </NotificationItem>
             ))}
           </NotificationList>
@@ -273,30 +278,30 @@ export const ScrollingList: Story = {
   },
 };
 
-/** A link in the title makes the whole row lead there, and leaves the buttons in it alone. */
-export const ItemsThatLead: Story = {
+/** A link in the title makes the whole row clickable. Buttons in the row keep their own action. */
+export const LinkItems: Story = {
   tags: ['feature'],
   render: function Render() {
-    const [said, setSaid] = useState('');
+    const [status, setStatus] = useState('');
     return (
       <div className="max-w-dialog rounded bg-paper">
-        <NotificationHeader title="Of this week" level={3} />
-        <NotificationList label="Of this week">
+        <NotificationHeader title="This week" level={3} />
+        <NotificationList label="This week">
           <NotificationItem
             href="#weather-service"
             title="Weather service"
             time="2 min ago"
             actions={
-              <Button size="sm" variant="outline" onClick={() => setSaid('Tested')}>
+              <Button size="sm" variant="outline" onClick={() => setStatus('Tested')}>
                 Test again
               </Button>
             }
           >
-            It did not answer within 30 seconds.
+            It did not respond within 30 seconds.
           </NotificationItem>
-          {/* oxlint-disable-next-line no-script-url -- what it must not follow */}
+          {/* oxlint-disable-next-line no-script-url -- an unsafe URL that must not become a link */}
           <NotificationItem href="javascript:alert(1)" title="Mail service" time="5 min ago">
-            {said || 'It answers in 240 ms.'}
+            {status || 'It responds in 240 ms.'}
           </NotificationItem>
         </NotificationList>
       </div>
@@ -306,7 +311,7 @@ export const ItemsThatLead: Story = {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Weather service' });
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    const message = canvas.getByText('It did not answer within 30 seconds.').getBoundingClientRect();
+    const message = canvas.getByText('It did not respond within 30 seconds.').getBoundingClientRect();
     await expect(document.elementFromPoint(message.left + 4, message.top + 4)).toBe(link);
     const button = canvas.getByRole('button', { name: 'Test again' });
     const { left, top } = button.getBoundingClientRect();
@@ -316,8 +321,8 @@ export const ItemsThatLead: Story = {
   },
 };
 
-/** What opens over it closes first: Escape takes the tooltip away, then the popup. */
-export const EscapeFromTheTop: Story = {
+/** Escape closes the topmost layer first: the tooltip, then the popup. */
+export const EscapeOrder: Story = {
   tags: ['feature'],
   render: () => (
     <Bar>
@@ -325,8 +330,8 @@ export const EscapeFromTheTop: Story = {
         <NotificationTrigger />
         <NotificationContent>
           <NotificationHeader title="All Notification">
-            <Tooltip label="Choose what you hear of" repeatsName>
-              <IconButton size="sm" variant="ghost" label="Choose what you hear of">
+            <Tooltip label="Notification settings" repeatsName>
+              <IconButton size="sm" variant="ghost" label="Notification settings">
                 <Settings aria-hidden />
               </IconButton>
             </Tooltip>
@@ -341,7 +346,7 @@ export const EscapeFromTheTop: Story = {
     bell.focus();
     await userEvent.keyboard('{Enter}');
     const layer = await popup();
-    const button = within(layer).getByRole('button', { name: 'Choose what you hear of' });
+    const button = within(layer).getByRole('button', { name: 'Notification settings' });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.hover(button);
     await waitFor(() => expect(document.querySelector('[data-slot="tooltip"]')).toBeInTheDocument());
@@ -354,8 +359,8 @@ export const EscapeFromTheTop: Story = {
   },
 };
 
-/** The page may hold whether it is open, and a handler of the bell may forbid it. */
-export const HeldByThePage: Story = {
+/** The consumer controls the open state. `preventDefault` in `onClick` of the bell keeps the popup closed. */
+export const Controlled: Story = {
   tags: ['feature'],
   render: function Render() {
     const [open, setOpen] = useState(false);
@@ -392,8 +397,8 @@ export const HeldByThePage: Story = {
   },
 };
 
-/** Should the bell go away while it is open, it closes, and the focus goes to the main content. */
-export const BellGoesAway: Story = {
+/** When the bell is removed while the popup is open, the popup closes and focus moves to the main content. */
+export const TriggerRemoved: Story = {
   tags: ['feature'],
   render: function Render() {
     const [shown, setShown] = useState(true);
@@ -414,7 +419,7 @@ export const BellGoesAway: Story = {
           </Bar>
         )}
         <main tabIndex={-1} className="p-4">
-          Twelve connections answer within two seconds.
+          Twelve connections respond within two seconds.
         </main>
       </>
     );
@@ -432,7 +437,11 @@ export const BellGoesAway: Story = {
  * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it holds for one that is not
  * modal: its role and name, a button that says what it opens, the focus that goes in and comes back, Escape.
  */
-export const AriaPractices: Story = {
+/**
+ * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
+ * non-modal dialog.
+ */
+export const AriaAttributes: Story = {
   tags: ['feature'],
   render: () => (
     <Bar>
@@ -461,7 +470,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** The bell without news, with some and with many; the popup; the parts by themselves. */
+/** The bell with no, some and many unread notifications, the popup, and the parts on their own. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true } },
@@ -480,8 +489,8 @@ export const Sheet: Story = {
       </Bar>
       <div className="grid gap-4 p-4 sm:max-w-dialog">
         <div className="rounded bg-paper">
-          <NotificationHeader title="Of this week" count="3" />
-          <NotificationList label="Of this week">
+          <NotificationHeader title="This week" count="3" />
+          <NotificationList label="This week">
             <NotificationItem
               unread
               unreadLabel="unread"
@@ -500,7 +509,7 @@ export const Sheet: Story = {
                 </Button>
               }
             >
-              It did not answer within 30 seconds.
+              It did not respond within 30 seconds.
             </NotificationItem>
             <NotificationItem
               media={<Avatar name="Ada Fischer" size="lg" decorative />}

@@ -16,14 +16,14 @@ import {
 } from 'waymark';
 
 export interface SampleProfileProps {
-  /** Called when an entry is chosen. */
-  onChoose?: (entry: string) => void;
-  /** Further classes of the popup. */
+  /** Called when the user selects an entry. */
+  onSelectEntry?: (entry: string) => void;
+  /** Additional classes of the popup. */
   className?: string;
 }
 
-/** The popup with all that it holds. */
-export function SampleProfile({ onChoose, className }: SampleProfileProps) {
+/** The complete popup. */
+export function SampleProfile({ onSelectEntry, className }: SampleProfileProps) {
   return (
     <ProfileMenuContent className={className}>
       <ProfileMenuHeader greeting="Good Morning," subtitle="Project Admin">
@@ -36,13 +36,13 @@ export function SampleProfile({ onChoose, className }: SampleProfileProps) {
           <Switch label="Allow Notifications" labelPosition="start" />
         </ProfileMenuToggles>
         <List>
-          <ListItem href="#account" onClick={() => onChoose?.('Account Settings')}>
+          <ListItem href="#account" onClick={() => onSelectEntry?.('Account Settings')}>
             <ListItemIcon>
               <Settings />
             </ListItemIcon>
             <ListItemText primary="Account Settings" />
           </ListItem>
-          <ListItem href="#social" onClick={() => onChoose?.('Social Profile')}>
+          <ListItem href="#social" onClick={() => onSelectEntry?.('Social Profile')}>
             <ListItemIcon>
               <UserRound />
             </ListItemIcon>
@@ -51,7 +51,7 @@ export function SampleProfile({ onChoose, className }: SampleProfileProps) {
               02
             </Chip>
           </ListItem>
-          <ListItem asChild onClick={() => onChoose?.('Logout')}>
+          <ListItem asChild onClick={() => onSelectEntry?.('Logout')}>
             <button type="button">
               <ListItemIcon>
                 <LogOut />
@@ -65,7 +65,7 @@ export function SampleProfile({ onChoose, className }: SampleProfileProps) {
   );
 }
 
-/** The card that promotes the other plan. */
+/** The card that promotes a plan. */
 export function SamplePlan() {
   return (
     <PlanCard title="Upgrade your plan" description="70% discount for 1 years subscriptions.">

@@ -50,7 +50,11 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
  * The chip opens it, by pointer or by Enter and Space, and the focus goes to the search field. Escape closes it and gives
  * the focus back. What is searched and switched stays on the page.
  */
-export const FromTheChip: Story = {
+/**
+ * The chip opens the popup on click, Enter and Space and focuses the search field. Escape closes the popup and
+ * returns focus to the chip.
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   args: { onOpenChange: fn() },
   parameters: { keyboard: ['profile-menu-enter', 'profile-menu-space', 'profile-menu-tab', 'profile-menu-escape'] },
@@ -101,15 +105,15 @@ export const FromTheChip: Story = {
   },
 };
 
-/** A press outside closes it, and so does the chip; the focus returns to the chip. */
-export const PressOutside: Story = {
+/** A click outside or on the chip closes the popup. Focus returns to the chip. */
+export const ClickOutside: Story = {
   tags: ['feature'],
   render: (args) => (
     <>
       <Bar>
         <ProfileMenu {...args} />
       </Bar>
-      <p className="p-4">Twelve connections answer within two seconds.</p>
+      <p className="p-4">Twelve connections respond within two seconds.</p>
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -117,7 +121,7 @@ export const PressOutside: Story = {
     const chip = canvas.getByRole('button');
     await userEvent.click(chip);
     await popup();
-    await userEvent.click(canvas.getByText('Twelve connections answer within two seconds.'));
+    await userEvent.click(canvas.getByText('Twelve connections respond within two seconds.'));
     await gone();
     await waitFor(() => expect(chip).toHaveFocus());
     await userEvent.click(chip);
@@ -128,8 +132,8 @@ export const PressOutside: Story = {
   },
 };
 
-/** The page holds whether it is open, and closes it when an entry is chosen. */
-export const ClosesWhenChosen: Story = {
+/** The consumer controls the open state and closes the popup when the user selects an entry. */
+export const CloseOnSelect: Story = {
   tags: ['feature'],
   render: function Render() {
     const [open, setOpen] = useState(false);
@@ -140,7 +144,7 @@ export const ClosesWhenChosen: Story = {
           <ProfileMenu name="John Doe" open={open} onOpenChange={setOpen}>
             <ProfileMenuTrigger />
             <SampleProfile
-              onChoose={(entry) => {
+              onSelectEntry={(entry) => {
                 setChosen(entry);
                 setOpen(false);
               }}
@@ -162,8 +166,8 @@ export const ClosesWhenChosen: Story = {
   },
 };
 
-/** Escape empties the field first, and closes the popup only then. */
-export const EscapeFromTheTop: Story = {
+/** Escape clears the search field first, then closes the popup. */
+export const EscapeOrder: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole('button');
@@ -180,8 +184,8 @@ export const EscapeFromTheTop: Story = {
   },
 };
 
-/** The card's link grows a little under the pointer and shrinks at a press. Who asks for less motion sees none. */
-export const GrowingLink: Story = {
+/** The link of the card grows on hover and shrinks while pressed, unless the user prefers reduced motion. */
+export const PlanCardMotion: Story = {
   tags: ['feature'],
   render: () => (
     <div className="max-w-profile-max">
@@ -192,18 +196,18 @@ export const GrowingLink: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Go Premium (opens in a new tab)' });
     const motion = link.parentElement;
     await expect(motion).toHaveAttribute('data-slot', 'plan-card-motion');
-    // What the rule says is there; whether it holds is the reader's choice.
+    // The classes only apply if the user has not asked for reduced motion.
     await expect(motion?.className).toContain('motion-safe:hover:scale-105');
     await expect(motion?.className).toContain('motion-safe:active:scale-95');
     await expect(link).toHaveAttribute('href', 'https://www.w3.org/WAI/ARIA/apg/');
   },
 };
 
-/** Without an address that can be followed it is text in the link's place. */
-export const WithoutDestination: Story = {
+/** Without a safe `href` the link is disabled text. */
+export const WithoutHref: Story = {
   tags: ['feature'],
   render: () => (
-    // oxlint-disable-next-line no-script-url -- what it must not follow
+    // oxlint-disable-next-line no-script-url -- an unsafe URL that must not become a link
     <PlanCardAction href="javascript:alert(1)">Go Premium</PlanCardAction>
   ),
   play: async ({ canvasElement }) => {
@@ -218,6 +222,10 @@ const many = Array.from({ length: 30 }, (_, index) => `Connection ${index + 1}`)
 /**
  * It is 300 to 350 px wide, 14 px below the chip, and inside the viewport. The greeting stays; what is below scrolls, at
  * most as high as the viewport less 250 px.
+ */
+/**
+ * The popup is 300 to 350 px wide, 14 px below the chip and inside the viewport. The header stays; the body scrolls
+ * and is at most as high as the viewport minus 250 px.
  */
 export const ScrollingBody: Story = {
   tags: ['feature'],
@@ -261,8 +269,8 @@ export const ScrollingBody: Story = {
   },
 };
 
-/** Should the chip go away while it is open, it closes, and the focus goes to the main content. */
-export const ChipGoesAway: Story = {
+/** When the chip is removed while the popup is open, the popup closes and focus moves to the main content. */
+export const TriggerRemoved: Story = {
   tags: ['feature'],
   render: function Render() {
     const [signedIn, setSignedIn] = useState(true);
@@ -272,12 +280,12 @@ export const ChipGoesAway: Story = {
           <Bar>
             <ProfileMenu name="John Doe">
               <ProfileMenuTrigger />
-              <SampleProfile onChoose={() => setSignedIn(false)} />
+              <SampleProfile onSelectEntry={() => setSignedIn(false)} />
             </ProfileMenu>
           </Bar>
         )}
         <main tabIndex={-1} className="p-4">
-          Twelve connections answer within two seconds.
+          Twelve connections respond within two seconds.
         </main>
       </>
     );
@@ -295,7 +303,11 @@ export const ChipGoesAway: Story = {
  * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it holds for one that is not
  * modal. It is no menu: it holds a field, switches and links.
  */
-export const AriaPractices: Story = {
+/**
+ * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
+ * non-modal dialog. It is not a menu, because it contains a field, switches and links.
+ */
+export const AriaAttributes: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole('button');
@@ -318,7 +330,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** The chip with initials and without a name, closed and open; the popup; its cards by themselves. */
+/** The chip with initials and without a name, closed and open, the popup, and its cards on their own. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { layout: 'fullscreen', visual: { fullPage: true } },
@@ -337,12 +349,12 @@ export const Sheet: Story = {
         </ProfileMenu>
       </Bar>
       <div className="grid gap-4 p-4 sm:max-w-dialog">
-        <PlanCard title="More connections" description="Twenty of them, each with its own quota and its own alarms.">
+        <PlanCard title="More connections" description="Twenty connections, each with its own quota and alerts.">
           <PlanCardAction href="#plans" tone="primary" variant="outline" size="sm">
-            Compare the plans
+            Compare plans
           </PlanCardAction>
         </PlanCard>
-        <PlanCard title="Nothing to choose yet">
+        <PlanCard title="No plan available">
           <PlanCardAction>Go Premium</PlanCardAction>
         </PlanCard>
         <ProfileMenuToggles>

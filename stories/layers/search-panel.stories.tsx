@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  Button,
-  NotificationPopover,
-  NotificationTrigger,
-  SearchPanel,
-  SearchPanelContent,
-  SearchPanelTrigger,
-} from 'waymark';
+import { NotificationPopover, NotificationTrigger, SearchPanel, SearchPanelContent, SearchPanelTrigger } from 'waymark';
 import { Bar } from './notifications.samples';
 
 const meta = {
@@ -27,7 +20,7 @@ const meta = {
           <NotificationTrigger />
         </NotificationPopover>
       </Bar>
-      <p className="p-4 pt-12">Twelve connections answer within two seconds.</p>
+      <p className="p-4 pt-12">Twelve connections respond within two seconds.</p>
     </>
   ),
 } satisfies Meta<typeof SearchPanelContent>;
@@ -46,7 +39,11 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
  * The button opens it, and the focus goes into the field. Enter searches; Escape empties the field, and closes the panel
  * when it is empty; the focus returns to the button.
  */
-export const ByKeyboard: Story = {
+/**
+ * The button opens the panel and focuses the field. Enter searches. Escape clears the field, or closes the panel if
+ * the field is empty.
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['search-panel-open', 'search-panel-search', 'search-panel-escape', 'search-panel-close'] },
   play: async ({ args, canvasElement }) => {
@@ -82,8 +79,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Tab leads out of it to what follows its button, and closes it. */
-export const TabLeadsOut: Story = {
+/** Tab moves focus out of the panel to the element after its trigger and closes the panel. */
+export const TabOut: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['search-panel-tab'] },
   play: async ({ canvasElement }) => {
@@ -97,22 +94,22 @@ export const TabLeadsOut: Story = {
   },
 };
 
-/** A press on the page closes it, and the focus returns to the button; its X does the same. */
-export const PressOutside: Story = {
+/** A click on the page, the close button or the trigger closes the panel. Focus returns to the trigger. */
+export const ClickOutside: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(trigger);
     await panel();
-    await userEvent.click(canvas.getByText('Twelve connections answer within two seconds.'));
+    await userEvent.click(canvas.getByText('Twelve connections respond within two seconds.'));
     await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Close search' }));
     await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
-    // The button itself closes what it has opened.
+    // The trigger closes the panel as well.
     await userEvent.click(trigger);
     await panel();
     await userEvent.click(trigger);
@@ -120,8 +117,8 @@ export const PressOutside: Story = {
   },
 };
 
-/** It lies across the top, 99 percent of the width, above the header. */
-export const AcrossTheTop: Story = {
+/** The panel covers 99% of the width at the top of the page, above the header. */
+export const Layout: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
@@ -139,8 +136,8 @@ export const AcrossTheTop: Story = {
   },
 };
 
-/** The page holds the query, which is there when the panel opens again, and whether the panel is open. */
-export const HeldByThePage: Story = {
+/** The consumer controls the query, which is kept when the panel closes, and the open state. */
+export const Controlled: Story = {
   tags: ['feature'],
   render: function Render({ onSearch }) {
     const [open, setOpen] = useState(false);
@@ -160,7 +157,7 @@ export const HeldByThePage: Story = {
             />
           </SearchPanel>
         </Bar>
-        <p className="p-4 pt-12">Looked for: {query || 'nothing'}</p>
+        <p className="p-4 pt-12">Query: {query || 'none'}</p>
       </>
     );
   },
@@ -172,47 +169,18 @@ export const HeldByThePage: Story = {
     await gone();
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
     await expect(args.onSearch).toHaveBeenLastCalledWith('mail');
-    await expect(canvas.getByText('Looked for: mail')).toBeVisible();
+    await expect(canvas.getByText('Query: mail')).toBeVisible();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
     await expect(within(await panel()).getByRole('searchbox')).toHaveValue('mail');
   },
 };
 
-/** Handlers of the page may forbid that it opens, and that it closes. */
-export const Veto: Story = {
-  tags: ['feature'],
-  render: function Render() {
-    const [busy, setBusy] = useState(true);
-    return (
-      <>
-        <Bar>
-          <SearchPanel>
-            <SearchPanelTrigger onClick={(event) => busy && event.preventDefault()} />
-            <SearchPanelContent onInteractOutside={(event) => event.preventDefault()} />
-          </SearchPanel>
-        </Bar>
-        <Button className="mt-12" onClick={() => setBusy(!busy)}>
-          {busy ? 'Finish' : 'Start'}
-        </Button>
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const trigger = canvas.getByRole('button', { name: 'Search' });
-    await userEvent.click(trigger);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
-    await userEvent.click(trigger);
-    const layer = await panel();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
-    await expect(layer).toHaveAttribute('data-state', 'open');
-  },
-};
-
-/** Should the button go away while it is open, on a wider screen for instance, it closes; the focus goes to the main content. */
-export const TriggerGoesAway: Story = {
+/**
+ * When the trigger is removed while the panel is open, for example on a wider screen, the panel closes and focus
+ * moves to the main content.
+ */
+export const TriggerRemoved: Story = {
   tags: ['feature'],
   render: function Render() {
     const [wide, setWide] = useState(false);
@@ -225,7 +193,7 @@ export const TriggerGoesAway: Story = {
           </SearchPanel>
         </Bar>
         <main tabIndex={-1} className="p-4">
-          Twelve connections answer within two seconds.
+          Twelve connections respond within two seconds.
         </main>
       </>
     );
@@ -243,7 +211,11 @@ export const TriggerGoesAway: Story = {
  * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it holds for one that is not
  * modal: role and name, a button that says what it opens, the focus that goes in and comes back, Escape.
  */
-export const AriaPractices: Story = {
+/**
+ * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
+ * non-modal dialog.
+ */
+export const AriaAttributes: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Search' });
@@ -264,12 +236,12 @@ export const AriaPractices: Story = {
   },
 };
 
-/** What is fixed in it stands at its own top instead of the page's. */
+/** A containing block for fixed positioning, so that several panels fit on one page. */
 function Frame({ children }: { children: ReactNode }) {
   return <div className="relative h-30 translate-0 overflow-hidden rounded bg-paper p-4">{children}</div>;
 }
 
-/** The trigger; the panel empty, with a query, and without adjustments. */
+/** The trigger, and the panel without a query, with a query and without the filter button. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -288,7 +260,7 @@ export const Sheet: Story = {
         <SearchPanel open>
           <SearchPanelContent
             label="Search connections"
-            defaultValue="Every connection that did not answer within two seconds last week"
+            defaultValue="Every connection that did not respond within two seconds last week"
             onFilter={() => undefined}
           />
         </SearchPanel>

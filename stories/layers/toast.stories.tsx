@@ -68,7 +68,7 @@ export const Playground: StoryObj<PlaygroundArgs> = {
   ),
 };
 
-/** A button for each toast. */
+/** Renders a button that shows each toast. */
 function Buttons({ toasts }: { toasts: Readonly<Record<string, ToastOptions>> }) {
   const { show } = useToast();
   return (
@@ -103,10 +103,10 @@ const saved: ToastOptions = { title: 'Connection saved', tone: 'success', durati
 const sent: ToastOptions = { title: 'Report sent', duration: null };
 const failed: ToastOptions = {
   title: 'The report could not be sent',
-  description: 'The mail service gave no answer.',
+  description: 'The mail service did not respond.',
   tone: 'error',
 };
-const all = { 'Save the connection': saved, 'Send the report': sent, 'Send to nobody': failed };
+const all = { 'Save the connection': saved, 'Send the report': sent, 'Send and fail': failed };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const region = (): HTMLElement => screen.getByRole('region', { name: 'Messages' });
@@ -114,11 +114,11 @@ const toasts = (): string[] =>
   [...document.querySelectorAll('[data-slot="toast-title"]')].map((title) => title.textContent);
 const toastOf = (title: string): HTMLElement => {
   const toast = within(region()).getByText(title).closest<HTMLElement>('[data-slot="toast"]');
-  if (!toast) throw new Error(`No toast says "${title}".`);
+  if (!toast) throw new Error(`No toast has the title "${title}".`);
   return toast;
 };
 
-/** It appears in a polite live region that was there before, and does not take the focus; errors stay. */
+/** A toast appears in a polite live region that is already in the page. It does not take focus. Errors stay open. */
 export const Announced: Story = {
   tags: ['feature'],
   render: () => <Page toasts={all} />,
@@ -126,15 +126,15 @@ export const Announced: Story = {
     const live = canvasElement.querySelector('[data-slot="toast-list"]');
     await expect(live).toHaveAttribute('aria-live', 'polite');
     await expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    await press('Send to nobody');
+    await press('Send and fail');
     await expect(live).toContainElement(toastOf('The report could not be sent'));
     await expect(region()).toContainElement(toastOf('The report could not be sent'));
-    await expect(screen.getByRole('button', { name: 'Send to nobody' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Send and fail' })).toHaveFocus();
   },
 };
 
-/** It goes away when its time is over. */
-export const TimeRunsOut: Story = {
+/** A toast closes after its `duration`. */
+export const Timer: Story = {
   tags: ['feature'],
   render: () => <Page toasts={{ 'Save the connection': { ...saved, duration: 50 } }} />,
   play: async () => {
@@ -144,35 +144,38 @@ export const TimeRunsOut: Story = {
   },
 };
 
-/** While the pointer or the focus is on a toast the time of all of them stands still. */
-export const TimeStandsStill: Story = {
+/** While the pointer or focus is on a toast, the timers of all toasts are paused. */
+export const PausedTimer: Story = {
   tags: ['feature'],
-  render: () => <Page toasts={{ 'Save the connection': saved, 'Test it': { title: 'It answers', duration: 50 } }} />,
+  render: () => <Page toasts={{ 'Save the connection': saved, 'Test it': { title: 'It responds', duration: 50 } }} />,
   play: async () => {
     await press('Save the connection');
     const still = toastOf('Connection saved');
     await userEvent.hover(still);
-    // Pressed by the keys, so that the pointer stays where it is.
+    // Activate the button by keyboard, so that the pointer stays on the toast.
     screen.getByRole('button', { name: 'Test it' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(toasts()).toEqual(['Connection saved', 'It answers']);
+    await expect(toasts()).toEqual(['Connection saved', 'It responds']);
     await userEvent.keyboard('{F6}');
     await userEvent.unhover(still);
-    await expect(toastOf('It answers')).toHaveFocus();
+    await expect(toastOf('It responds')).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(toasts()).toEqual(['Connection saved']));
   },
 };
 
-/** F6 goes to the newest toast and back; Escape takes away the one with the focus, which goes on to the next, and then back. */
-export const ByKeyboard: Story = {
+/**
+ * F6 moves focus to the newest toast and back. Escape closes the focused toast and moves focus to the next one, and
+ * finally back to the page.
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['toast-reach', 'toast-escape', 'toast-tab', 'toast-enter'] },
   render: () => <Page toasts={all} />,
   play: async () => {
     const button = screen.getByRole('button', { name: 'Send the report' });
     await press('Save the connection');
-    await press('Send to nobody');
+    await press('Send and fail');
     await press('Send the report');
     await userEvent.keyboard('{F6}');
     await expect(toastOf('Report sent')).toHaveFocus();
@@ -191,14 +194,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One thing can be done about it; the toast goes away, unless the handler forbids it. */
-export const WithAction: Story = {
+/** A toast can have one action. Clicking it closes the toast unless the handler calls `preventDefault`. */
+export const Action: Story = {
   tags: ['feature'],
   render: () => (
     <Page
       toasts={{
         'Delete the key': { ...saved, title: 'Key deleted', action: { label: 'Undo', onClick: undo } },
-        'Ask for the state': { ...sent, title: 'No answer', action: { label: 'Ask again', onClick: again } },
+        'Check the status': { ...sent, title: 'No response', action: { label: 'Check again', onClick: again } },
       }}
     />
   ),
@@ -209,23 +212,23 @@ export const WithAction: Story = {
     await press('Undo');
     await expect(undo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(toasts()).toEqual([]));
-    await press('Ask for the state');
-    await press('Ask again');
-    await press('Ask again');
+    await press('Check the status');
+    await press('Check again');
+    await press('Check again');
     await expect(again).toHaveBeenCalledTimes(2);
-    await expect(toasts()).toEqual(['No answer']);
+    await expect(toasts()).toEqual(['No response']);
   },
 };
 
 const undo = fn();
 const again = fn((event: MouseEvent) => event.preventDefault());
 
-/** Three show at once, the oldest first; the others wait for a place. */
-export const AtMostThree: Story = {
+/** At most three toasts are visible, the oldest first. The others wait in a queue. */
+export const Limit: Story = {
   tags: ['feature'],
   render: () => <Page toasts={all} />,
   play: async () => {
-    for (const name of ['Save the connection', 'Send the report', 'Save the connection', 'Send to nobody'])
+    for (const name of ['Save the connection', 'Send the report', 'Save the connection', 'Send and fail'])
       await press(name);
     await expect(toasts()).toEqual(['Connection saved', 'Report sent', 'Connection saved']);
     await userEvent.click(within(toastOf('Report sent')).getByRole('button', { name: 'Dismiss' }));
@@ -244,13 +247,13 @@ function Import() {
       <Button onClick={() => show({ id, title: '40 connections imported', tone: 'success', duration: null })}>
         Finish
       </Button>
-      <Button onClick={() => dismiss(id)}>Forget</Button>
+      <Button onClick={() => dismiss(id)}>Dismiss import</Button>
     </div>
   );
 }
 
-/** One of the same id takes the place of the first, and the page can take it away. */
-export const ReplacedById: Story = {
+/** A toast with the same `id` replaces the first one. `dismiss(id)` closes it. */
+export const Replace: Story = {
   tags: ['feature'],
   render: () => (
     <ToastProvider>
@@ -262,13 +265,13 @@ export const ReplacedById: Story = {
     await press('Import');
     await press('Finish');
     await expect(toasts()).toEqual(['40 connections imported']);
-    await press('Forget');
+    await press('Dismiss import');
     await waitFor(() => expect(toasts()).toEqual([]));
   },
 };
 
-/** Above a modal layer it can be read, reached and taken away, and the layer stays open. */
-export const AboveModalLayers: Story = {
+/** Above a dialog the toasts stay readable, reachable and dismissible, and the dialog stays open. */
+export const AboveDialogs: Story = {
   tags: ['feature'],
   render: () => (
     <Page toasts={all}>
@@ -306,7 +309,7 @@ export const AboveModalLayers: Story = {
   },
 };
 
-/** Its time stands still while the page is hidden. */
+/** The timers are paused while the page is hidden. */
 export const PageHidden: Story = {
   tags: ['feature'],
   render: () => <Page toasts={{ 'Save the connection': { ...saved, duration: 50 } }} />,
@@ -339,7 +342,7 @@ const sheetToasts: readonly ToastOptions[] = [
   {
     id: 'error',
     title: 'The report could not be sent to reports-of-every-region@dashboard.example',
-    description: 'The mail service gave no answer.',
+    description: 'The mail service did not respond.',
     tone: 'error',
     action: { label: 'Try again', onClick: () => undefined },
   },

@@ -218,7 +218,7 @@ function Header({ onFind, onModeChange, onSignOut }: HeaderProps) {
         </NotificationPopover>
         <ProfileMenu name="John Doe">
           <ProfileMenuTrigger />
-          <SampleProfile onChoose={(entry) => entry === 'Logout' && onSignOut()} />
+          <SampleProfile onSelectEntry={(entry) => entry === 'Logout' && onSignOut()} />
         </ProfileMenu>
       </AppBarActions>
     </AppBar>
