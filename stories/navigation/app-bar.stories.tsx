@@ -37,8 +37,8 @@ export const Playground: Story = {
   ),
 };
 
-/** Brand at its start, what the page is about in the middle, what can be done everywhere at its end. */
-export const ThreeParts: Story = {
+/** The brand at the start, content in the middle and actions at the end. */
+export const Parts: Story = {
   tags: ['feature'],
   render: () => (
     <Frame className="h-header">
@@ -47,7 +47,7 @@ export const ThreeParts: Story = {
           <Logo />
         </AppBarBrand>
         <AppBarContent>
-          <p className="truncate text-h5 text-heading">12 connections, all of them answer</p>
+          <p className="truncate text-h5 text-heading">12 connections, all responding</p>
         </AppBarContent>
         <AppBarActions>
           <IconButton label="Notifications">
@@ -70,10 +70,9 @@ export const ThreeParts: Story = {
   },
 };
 
-/** Its parts are reached in the order in which they stand. */
+/** Controls are focused in DOM order. */
 export const TabOrder: Story = {
   tags: ['feature'],
-  parameters: { keyboard: ['app-bar-tab'] },
   render: () => (
     <Frame className="h-header">
       <AppBar>
@@ -86,7 +85,7 @@ export const TabOrder: Story = {
           </IconButton>
         </AppBarActions>
         <AppBarContent className="-order-1">
-          <p className="truncate text-muted">Nothing here takes the focus.</p>
+          <p className="truncate text-muted">Text that is not focusable.</p>
         </AppBarContent>
       </AppBar>
     </Frame>
@@ -100,8 +99,8 @@ export const TabOrder: Story = {
   },
 };
 
-/** With a drawer its toggle ends the brand's part, above the drawer's end. */
-export const WithDrawerToggle: Story = {
+/** A drawer toggle ends the brand, above the end edge of the drawer. */
+export const DrawerToggleInBrand: Story = {
   tags: ['feature'],
   render: () => (
     <DrawerProvider variant="permanent">
@@ -119,17 +118,17 @@ export const WithDrawerToggle: Story = {
   },
 };
 
-/** It stays when what lies below it scrolls. */
-export const StaysOnTop: Story = {
+/** The bar stays in place while the content below scrolls. */
+export const Sticky: Story = {
   tags: ['feature'],
   render: () => (
     <Frame className="h-60">
       <LogoBar />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable */}
       <div data-testid="page" role="region" aria-label="Page" tabIndex={0} className="h-full overflow-y-auto pt-header">
         {['Weather', 'Mail', 'Maps', 'Payments', 'Calendar', 'Search'].map((name) => (
           <p key={name} className="p-5">
-            {name} answers.
+            {name} responds.
           </p>
         ))}
       </div>
@@ -156,7 +155,7 @@ function LogoBar() {
   );
 }
 
-/** With a toggle, with all its parts, with a border, and narrow. */
+/** With a drawer toggle, with all parts, with a border, and narrow. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -176,7 +175,7 @@ export const Sheet: Story = {
               <Logo />
             </AppBarBrand>
             <AppBarContent>
-              <p className="truncate text-h5 text-heading">12 connections, all of them answer within two seconds</p>
+              <p className="truncate text-h5 text-heading">12 connections, all responding within two seconds</p>
             </AppBarContent>
             <AppBarActions>
               <Button size="sm">New connection</Button>

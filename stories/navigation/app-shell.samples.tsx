@@ -2,15 +2,15 @@ import { AppShellContent, AppShellMain, Card, CardContent, CardHeader, CardTitle
 import { SampleAppBar, SampleDrawer, SampleFooter, StorageCard } from './shell.samples';
 
 const services = [
-  { name: 'Weather service', answer: 'Answers in 180 ms. Last tested 2 min ago.', used: 62 },
-  { name: 'Mail service', answer: 'Answers in 240 ms. Last tested 5 min ago.', used: 35 },
-  { name: 'Map service', answer: 'Answers in 95 ms. Last tested 1 min ago.', used: 88 },
+  { name: 'Weather service', status: 'Responds in 180 ms. Last tested 2 min ago.', used: 62 },
+  { name: 'Mail service', status: 'Responds in 240 ms. Last tested 5 min ago.', used: 35 },
+  { name: 'Map service', status: 'Responds in 95 ms. Last tested 1 min ago.', used: 88 },
 ];
 
-/** All that stands in a shell: skip link, app bar, drawer, main content and footer. */
+/** The content of a shell: skip link, app bar, drawer, main content and footer. */
 export const samplePage = (
   <>
-    {/* Axe knows a skip link by being the page's first link, which Storybook's own hidden ones take from it. */}
+    {/* Axe expects a skip link to be the first link of the page, but Storybook has hidden links before it. */}
     <nav aria-label="Skip">
       <SkipLink />
     </nav>
@@ -20,13 +20,13 @@ export const samplePage = (
       <AppShellMain>
         <h1 className="mb-4 text-h3 text-heading">Connections</h1>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {services.map(({ name, answer, used }) => (
+          {services.map(({ name, status, used }) => (
             <Card key={name}>
               <CardHeader>
                 <CardTitle>{name}</CardTitle>
               </CardHeader>
               <CardContent>
-                <p className="mb-4">{answer}</p>
+                <p className="mb-4">{status}</p>
                 <Progress label={`Quota of the ${name.toLowerCase()}`} value={used} />
               </CardContent>
             </Card>

@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { variant: 'auto', defaultOpen: true, defaultModalOpen: false },
-  // What it is at first is read once.
+  // The initial state is read once: remount when one of these controls changes.
   render: (args) => <AppShell key={`${args.variant} ${args.defaultOpen} ${args.defaultModalOpen}`} {...args} />,
 };
 
-/** Bar, menu, content and foot are landmarks, each of them once. */
+/** Header, navigation, main content and footer are landmarks. */
 export const Landmarks: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Landmarks: Story = {
   },
 };
 
-/** However little there is, the content reaches down to the viewport's end, and the footer with it. */
+/** The content fills the viewport, so that the footer is at its end even with little content. */
 export const ContentHeight: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
@@ -50,8 +50,8 @@ export const ContentHeight: Story = {
   },
 };
 
-/** The first stop of Tab leads past the menu to the main content. */
-export const SkipsToMain: Story = {
+/** The first Tab stop moves focus past the menu to the main content. */
+export const SkipToMain: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['app-shell-skip'] },
   play: async ({ canvasElement }) => {
@@ -63,8 +63,8 @@ export const SkipsToMain: Story = {
   },
 };
 
-/** The content takes the room that a mini drawer leaves. */
-export const MakesRoom: Story = {
+/** The content uses the width that a mini drawer frees. */
+export const MiniDrawer: Story = {
   tags: ['feature'],
   args: { variant: 'permanent' },
   play: async ({ args, canvasElement }) => {
@@ -77,8 +77,8 @@ export const MakesRoom: Story = {
   },
 };
 
-/** `variant="modal"` lays the drawer over the page at every width, for a page that needs all the room. */
-export const ModalAtEveryWidth: Story = {
+/** With `variant="modal"` the drawer is above the page at every width. */
+export const ModalDrawer: Story = {
   tags: ['feature'],
   args: { variant: 'modal' },
   play: async ({ args, canvasElement }) => {
@@ -94,7 +94,7 @@ export const ModalAtEveryWidth: Story = {
   },
 };
 
-/** The whole page, at every breakpoint. */
+/** The whole page at every breakpoint. */
 export const Sheet: Story = {
   tags: ['visual'],
   parameters: { visual: { widths: [320, 600, 900, 1200, 1536] } },

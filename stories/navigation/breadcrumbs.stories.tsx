@@ -37,6 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: {
+    title: 'Login',
+    links: [{ title: 'Dashboard', to: '/' }, { title: 'Authentication', to: '/pages' }, { title: 'Login' }],
     titlePosition: 'start',
     divider: false,
     homeIcon: false,
@@ -53,14 +55,14 @@ const login: readonly Crumb[] = [
   { title: 'Login', to: '/pages/login' },
 ];
 
-/** A trail through as many folders as asked for. */
+/** A trail of `count` crumbs. */
 const folders = (count: number): readonly Crumb[] => [
   home,
   ...Array.from({ length: count - 2 }, (_, index) => ({ title: `Folder ${index + 1}`, to: `/folders/${index + 1}` })),
   { title: 'Report' },
 ];
 
-/** A box whose width a test changes. */
+/** A box with a width that a test changes. */
 function Box({ children }: { children: ReactNode }) {
   return (
     <div data-testid="box" className="max-w-full">
@@ -79,10 +81,10 @@ const texts = (root: ParentNode): string[] =>
   );
 
 /**
- * Gives the box a width and looks at it before the browser paints: an observer that begins after the component's own is
- * asked after it, in the same picture.
+ * Resizes the box and calls `check` before the browser paints: an observer that starts after the component's own runs
+ * after it in the same frame.
  */
-async function resize(box: HTMLElement, width: number, look: () => void): Promise<void> {
+async function resize(box: HTMLElement, width: number, check: () => void): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let before = box.offsetWidth;
     const observer = new ResizeObserver(() => {
@@ -90,7 +92,7 @@ async function resize(box: HTMLElement, width: number, look: () => void): Promis
       before = -1;
       observer.disconnect();
       try {
-        look();
+        check();
         resolve();
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
@@ -105,7 +107,11 @@ async function resize(box: HTMLElement, width: number, look: () => void): Promis
  * WAI-ARIA breadcrumb pattern: a labelled navigation landmark holds an ordered list of links, of which the last, and no
  * other, is the current page; the separators are not spoken.
  */
-export const AriaPractices: Story = {
+/**
+ * The [breadcrumb pattern](https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/): a named navigation landmark with
+ * an ordered list of links. Only the last one is the current page, and the separators are decorative.
+ */
+export const Links: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['breadcrumbs-tab', 'breadcrumbs-enter'] },
   render: function Render() {
@@ -145,7 +151,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** More crumbs than `max`, 8 by default, collapse into one button after the first. It opens them as links in a menu. */
+/** More crumbs than `max` (8 by default) collapse into a button after the first crumb, which opens them in a menu. */
 export const Collapsed: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['breadcrumbs-open', 'breadcrumbs-arrows', 'breadcrumbs-escape', 'breadcrumbs-menu-enter'] },
@@ -164,7 +170,7 @@ export const Collapsed: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     const entries = await screen.findAllByRole('menuitem');
-    // Every crumb is in one of the two places, in its order.
+    // Every crumb is either in the trail or in the menu, in order.
     await expect([inTrail[0], ...entries.map(({ textContent }) => textContent), ...inTrail.slice(1)]).toEqual(
       folders(12).map(({ title }) => title),
     );
@@ -188,7 +194,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** A crumb that leads nowhere can be read in the menu as well. */
+/** A crumb without a link is a disabled item of the menu. */
 export const CollapsedText: Story = {
   tags: ['feature'],
   render: () => (
@@ -211,7 +217,7 @@ export const CollapsedText: Story = {
   },
 };
 
-/** As the card gets narrower, crumbs go into the menu one by one. They do so before the browser paints: nothing jumps. */
+/** As the container becomes narrower, crumbs move into the menu before the browser paints. */
 export const NarrowContainer: Story = {
   tags: ['feature'],
   render: () => (
@@ -231,7 +237,7 @@ export const NarrowContainer: Story = {
     for (const width of [900, 420, 340, 300, 240, 200, 160, 120, 300, 900]) {
       await resize(box, Math.min(width, canvasElement.clientWidth - 64), () => {
         changes.push(...observer.takeRecords());
-        // None showed for a moment what does not fit: each crumb comes or goes once.
+        // Each crumb changes at most once, so no overflow is visible in between.
         const targets = changes.map(({ target }) => target);
         if (new Set(targets).size !== targets.length) throw new Error(`A crumb changed twice at ${width} px.`);
         changes.length = 0;
@@ -239,7 +245,7 @@ export const NarrowContainer: Story = {
         for (const item of shown(list)) {
           if (item.getBoundingClientRect().right > edge) throw new Error(`A crumb is cut off at ${width} px.`);
         }
-        if (list.offsetHeight !== height) throw new Error(`The trail has changed its height at ${width} px.`);
+        if (list.offsetHeight !== height) throw new Error(`The height of the trail changed at ${width} px.`);
         const last = crumbs.at(-1);
         if (!last || 'hidden' in last.dataset) throw new Error(`The current page is hidden at ${width} px.`);
         counts.push(shown(list).length);
@@ -252,8 +258,11 @@ export const NarrowContainer: Story = {
   },
 };
 
-/** The focus stays in the trail when the crumb that has it goes into the menu, and when the button is no longer needed. */
-export const FocusStays: Story = {
+/**
+ * When the focused crumb moves into the menu, focus moves to the button. When the button is no longer needed, focus
+ * moves to the first crumb.
+ */
+export const FocusManagement: Story = {
   tags: ['feature'],
   render: () => (
     <Box>
@@ -266,7 +275,7 @@ export const FocusStays: Story = {
     const wide = Math.min(600, canvasElement.clientWidth - 32);
     await resize(box, wide, () => undefined);
     const inMiddle = canvas.queryByRole('link', { name: 'Folder 1' });
-    // In a window as narrow as a telephone it stands in the menu already.
+    // In a narrow window the crumb is already in the menu.
     inMiddle?.focus();
     await resize(box, 200, () => undefined);
     const button = canvas.getByRole('button', { name: 'Show hidden breadcrumbs' });
@@ -277,8 +286,8 @@ export const FocusStays: Story = {
   },
 };
 
-/** What does not fit beside the title takes a row of its own, and has the whole of it. */
-export const BesideTheTitle: Story = {
+/** If the trail does not fit beside the title, it takes a row of its own. */
+export const WrapBelowTitle: Story = {
   tags: ['feature'],
   render: () => (
     <Box>
@@ -295,7 +304,7 @@ export const BesideTheTitle: Story = {
     if (canvasElement.clientWidth < 600) return;
     await resize(box, 500, () => undefined);
     await expect(trail.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
-    // At the other end of the row.
+    // The trail is at the end of the row.
     const card = part(box, 'breadcrumbs').getBoundingClientRect();
     const rtl = getComputedStyle(trail).direction === 'rtl';
     const { left, right } = trail.getBoundingClientRect();
@@ -303,8 +312,11 @@ export const BesideTheTitle: Story = {
   },
 };
 
-/** Where not even the first crumb, the button and the current page fit, the current title is cut; a tooltip shows the whole of it. */
-export const CutTitle: Story = {
+/**
+ * If even the first crumb, the button and the current page do not fit, the current title is cut off and a tooltip
+ * shows it in full.
+ */
+export const TruncatedTitle: Story = {
   tags: ['feature'],
   render: () => (
     <div className="w-62.5 max-w-full">
@@ -328,7 +340,7 @@ export const CutTitle: Story = {
   },
 };
 
-/** Any number of crumbs works: none, one, nine, two hundred. */
+/** Any number of crumbs: none, one, nine and two hundred. */
 export const AnyNumber: Story = {
   tags: ['feature'],
   render: () => (
@@ -361,8 +373,11 @@ export const AnyNumber: Story = {
   },
 };
 
-/** The trail comes from the menu's configuration: `trailToCrumbs` of `trailOf`. An entry with `breadcrumbs: false` has none. */
-export const FromTheMenu: Story = {
+/**
+ * `trailToCrumbs(trailOf(…))` derives the trail from the menu configuration. An entry with `breadcrumbs: false` has
+ * none.
+ */
+export const FromMenu: Story = {
   tags: ['feature'],
   render: function Render() {
     const [path, setPath] = useState('/reports/weekly/12');
@@ -417,7 +432,7 @@ function MarkedLink({ children, ...props }: LinkComponentProps) {
   );
 }
 
-/** The crumbs are links of the page's router. An address that could run a script is none. */
+/** The `LinkProvider` component renders the links. An unsafe URL is not a link. */
 export const CustomLinks: Story = {
   tags: ['feature'],
   render: () => (
@@ -425,7 +440,7 @@ export const CustomLinks: Story = {
       <Breadcrumbs
         links={[
           { title: 'Start', to: '#start' },
-          // oxlint-disable-next-line no-script-url -- what must not become a link
+          // oxlint-disable-next-line no-script-url -- an unsafe URL that must not become a link
           { title: 'Script', to: 'javascript:alert(1)' },
           { title: 'Status page', to: 'https://www.w3.org/WAI/' },
           { title: 'Incidents' },
@@ -442,8 +457,8 @@ export const CustomLinks: Story = {
   },
 };
 
-/** The title stands above the trail or below it; with a `titleLevel` it is a heading. */
-export const TitleAboveOrBelow: Story = {
+/** The title above or below the trail. `titleLevel` makes it a heading. */
+export const TitlePosition: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid gap-4">
@@ -461,8 +476,8 @@ export const TitleAboveOrBelow: Story = {
   },
 };
 
-/** A line under the trail. */
-export const WithDivider: Story = {
+/** A line below the trail. */
+export const Divider: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid gap-4">
@@ -479,8 +494,8 @@ export const WithDivider: Story = {
   },
 };
 
-/** A crumb may have an icon; the first one may be a house alone, whose text stays its name and is shown by a tooltip. */
-export const WithIcons: Story = {
+/** Crumbs with icons. `homeIcon` shows the first crumb as an icon with a tooltip. */
+export const Icons: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid gap-4">
@@ -520,8 +535,11 @@ const unruly: readonly Crumb[] = [
   { title: 'Endless '.repeat(1250) },
 ];
 
-/** Titles of any length and script are cut and keep to themselves: nothing widens the page, nothing turns its neighbour around. */
-export const UnrulyTitles: Story = {
+/**
+ * Titles of any length and script are cut off. They do not widen the page and do not change the direction of their
+ * neighbors.
+ */
+export const LongTitles: Story = {
   tags: ['feature'],
   render: () => <Breadcrumbs title={'Endless '.repeat(1250)} links={unruly} />,
   play: async ({ canvasElement }) => {
@@ -545,7 +563,7 @@ const icons: readonly Crumb[] = [
 ];
 const endless: Crumb = { title: 'Quarterly earnings of every branch and region '.repeat(20) };
 
-/** Every place of the title, every width, with and without icons. */
+/** Every title position and width, with and without icons. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -52,7 +52,7 @@ export const Playground: Story = {
   ),
 };
 
-/** What the drawer stands beside or over. */
+/** The page beside or below the drawer. */
 function Page() {
   return (
     <div className="flex h-full items-center justify-end p-6 pt-header">
@@ -64,7 +64,7 @@ function Page() {
 function partsOf(canvasElement: HTMLElement) {
   const part = (slot: string): HTMLElement => {
     const element = canvasElement.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-    if (!element) throw new Error(`There is no ${slot}.`);
+    if (!element) throw new Error(`No element has data-slot="${slot}".`);
     return element;
   };
   return { drawer: part('drawer'), toggle: part('drawer-toggle'), part };
@@ -72,8 +72,8 @@ function partsOf(canvasElement: HTMLElement) {
 
 const isInert = (element: Element): boolean => element.closest('[inert]') !== null;
 
-/** Beside the page the toggle switches between open and mini, and says which it would do. */
-export const OpensAndCollapses: Story = {
+/** Beside the page the toggle switches between open and mini. Its name describes the next action. */
+export const Permanent: Story = {
   tags: ['feature'],
   args: { variant: 'permanent' },
   parameters: { keyboard: ['drawer-toggle-enter', 'drawer-toggle-space'] },
@@ -88,7 +88,7 @@ export const OpensAndCollapses: Story = {
     await expect(toggle).toHaveAccessibleName('Open main menu');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    // Mini, it is as usable as open: nothing in it is inert, and every entry keeps its name.
+    // A mini drawer is not inert, and its entries keep their accessible names.
     await expect(isInert(drawer)).toBe(false);
     await expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
     await waitFor(() => expect(drawer.offsetWidth).toBe(72));
@@ -100,8 +100,8 @@ export const OpensAndCollapses: Story = {
   },
 };
 
-/** Over the page it takes the focus, and Escape gives it back; meanwhile nothing else can be reached. */
-export const OverThePage: Story = {
+/** Above the page the drawer takes focus, the rest of the page is inert, and Escape returns focus to the toggle. */
+export const Modal: Story = {
   tags: ['feature'],
   args: { variant: 'modal' },
   parameters: { keyboard: ['drawer-modal-open', 'drawer-escape'] },
@@ -129,8 +129,8 @@ export const OverThePage: Story = {
   },
 };
 
-/** A press on the dimmed page, or on the button at its top, closes it. */
-export const ClosedFromOutside: Story = {
+/** A click on the scrim or on the close button closes the drawer. */
+export const ClickOutside: Story = {
   tags: ['feature'],
   args: { variant: 'modal', defaultModalOpen: true },
   play: async ({ canvasElement }) => {
@@ -145,8 +145,8 @@ export const ClosedFromOutside: Story = {
   },
 };
 
-/** Following an entry closes it, also the entry of the page that shows already. A group only opens and closes. */
-export const ClosedByAnEntry: Story = {
+/** Clicking a link closes the modal drawer, also the link of the current page. A group only expands and collapses. */
+export const CloseOnNavigation: Story = {
   tags: ['feature'],
   args: { variant: 'modal' },
   parameters: { keyboard: ['drawer-entry-enter'] },
@@ -183,7 +183,7 @@ const reports: readonly MenuEntry[] = [
   },
 ];
 
-/** A long menu scrolls between the drawer's top and its foot, which stay. */
+/** A long menu scrolls between the header and the footer of the drawer. */
 export const LongMenu: Story = {
   tags: ['feature'],
   args: { variant: 'permanent' },
@@ -205,8 +205,8 @@ export const LongMenu: Story = {
   },
 };
 
-/** `preventDefault` in `onClick` or `onKeyDown` vetoes what the part would do. */
-export const Veto: Story = {
+/** Call `preventDefault` in `onClick` or `onKeyDown` to keep the drawer open. */
+export const PreventClosing: Story = {
   tags: ['feature'],
   args: { variant: 'modal' },
   render: (args) => (
@@ -238,14 +238,14 @@ export const Veto: Story = {
     await userEvent.click(part('drawer-close'));
     await userEvent.keyboard('{Escape}');
     await expect(drawer).toHaveAttribute('data-state', 'open');
-    // No veto holds a press outside.
+    // A click on the scrim cannot be prevented.
     await userEvent.click(part('drawer-scrim'));
     await expect(drawer).toHaveAttribute('data-state', 'closed');
   },
 };
 
-/** Where what opened it is gone, the focus goes to the main content rather than to nowhere. */
-export const OpenerGone: Story = {
+/** If the element that opened the drawer has been removed, focus moves to the main content. */
+export const OpenerRemoved: Story = {
   tags: ['feature'],
   args: { variant: 'modal' },
   render: function Render(args) {
@@ -255,14 +255,14 @@ export const OpenerGone: Story = {
         <Frame className="h-120">
           <SampleDrawer />
           <AppShellMain className="items-start p-5">
-            {open ? <p>The menu shows.</p> : <Button onClick={() => setOpen(true)}>Show the menu</Button>}
+            {open ? <p>The menu is open.</p> : <Button onClick={() => setOpen(true)}>Open the menu</Button>}
           </AppShellMain>
         </Frame>
       </DrawerProvider>
     );
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the menu' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the menu' }));
     const drawer = canvasElement.querySelector('[data-slot="drawer"]');
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
@@ -270,8 +270,8 @@ export const OpenerGone: Story = {
   },
 };
 
-/** When the window grows with the layer open, it becomes the column beside the page and holds nothing back. */
-export const GrowsWhileOpen: Story = {
+/** When the window grows while the modal drawer is open, it becomes the permanent one and nothing stays inert. */
+export const VariantChange: Story = {
   tags: ['feature'],
   render: function Render(args) {
     const [docked, setDocked] = useState(false);
@@ -321,7 +321,7 @@ const states = [
   { name: 'Modal', variant: 'modal', defaultModalOpen: true },
 ] as const;
 
-/** Beside the page, open and mini, and over it. */
+/** Permanent, open and mini, and modal. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -330,7 +330,7 @@ export const Sheet: Story = {
         <DrawerProvider key={name} {...state}>
           <Frame className="h-180" role="group" aria-label={name}>
             <section>
-              <SampleAppBar person={false} />
+              <SampleAppBar avatar={false} />
             </section>
             <SampleDrawer label={name} footer={<StorageCard label={`Storage, ${name}`} />} />
           </Frame>

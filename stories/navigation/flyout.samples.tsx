@@ -1,9 +1,8 @@
 import { KeyRound, LayoutDashboard, PlugZap, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { DrawerProvider, FlyoutProvider, type MenuEntry } from 'waymark';
 import { Frame, SampleAppBar, SampleDrawer } from './shell.samples';
 
-/** A menu with two groups that open, one of which has a level more. */
+/** A menu with two groups, one of them with a nested group. */
 export const entries: readonly MenuEntry[] = [
   {
     id: 'main',
@@ -46,17 +45,15 @@ export const entries: readonly MenuEntry[] = [
 ];
 
 export interface MiniShellProps {
-  /** Whether the drawer is open rather than mini at first. */
+  /** The initial state of the drawer. */
   defaultOpen?: boolean;
-  /** The height of the frame around it. */
+  /** Classes of the frame, for its height. */
   className?: string;
-  /** Name of the menu's landmark, where a story shows several. */
+  /** Name of the menu landmark, for stories with several menus. */
   label?: string;
   menu?: readonly MenuEntry[];
-  /** Whether the page's bar is there, with the drawer's toggle. */
+  /** Render the app bar with the drawer toggle. */
   bar?: boolean;
-  /** What stands around the menu. */
-  Provider?: (props: { children: ReactNode }) => ReactNode;
 }
 
 /** A mini drawer whose groups open as flyouts. */
@@ -66,15 +63,14 @@ export function MiniShell({
   label,
   menu = entries,
   bar = true,
-  Provider = FlyoutProvider,
 }: MiniShellProps) {
   return (
     <DrawerProvider variant="permanent" defaultOpen={defaultOpen}>
       <Frame className={className}>
-        {bar && <SampleAppBar person={false} />}
-        <Provider>
+        {bar && <SampleAppBar avatar={false} />}
+        <FlyoutProvider>
           <SampleDrawer entries={menu} label={label} />
-        </Provider>
+        </FlyoutProvider>
       </Frame>
     </DrawerProvider>
   );

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { flyoutParts, FlyoutProvider, LazyFlyoutProvider, type MenuEntry } from 'waymark';
+import { FlyoutProvider, type MenuEntry } from 'waymark';
 import { entries, MiniShell } from './flyout.samples';
 import { part } from './shell.samples';
 
@@ -16,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Rest on a group, press it, or go there by keyboard; the button in the bar opens the drawer. */
+/** Hover, click or focus a group. The button in the bar opens the drawer. */
 export const Playground: Story = { render: () => <MiniShell className="h-160" /> };
 
 const openFlyouts = (root: ParentNode): HTMLElement[] => [
@@ -37,14 +36,17 @@ const middle = (element: Element): { clientX: number; clientY: number } => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** A pointer: it moves to an element, over all that lies there, and leaves what it has been at. */
+/** Returns a function that moves the pointer to an element. */
 function startPointer() {
   const user = userEvent.setup();
   return (element: Element, coords = middle(element)): Promise<unknown> => user.pointer({ target: element, coords });
 }
 
-/** The arrow that points to the flyout opens it and goes in; inside, the arrows move, and Escape or the arrow back returns. */
-export const ByKeyboard: Story = {
+/**
+ * The arrow key toward the flyout opens it and moves focus inside. The arrow keys move between links. Escape and the
+ * opposite arrow key return focus to the button.
+ */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: {
     keyboard: [
@@ -80,7 +82,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(authentication).toHaveAttribute('aria-expanded', 'true');
     await expect(authentication).toHaveFocus();
-    // The flyout follows its button in the page, and so in the order of Tab.
+    // The flyout follows its button in the DOM, and so in the tab order.
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -97,8 +99,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A pointer that rests on a group opens it; one that leaves for somewhere else closes it. */
-export const OnHover: Story = {
+/** A flyout opens when the pointer rests on its group and closes when the pointer leaves. */
+export const Hover: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const { authentication } = partsOf(canvasElement);
@@ -106,7 +108,7 @@ export const OnHover: Story = {
     await moveTo(authentication);
     await waitFor(() => expect(authentication).toHaveAttribute('aria-expanded', 'true'));
     const [flyout] = openFlyouts(canvasElement);
-    if (!flyout) throw new Error('There is no flyout.');
+    if (!flyout) throw new Error('No flyout is open.');
     await moveTo(flyout);
     await expect(flyout).toHaveAttribute('data-state', 'open');
     await moveTo(part(canvasElement, 'app-bar'));
@@ -115,18 +117,18 @@ export const OnHover: Story = {
   },
 };
 
-/** The straight way from a button to the far end of its flyout leads over the next button, which does not take over. */
-export const TheStraightWay: Story = {
+/** The direct path from a button to its flyout crosses other buttons, which do not open meanwhile. */
+export const DiagonalPointerPath: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const { authentication, settings } = partsOf(canvasElement);
-    // Its steps follow each other without a pause: a slow machine would let the pointer rest on its way.
+    // No delay between the steps, so that the pointer does not rest on a slow machine.
     const user = userEvent.setup({ delay: null });
     await user.pointer({ target: settings, coords: middle(settings) });
     await waitFor(() => expect(settings).toHaveAttribute('aria-expanded', 'true'));
     const [flyout] = openFlyouts(canvasElement);
-    if (!flyout) throw new Error('There is no flyout.');
-    // From the lower end of the button, down to the last entry: over what stands below the button.
+    if (!flyout) throw new Error('No flyout is open.');
+    // From the bottom of the button to the last link, across the button below.
     const from = settings.getBoundingClientRect();
     await waitFor(() => expect(flyout.getBoundingClientRect().left).toBeGreaterThan(from.right));
     const to = flyout.getBoundingClientRect();
@@ -139,7 +141,7 @@ export const TheStraightWay: Story = {
     await expect(settings).toHaveAttribute('aria-expanded', 'true');
     await expect(flyout).toHaveAttribute('data-state', 'open');
     await expect(authentication).toHaveAttribute('aria-expanded', 'false');
-    // Back on another button, at rest, that one opens, and the first closes.
+    // When the pointer rests on another button, that flyout opens and the first one closes.
     await user.pointer({ target: authentication, coords: middle(authentication) });
     await waitFor(() => expect(authentication).toHaveAttribute('aria-expanded', 'true'));
     await waitFor(() => expect(settings).toHaveAttribute('aria-expanded', 'false'));
@@ -147,8 +149,8 @@ export const TheStraightWay: Story = {
   },
 };
 
-/** A press on what the pointer has opened already keeps it open; only the next press closes it. A finger just presses. */
-export const HoverAndPress: Story = {
+/** A click keeps a flyout open that hover opened; the next click closes it. Touch opens and closes by taps. */
+export const HoverThenClick: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const { authentication, settings } = partsOf(canvasElement);
@@ -159,7 +161,7 @@ export const HoverAndPress: Story = {
     await expect(authentication).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(authentication);
     await expect(authentication).toHaveAttribute('aria-expanded', 'false');
-    // A finger: it enters, presses and lifts, and what it opened stays.
+    // Touch: `pointerenter` comes before the tap, and the flyout stays open.
     await fireEvent.pointerEnter(settings, { pointerType: 'touch' });
     await userEvent.pointer([{ keys: '[TouchA]', target: settings }]);
     await expect(settings).toHaveAttribute('aria-expanded', 'true');
@@ -168,7 +170,7 @@ export const HoverAndPress: Story = {
   },
 };
 
-/** A second one closes the first, however they were opened; a press elsewhere and Escape close the one that is open. */
+/** Opening a second flyout closes the first one. A click elsewhere closes the open one. */
 export const OneAtATime: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
@@ -187,7 +189,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** A level more opens inside the flyout, which grows; Escape closes the whole and returns to the button. */
+/** A nested group expands inside the flyout. Escape closes the whole flyout. */
 export const NestedLevel: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
@@ -206,7 +208,7 @@ export const NestedLevel: Story = {
   },
 };
 
-/** The group stands for the current page while its list is closed, and hands the mark over to the link when it opens. */
+/** While its list is closed, a group with the current page has `aria-current="true"`. */
 export const CurrentPage: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
@@ -223,7 +225,7 @@ export const CurrentPage: Story = {
   },
 };
 
-/** Right to left it opens to the left, and the arrows change places. */
+/** In right-to-left pages the flyout opens to the left and the arrow keys are swapped. */
 export const RightToLeft: Story = {
   tags: ['feature'],
   decorators: [
@@ -270,8 +272,8 @@ const long: readonly MenuEntry[] = [
   },
 ];
 
-/** At the foot of the window it moves up, and what is longer than the window scrolls inside it. */
-export const NearTheEdge: Story = {
+/** Near the bottom of the window the flyout moves up. A flyout taller than the window scrolls. */
+export const Overflow: Story = {
   tags: ['feature'],
   render: () => <MiniShell menu={long} />,
   play: async ({ canvasElement }) => {
@@ -281,7 +283,7 @@ export const NearTheEdge: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Week 1' })).toHaveFocus());
     const [flyout] = openFlyouts(canvasElement);
-    if (!flyout) throw new Error('There is no flyout.');
+    if (!flyout) throw new Error('No flyout is open.');
     await waitFor(() => expect(flyout.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(flyout.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(flyout.scrollHeight).toBeGreaterThan(flyout.clientHeight);
@@ -290,8 +292,8 @@ export const NearTheEdge: Story = {
   },
 };
 
-/** In a mini drawer a plain entry tells its title beside it, to the pointer and to the focus; the name was there before. */
-export const TitlesOfTiles: Story = {
+/** In a mini drawer a tooltip shows the title of a link on hover and focus. */
+export const Tooltips: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['flyout-tooltip'] },
   play: async ({ canvasElement }) => {
@@ -315,8 +317,8 @@ export const TitlesOfTiles: Story = {
   },
 };
 
-/** In an open drawer a tooltip shows only where a title is cut. */
-export const TitlesThatAreCut: Story = {
+/** In an open drawer a tooltip shows a title only if it is cut off. */
+export const TruncatedTitles: Story = {
   tags: ['feature'],
   render: () => (
     <MiniShell
@@ -344,33 +346,8 @@ export const TitlesThatAreCut: Story = {
   },
 };
 
-// In your page: `async () => (await import('./flyout-parts')).flyoutParts`, a module that exports them from 'waymark'.
-const loadParts = () => Promise.resolve(flyoutParts);
-
-function LaterProvider({ children }: { children: ReactNode }) {
-  return <LazyFlyoutProvider load={loadParts}>{children}</LazyFlyoutProvider>;
-}
-
-/** The code of the flyouts may come after the menu has shown: a page that begins with an open drawer needs none at first. */
-export const LoadedLater: Story = {
-  tags: ['feature'],
-  render: () => <MiniShell Provider={LaterProvider} />,
-  play: async ({ canvasElement }) => {
-    const { canvas, settings } = partsOf(canvasElement);
-    const apiSetup = canvas.getByRole('link', { name: 'API Setup' });
-    await userEvent.hover(apiSetup);
-    await waitFor(() => expect(part(document, 'tooltip')).toHaveTextContent('API Setup'));
-    await userEvent.unhover(apiSetup);
-    await userEvent.click(settings);
-    await expect(openFlyouts(canvasElement)).toHaveLength(1);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(openFlyouts(canvasElement)).toHaveLength(0));
-    await expect(settings).toHaveFocus();
-  },
-};
-
-/** When the drawer opens while a flyout has the focus, the focus stays on the group's button. */
-export const DrawerOpensMeanwhile: Story = {
+/** When the drawer opens while focus is in a flyout, focus moves to the button of the group. */
+export const DrawerOpens: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const { canvas, authentication } = partsOf(canvasElement);
@@ -387,6 +364,10 @@ export const DrawerOpensMeanwhile: Story = {
 /**
  * What the WAI-ARIA Authoring Practices' own tests ask of their example of disclosure navigation with top-level links:
  * the state and the control of each button, the visibility of each list, the current page, every key.
+ */
+/**
+ * The keys and states of the [disclosure navigation
+ * example](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */
 export const AriaPractices: Story = {
   tags: ['feature'],
@@ -405,7 +386,7 @@ export const AriaPractices: Story = {
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
-    // Enter and Space toggle.
+    // Enter and Space toggle the flyout.
     for (const key of ['{Enter}', ' ']) {
       settings.focus();
       await userEvent.keyboard(key);
@@ -413,13 +394,13 @@ export const AriaPractices: Story = {
       await userEvent.keyboard(key);
       await expect(settings).toHaveAttribute('aria-expanded', 'false');
     }
-    // Escape in the list closes it and goes to the button.
+    // Escape in the list closes it and focuses the button.
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(settings).toHaveFocus();
-    // Shift+Tab goes back to the button, and the list stays.
+    // Shift + Tab focuses the button and keeps the list open.
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.tab({ shift: true });
@@ -428,7 +409,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** A flyout with the level below it open, and the current entry marked; beside it a tooltip's drawer at rest. */
+/** A mini drawer with an open flyout and an expanded group, and one at rest. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -439,7 +420,7 @@ export const Sheet: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('navigation');
-    if (!first) throw new Error('There is no menu.');
+    if (!first) throw new Error('The story has no menu.');
     await userEvent.click(within(first).getByRole('button', { name: 'Settings' }));
     await userEvent.click(within(first).getByRole('button', { name: 'Team' }));
   },

@@ -37,7 +37,7 @@ export const Playground: Story = {
   },
 };
 
-/** Below the content it is the page's contentinfo landmark, and its links are a list. */
+/** Below the content it is the contentinfo landmark, and its links are a list. */
 export const Landmark: Story = {
   tags: ['feature'],
   render: () => <SampleFooter />,
@@ -48,10 +48,9 @@ export const Landmark: Story = {
   },
 };
 
-/** Tab goes through its links in the order in which they stand. */
+/** Links are focused in DOM order. */
 export const TabOrder: Story = {
   tags: ['feature'],
-  parameters: { keyboard: ['footer-tab'] },
   render: () => <SampleFooter />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,13 +61,13 @@ export const TabOrder: Story = {
   },
 };
 
-/** Where there is no room for one row it takes two, and nothing is cut. */
+/** If the text and the links do not fit in one row, they wrap to two. */
 export const Narrow: Story = {
   tags: ['feature'],
   render: () => (
     <div className="w-drawer">
       <Footer>
-        <p>© All rights reserved by the fellowship of the weather service</p>
+        <p>© All rights reserved by the weather service and its partners</p>
         <FooterLinks>
           {['Contact', 'Privacy', 'Accessibility', 'Terms of use', 'Press'].map((name) => (
             <li key={name}>
@@ -89,8 +88,8 @@ export const Narrow: Story = {
   },
 };
 
-/** Inside an article it is the foot of that article, and no landmark. */
-export const OfAnArticle: Story = {
+/** Inside an article it is the footer of that article and no landmark. */
+export const InArticle: Story = {
   tags: ['feature'],
   render: () => (
     <Card asChild>
@@ -110,7 +109,7 @@ export const OfAnArticle: Story = {
   },
 };
 
-/** On both grounds, wide and narrow, and with a text alone. */
+/** On both background colors, wide and narrow, and with text only. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -41,7 +41,7 @@ export const Playground: Story = {
   ),
 };
 
-/** As wide as the drawer, on its ground. */
+/** The width and background of the drawer. */
 function Panel({ children }: { children: React.ReactNode }) {
   return <div className="w-drawer max-w-full rounded bg-paper px-4">{children}</div>;
 }
@@ -52,14 +52,14 @@ const titleOf = (entry: HTMLElement): HTMLElement => {
   return title;
 };
 
-/** How far an element begins from the start of another, whichever way the page is written. */
+/** Distance in px between the start edges of two elements, in either writing direction. */
 function inset(element: Element, from: Element): number {
   const [inner, outer] = [element.getBoundingClientRect(), from.getBoundingClientRect()];
   return getComputedStyle(element).direction === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
 }
 
-/** Tab goes from entry to entry; Enter and Space open a group; what is closed is not there for Tab. */
-export const ByKeyboard: Story = {
+/** Tab moves between entries. Enter and Space expand a group. Closed lists are not in the tab order. */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['nav-menu-tab', 'nav-menu-enter', 'nav-menu-space', 'nav-menu-link-enter'] },
   render: function Render() {
@@ -103,8 +103,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The group of a page that becomes current opens by itself, and the person may still close it. */
-export const FollowsThePage: Story = {
+/** The group of the current page expands automatically, and the user can collapse it again. */
+export const CurrentPage: Story = {
   tags: ['feature'],
   render: function Render() {
     const [path, setPath] = useState('/dashboard/default');
@@ -120,10 +120,10 @@ export const FollowsThePage: Story = {
             Open the register page
           </Button>
           <Button variant="outline" onClick={() => setPath('/api-setup/keys')}>
-            Open the keys of API Setup
+            Open a page below API Setup
           </Button>
           <Button variant="outline" onClick={() => setPath('/api-setup-2')}>
-            Open a page of no entry
+            Open a page outside the menu
           </Button>
         </div>
       </div>
@@ -133,9 +133,9 @@ export const FollowsThePage: Story = {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('button', { name: 'Authentication' });
     await expect(group).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open a page of no entry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open a page outside the menu' }));
     await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the keys of API Setup' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open a page below API Setup' }));
     await expect(canvas.getByRole('link', { name: 'API Setup' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the register page' }));
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
@@ -167,7 +167,7 @@ const nested: readonly MenuEntry[] = [
   },
 ];
 
-/** Each level begins 18 px further in; a line leads the eye along it. */
+/** Each level is indented by 18 px, with a line along it. */
 export const NestedLevels: Story = {
   tags: ['feature'],
   render: () => (
@@ -190,7 +190,7 @@ export const NestedLevels: Story = {
   },
 };
 
-/** So many levels inside each other. */
+/** Groups nested by the given number of levels. */
 function nestedBy(levels: number): MenuEntry {
   let entry: MenuEntry = { id: 'innermost', type: 'item', title: 'Innermost', url: '/innermost' };
   for (let level = levels; level > 0; level -= 1) {
@@ -199,7 +199,7 @@ function nestedBy(levels: number): MenuEntry {
   return entry;
 }
 
-/** From the sixth level on an entry begins no further in: its title still has room. */
+/** From the sixth level on the indentation no longer grows, so that titles keep their width. */
 export const ManyLevels: Story = {
   tags: ['feature'],
   render: () => (
@@ -218,7 +218,7 @@ export const ManyLevels: Story = {
   },
 };
 
-/** A caption says more below the title; a chip at the end counts or marks. */
+/** A caption below the title and a chip at the end. */
 export const CaptionsAndChips: Story = {
   tags: ['feature'],
   render: () => (
@@ -266,8 +266,11 @@ export const CaptionsAndChips: Story = {
   },
 };
 
-/** A disabled entry can be found and leads nowhere. One that opens a new tab says so; one that leads out shows a mark. */
-export const DisabledAndOutward: Story = {
+/**
+ * A disabled entry is focusable and does nothing. External links have an icon, and the accessible name says if a
+ * link opens a new tab.
+ */
+export const DisabledAndExternal: Story = {
   tags: ['feature'],
   render: () => (
     <Panel>
@@ -324,18 +327,18 @@ const wrong = [
   {
     id: 'odd',
     type: 'group',
-    title: 'Odd entries',
+    title: 'Invalid entries',
     children: [
-      { id: 'banner', type: 'banner', title: 'Of an unknown type' },
-      { id: 'script', type: 'item', title: 'Runs a script', url: 'java\tscript:alert(1)', icon: PlugZap },
-      { id: 'data', type: 'item', title: 'Holds a page', url: 'data:text/html,<p>', icon: PlugZap },
-      { id: 'sound', type: 'item', title: 'Sound', url: '/sound', icon: Gauge },
+      { id: 'banner', type: 'banner', title: 'Unknown type' },
+      { id: 'script', type: 'item', title: 'Script URL', url: 'java\tscript:alert(1)', icon: PlugZap },
+      { id: 'data', type: 'item', title: 'Data URL', url: 'data:text/html,<p>', icon: PlugZap },
+      { id: 'sound', type: 'item', title: 'Valid', url: '/sound', icon: Gauge },
     ],
   },
 ] as unknown as readonly MenuEntry[];
 
-/** An entry of an unknown type shows an error in its place, an address that could run a script is no link, and the rest works. */
-export const MistakesInTheConfiguration: Story = {
+/** An entry of an unknown type renders an error in its place. An unsafe URL is not a link. The other entries work. */
+export const InvalidConfiguration: Story = {
   tags: ['feature'],
   render: () => (
     <Panel>
@@ -347,12 +350,12 @@ export const MistakesInTheConfiguration: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Menu Items Error')).toBeVisible();
-    for (const name of ['Runs a script', 'Holds a page']) {
+    for (const name of ['Script URL', 'Data URL']) {
       const entry = canvas.getByRole('link', { name });
       await expect(entry).not.toHaveAttribute('href');
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
     }
-    await expect(canvas.getByRole('link', { name: 'Sound' })).toHaveAttribute('href', '/sound');
+    await expect(canvas.getByRole('link', { name: 'Valid' })).toHaveAttribute('href', '/sound');
   },
 };
 
@@ -361,7 +364,7 @@ const unruly: readonly MenuEntry[] = [
     id: 'long',
     type: 'group',
     title: 'Quarterly earnings of every branch and region, '.repeat(40),
-    caption: 'A caption that is as long as it likes to be, '.repeat(40),
+    caption: 'A caption that never seems to end, '.repeat(40),
     children: [
       { id: 'endless', type: 'item', title: 'Endless '.repeat(1250), url: '/endless', icon: Gauge, target: true },
       { id: 'word', type: 'item', title: 'W'.repeat(10_000), caption: 'w'.repeat(10_000), url: '/word', icon: Mail },
@@ -387,8 +390,11 @@ const unruly: readonly MenuEntry[] = [
   },
 ];
 
-/** Titles of any length and script are cut and keep to themselves: nothing widens the menu, nothing turns its neighbour around. */
-export const UnrulyTitles: Story = {
+/**
+ * Titles of any length and script are cut off. They do not widen the menu and do not change the direction of their
+ * neighbors.
+ */
+export const LongTitles: Story = {
   tags: ['feature'],
   render: () => (
     <Panel>
@@ -410,14 +416,17 @@ export const UnrulyTitles: Story = {
     }
     const group = menuElement.querySelector<HTMLElement>('[data-slot="nav-menu-group-title"]');
     await expect(group?.offsetWidth).toBeLessThanOrEqual(120);
-    // A chip without end leaves its title readable.
+    // A long chip leaves room for the title.
     await expect(titleOf(within(menuElement).getByRole('link', { name: /^Chip/ })).offsetWidth).toBeGreaterThan(24);
-    // Cut for the eye only.
+    // The accessible name is complete.
     await expect(within(menuElement).getByRole('link', { name: /^W{10000}/ })).toBeInTheDocument();
   },
 };
 
-/** In a mini drawer only the icons show. The names stay, and a group's button opens the drawer with its list. */
+/**
+ * A mini drawer shows only the icons. The accessible names stay, and the button of a group opens the drawer and
+ * expands the group.
+ */
 export const Mini: Story = {
   tags: ['feature'],
   render: () => (
@@ -446,8 +455,8 @@ export const Mini: Story = {
   },
 };
 
-/** Composed of its parts instead of from a configuration, with a link of the page's own. */
-export const FromParts: Story = {
+/** The menu composed of parts instead of a configuration, with a custom link. */
+export const Composition: Story = {
   tags: ['feature'],
   render: () => (
     <Panel>
@@ -457,7 +466,7 @@ export const FromParts: Story = {
             <a href="#profile" aria-label="Profile" />
           </NavMenuItem>
           <NavMenuCollapse title="Notifications" icon={<Mail />} defaultOpen chip={<Chip size="sm">2</Chip>}>
-            <NavMenuItem title="By e-mail" href="#mail" />
+            <NavMenuItem title="By email" href="#mail" />
             <NavMenuItem title="By text" href="#text" disabled />
           </NavMenuCollapse>
         </NavMenuGroup>
@@ -473,7 +482,7 @@ export const FromParts: Story = {
   },
 };
 
-/** As many entries as `count` says, half of them in a group that opens. */
+/** `count` entries, half of them in a collapsible group. */
 function manyEntries(count: number): readonly MenuEntry[] {
   const connections = Array.from({ length: count }, (_, index): MenuEntry => ({
     id: `c${index}`,
@@ -488,11 +497,11 @@ function manyEntries(count: number): readonly MenuEntry[] {
   ];
 }
 
-/** A menu can be of any length; ten times as many entries take ten times as long. */
+/** The render time grows linearly with the number of entries. */
 export const AnyNumber: StoryObj<{ count: number }> = {
   tags: ['feature'],
   args: { count: 40 },
-  argTypes: { count: { description: 'How many entries there are.', control: 'number' } },
+  argTypes: { count: { description: 'The number of entries.', control: 'number' } },
   render: ({ count }) => (
     <Panel>
       <NavMenu>
@@ -509,8 +518,8 @@ export const AnyNumber: StoryObj<{ count: number }> = {
   },
 };
 
-/** In a right-to-left page a title of the other direction stands beside its icon, not at the far end of its box. */
-export const RightToLeft: Story = {
+/** In a right-to-left page a left-to-right title is next to its icon, not at the opposite end. */
+export const MixedDirections: Story = {
   tags: ['feature'],
   render: () => (
     <div dir="rtl">
@@ -584,7 +593,7 @@ const states = [
   },
 ] as unknown as readonly MenuEntry[];
 
-/** Every kind of entry: at rest, current, disabled, nested, and in a mini drawer. */
+/** Every kind of entry: default, current, disabled, nested, and in a mini drawer. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

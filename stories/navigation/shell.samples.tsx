@@ -25,7 +25,7 @@ import {
   Progress,
 } from 'waymark';
 
-/** What the stories of the shell and of its parts show: the menu, the logo, the card at the drawer's foot. */
+/** The menu of the navigation stories. */
 export const menu: readonly MenuEntry[] = [
   {
     id: 'dashboard',
@@ -75,7 +75,7 @@ export const menu: readonly MenuEntry[] = [
   },
 ];
 
-/** A router's link as far as a story needs one: it takes the way over from the browser. */
+/** A router link for stories: it keeps the browser from navigating. */
 function StoryLink({ onClick, ...props }: LinkComponentProps) {
   const handlers = {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -86,13 +86,13 @@ function StoryLink({ onClick, ...props }: LinkComponentProps) {
   return <a {...props} {...handlers} />;
 }
 
-/** Makes the kit's links stay on the story. */
+/** Keeps the links of the kit on the story. */
 export function StoryRouter({ children }: { children: ReactNode }) {
   return <LinkProvider component={StoryLink}>{children}</LinkProvider>;
 }
 
 export interface LogoProps {
-  /** Leaves the name out below sm (600 px), where a full bar has no room for it. */
+  /** Hide the name visually below `sm` (600 px), where a full bar has no room for it. */
   compact?: boolean;
 }
 
@@ -114,7 +114,7 @@ export function Logo({ compact = false }: LogoProps) {
   );
 }
 
-/** The card at the drawer's foot. */
+/** The card in the footer of the drawer. */
 export function StorageCard({ label = 'Storage' }: { label?: string }) {
   return (
     <section aria-label={label}>
@@ -142,15 +142,15 @@ export function StorageCard({ label = 'Storage' }: { label?: string }) {
   );
 }
 
-/** The bar of the page: logo and toggle at its start, the person at its end. */
-export function SampleAppBar({ person = true }: { person?: boolean }) {
+/** The app bar, with the logo and the toggle at its start and an avatar at its end. */
+export function SampleAppBar({ avatar = true }: { avatar?: boolean }) {
   return (
     <AppBar>
       <AppBarBrand>
         <Logo />
         <DrawerToggle />
       </AppBarBrand>
-      {person && (
+      {avatar && (
         <AppBarActions>
           <Avatar name="John Doe" />
         </AppBarActions>
@@ -160,16 +160,16 @@ export function SampleAppBar({ person = true }: { person?: boolean }) {
 }
 
 export interface SampleDrawerProps {
-  /** Name of the menu's landmark, where a story shows several. */
+  /** Name of the menu landmark, for stories with several menus. */
   label?: string;
-  /** What stands at its foot. */
+  /** Content of the drawer's footer. */
   footer?: ReactNode;
   entries?: readonly MenuEntry[];
-  /** The path whose entry is marked at first. */
+  /** The initially current path. */
   defaultPath?: string;
 }
 
-/** The drawer with its menu, which marks what was followed last. */
+/** The drawer with its menu, which marks the link that was clicked last. */
 export function SampleDrawer({ label, footer, entries = menu, defaultPath = '/dashboard/default' }: SampleDrawerProps) {
   const [path, setPath] = useState(defaultPath);
   return (
@@ -195,7 +195,7 @@ export function SampleDrawer({ label, footer, entries = menu, defaultPath = '/da
   );
 }
 
-/** The page's foot. */
+/** The footer of the page. */
 export function SampleFooter() {
   return (
     <Footer>
@@ -221,14 +221,18 @@ export function SampleFooter() {
   );
 }
 
-/** Holds what is fixed to the viewport inside a part of the story. */
+/** A containing block for fixed positioning, so that a shell fits into a part of a story. */
 export function Frame({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`relative overflow-hidden rounded bg-canvas contain-layout ${className}`} {...props} />;
 }
 
-/** A part of the kit by its `data-slot`; the test ends where there is none. */
+/**
+ * Returns the first element with the `data-slot`.
+ *
+ * @throws If there is no such element.
+ */
 export function part(root: ParentNode, slot: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-  if (!found) throw new Error(`There is no ${slot}.`);
+  if (!found) throw new Error(`No element has data-slot="${slot}".`);
   return found;
 }

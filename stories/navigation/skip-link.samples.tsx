@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Card, CardContent, CardTitle } from 'waymark';
 import { Frame } from './shell.samples';
 
-/** A page with something to skip, and the place to skip to. */
+/** A page with content to skip and the target of the link. */
 export function SkipPage({ children }: { children: ReactNode }) {
   return (
     <Frame className="grid gap-4 p-5 pt-20">
@@ -14,7 +14,7 @@ export function SkipPage({ children }: { children: ReactNode }) {
       <Card id="skip-link-target" tabIndex={-1}>
         <CardContent>
           <CardTitle>Connections</CardTitle>
-          <p className="mt-1">Press Tab at the start of the page: the link shows with the focus.</p>
+          <p className="mt-1">Press Tab at the start of the page to see the link.</p>
         </CardContent>
       </Card>
     </Frame>

@@ -22,8 +22,8 @@ export const Playground: Story = { args: { children: 'Skip to the connections' }
 
 const target = (): HTMLElement | null => document.querySelector<HTMLElement>('#skip-link-target');
 
-/** It shows only with the focus, and Enter leads to the content. The address stays as it was. */
-export const ShowsWithFocus: Story = {
+/** The link is visible while it has focus. Enter moves focus to the content. The URL does not change. */
+export const Keyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['skip-link-tab', 'skip-link-enter'] },
   play: async ({ canvasElement }) => {
@@ -40,8 +40,8 @@ export const ShowsWithFocus: Story = {
   },
 };
 
-/** A text of its own, where the content has a better name. */
-export const OwnText: Story = {
+/** A custom text, if the content has a more specific name. */
+export const CustomText: Story = {
   tags: ['feature'],
   args: { children: 'Skip to the connections' },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const OwnText: Story = {
   },
 };
 
-/** With the focus, when it shows. */
+/** The link with focus. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
