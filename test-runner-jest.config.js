@@ -1,5 +1,5 @@
-// Found by name, in this place, by test-storybook; `npm run test:stories` is what starts it.
-import { fileURLToPath } from 'node:url';
+// The configuration of `test-storybook`, which finds this file by its name. `npm run test:stories` starts it.
+import process from 'node:process';
 import { getJestConfig } from '@storybook/test-runner';
 import { disabledFeatures } from './tests/helpers/disabled-features.mjs';
 
@@ -7,24 +7,22 @@ const config = getJestConfig();
 
 export default {
   ...config,
-  reporters: [fileURLToPath(new URL('scripts/lib/stories/reporter.mjs', import.meta.url))],
-  setupFilesAfterEnv: [fileURLToPath(new URL('scripts/lib/stories/jest-setup.mjs', import.meta.url))],
-  // A layout takes its pictures at every breakpoint, on a machine that may be busy with other tests: a fuse, and no measure.
-  testTimeout: 180_000,
+  // A visual sheet takes several pictures, on a machine that may be busy with other tests.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH,
         args: [
-          // What makes a picture the same on every run: no hinting, no subpixel text, one colour space.
+          // Reproducible pictures: no hinting, no subpixel text, one color space.
           '--font-render-hinting=none',
           '--force-color-profile=srgb',
           '--disable-lcd-text',
           '--hide-scrollbars',
           '--disable-background-networking',
           disabledFeatures,
-          // Chromium does not start as root, as in a container, with its sandbox.
+          // Chromium does not start its sandbox as root, as in a container.
           ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         ],
       },

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-// Kept on the page: jest's environment, which opens it, and its sandbox, which visits stories, load this module apart.
-const key = Symbol.for('waymark.complaints');
+// A property of the page: Jest loads this module once for the environment, which opens the page, and once for the tests.
+const key = Symbol.for('waymark.consoleMessages');
 
-/**
- * What React says of its own test scope, which Storybook puts around every event that a play function makes: work was
- * left in it, here by an effect that moves the focus while the scope is being emptied. Nothing in the kit suspends.
- */
-const ofTheTestScope = 'A component suspended inside an `act` scope';
+const ignored = [
+  // Storybook opens React's `act` scope around every event of a play function, and an effect that moves the focus leaves
+  // work in it. No component of the kit suspends.
+  'A component suspended inside an `act` scope',
+  // The test runner's own getStoryContext.
+  'Accessing the Story Store is deprecated',
+];
 
-type Watched = Page & { [key]?: string[] };
+type WatchedPage = Page & { [key]?: string[] };
 
-/** Collects what a story must not say: warnings and errors of the console, and exceptions nobody caught. */
-export function watchConsole(page: Watched): void {
-  const complaints: string[] = [];
-  page[key] = complaints;
+/** Collects console warnings and errors, and uncaught exceptions. */
+export function watchConsole(page: WatchedPage): void {
+  const messages: string[] = [];
+  page[key] = messages;
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      if (message.text().startsWith(ofTheTestScope)) return;
-      const { url } = message.location();
-      complaints.push(`console ${message.type()}: ${message.text()}${url && ` (${url})`}`);
-    }
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (!isProblem || ignored.some((text) => message.text().startsWith(text))) return;
+    const { url } = message.location();
+    messages.push(`console ${message.type()}: ${message.text()}${url && ` (${url})`}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`));
 }
 
-/** Returns what was collected since the last call, the same only once. */
-export function takeComplaints(page: Watched): string[] {
-  if (!page[key]) throw new Error('The console of this page is not watched.');
-  return [...new Set(page[key].splice(0))];
+/** Returns the messages since the last call, without duplicates. */
+export function takeConsoleMessages(page: WatchedPage): string[] {
+  return [...new Set(page[key]?.splice(0))];
 }

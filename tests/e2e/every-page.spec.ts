@@ -6,17 +6,17 @@ import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 import { expectGoodLayer, expectGoodPage } from './support/page-checks';
 
-/** What every picture of a date shows. */
+/** The fixed time of every picture. */
 const now = new Date('2026-03-02T09:30:00Z');
 
-/** Brings a page, with its data, to where it can be looked at. */
+/** Opens a page and waits for its heading. */
 async function visit(page: Page, path: string, isSignedIn = false): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   // The account is only read.
   if (isSignedIn) await signIn(page, seededAccounts.demo, path);
   else await page.goto(path);
-  // A link of an e-mail is checked first.
+  // The page of an e-mail link shows this heading until the link is verified.
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'One moment' }).waitFor({ state: 'attached' });
 }
 
@@ -29,11 +29,11 @@ const publicPages = {
 };
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`Fault 35: a visitor's ${name} page is good in every mode and at every width`, async ({
+  test(`the public ${name} page is accessible and looks right in every mode and width`, async ({
     page,
     allowConsole,
   }) => {
-    // The provider refuses the code of the link.
+    // The provider rejects the code of the link.
     if (name === 'auth-action') allowConsole(/status of 400/);
     await visit(page, path);
     await expectGoodPage(page, name);
@@ -51,15 +51,15 @@ const ownPages = {
 };
 
 for (const [name, path] of Object.entries(ownPages)) {
-  test(`Fault 35: a signed-in person's ${name} page is good in every mode and at every width`, async ({ page }) => {
+  test(`the ${name} page is accessible and looks right in every mode and width`, async ({ page }) => {
     await visit(page, path, true);
     await expectGoodPage(page, name);
   });
 }
 
 interface LayerState {
-  /** Where it opens, in px; it is looked at there. */
-  widths: readonly number[];
+  /** Window widths in px in which the layer opens. */
+  widths: readonly [number, number];
   open: (page: Page) => Promise<void>;
   layer: (page: Page) => Locator;
 }
@@ -115,20 +115,20 @@ const layers: Record<string, LayerState> = {
 };
 
 for (const [name, { widths, open, layer }] of Object.entries(layers)) {
-  test(`the ${name} layer is good in every mode where it opens`, async ({ page }) => {
-    await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
+  test(`the ${name} layer is accessible and looks right in every mode`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[0], height: 900 });
     const hasFlyouts = lateCode(page, 'drawer-flyouts');
     await visit(page, '/', true);
     await hasFlyouts();
     await open(page);
     await expect(layer(page)).toBeVisible();
-    // The focus goes in when all of it is there; a flyout leaves it on its button.
+    // The focus moves into a layer once it has rendered. A flyout leaves it on its button.
     if (name !== 'flyout') await expect(layer(page).locator(':focus')).toHaveCount(1);
     await expectGoodLayer(page, name, widths);
   });
 }
 
-test('every picture of the app is of a page or a layer that is looked at here', () => {
-  const looked = [publicPages, ownPages, layers].flatMap((states) => Object.keys(states));
-  expect(readdirSync('tests/visual/baselines/app').filter((name) => !looked.includes(name))).toEqual([]);
+test('every baseline of the app belongs to a page or layer of these tests', () => {
+  const known = [publicPages, ownPages, layers].flatMap((states) => Object.keys(states));
+  expect(readdirSync('tests/visual/baselines/app').filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -16,6 +16,7 @@ const report = process.env.WAYMARK_REPORT_FILE;
 
 export default defineConfig({
   testDir: here,
+  snapshotPathTemplate: '../visual/baselines/app/{arg}{ext}',
   outputDir: path.join(e2eDir, 'results'),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined && process.env.CI !== 'false',

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { defaultMode, type Mode } from './modes.ts';
+
+/** One picture of a story. */
+interface Capture {
+  name: string;
+  mode: Mode;
+  /** The window's width in px. */
+  width: number;
+  forcedColors: 'none' | 'active';
+}
+
+export const viewport = { width: 1000, height: 800 };
+
+const base = { mode: defaultMode, width: viewport.width, forcedColors: 'none' } as const;
+
+/** The pictures of every story with the tag `visual`. Other stories are covered by their play function, axe and the layout checks. */
+export const captures: readonly Capture[] = [
+  { ...base, name: 'light-ltr' },
+  { ...base, name: 'dark-ltr', mode: { ...defaultMode, theme: 'dark' } },
+  { ...base, name: 'light-rtl-390', mode: { ...defaultMode, direction: 'rtl' }, width: 390 },
+  { ...base, name: 'more-contrast-dark-ltr', mode: { ...defaultMode, theme: 'dark', contrast: 'more' } },
+  { ...base, name: 'forced-colors', forcedColors: 'active' },
+];
+
+const baselinesDir = path.join('tests', 'visual', 'baselines');
+const diffDir = path.join('tests', 'visual', 'report');
+
+/**
+ * Allowed differences. The browser build that recorded the baselines has to reproduce them exactly, except for a rounding
+ * step of 1/255 where translucent layers overlap. Another build or platform renders text and curves slightly differently.
+ */
+export function pixelTolerance(page: Page): { threshold: number; ratio: number } {
+  const recorded = JSON.parse(readFileSync(path.join(baselinesDir, 'browser.json'), 'utf8')) as Record<string, string>;
+  const isSameBrowser =
+    recorded.version === page.context().browser()?.version() &&
+    recorded.platform === `${process.platform} ${process.arch}`;
+  return isSameBrowser ? { threshold: 0.01, ratio: 0 } : { threshold: 0.2, ratio: 0.01 };
+}
+
+/** Reports, or removes while new baselines are recorded, the pictures of a story that `taken` does not name. */
+export function obsoletePictures(storyId: string, taken: readonly Capture[]): string[] {
+  const folder = path.join(baselinesDir, storyId);
+  const known = taken.map(({ name }) => `${name}.png`);
+  const obsolete = existsSync(folder) ? readdirSync(folder).filter((file) => !known.includes(file)) : [];
+  if (process.env.WAYMARK_VISUAL_UPDATE) for (const file of obsolete) rmSync(path.join(folder, file));
+  else return obsolete.map((file) => `picture ${file}: the story no longer takes it; run npm run visual:update`);
+  return [];
+}
+
+/** How long to wait for the baseline to appear. Floating UI notices some moves of a trigger only by a one-second timer. */
+const settleLimitMs = 1500;
+
+/** Compares the story with its baseline and returns the problem, if any. The diff image is in `tests/visual/report`. */
+export async function pictureProblem(
+  page: Page,
+  storyId: string,
+  { name }: Capture,
+  isFullscreen: boolean,
+): Promise<string | undefined> {
+  const customSnapshotsDir = path.resolve(baselinesDir, storyId);
+  const file = path.join(customSnapshotsDir, `${name}.png`);
+  const baseline = existsSync(file) ? readFileSync(file) : undefined;
+  const latest = performance.now() + settleLimitMs;
+  let picture: Buffer;
+  do {
+    // The frozen page has no caret; Playwright's own hiding of it would restyle the page.
+    picture = await (isFullscreen ? page : page.locator('#storybook-root')).screenshot({ caret: 'initial' });
+    // Identical files need no comparison, which takes a process of its own.
+    if (baseline?.equals(picture)) return undefined;
+  } while (baseline && performance.now() < latest);
+
+  const { threshold, ratio } = pixelTolerance(page);
+  try {
+    expect(picture).toMatchImageSnapshot({
+      customSnapshotsDir,
+      customSnapshotIdentifier: name,
+      customDiffDir: path.resolve(diffDir, storyId),
+      customDiffConfig: { threshold, includeAA: ratio === 0 },
+      failureThreshold: ratio,
+      failureThresholdType: 'percent',
+    });
+    return undefined;
+  } catch (error) {
+    return `picture ${name}: ${(error as Error).message}`;
+  }
+}
