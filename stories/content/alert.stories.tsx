@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Alert } from 'waymark';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Alert, type AlertTone, Button, Link } from 'waymark';
 
 const meta = {
   title: 'Content/Alert',
@@ -14,19 +15,174 @@ const meta = {
     dismissProps: { control: false },
     children: { description: 'What happened.', control: 'text' },
   },
-  args: { children: 'The weather service has been connected.', onOpenChange: fn() },
 } satisfies Meta<typeof Alert>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
+    onOpenChange: fn(),
     tone: 'warning',
     title: 'Your key expires on 30 June',
     children: 'Create a new one before that, or the connection will stop.',
     dismissible: true,
   },
+};
+
+/** An error is spoken at once when it appears. */
+export const ErrorAppears: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [failed, setFailed] = useState(false);
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Button onClick={() => setFailed(true)}>Test connection</Button>
+        {failed && (
+          <Alert tone="error" title="The connection failed">
+            The service refused the key. Check that it has not expired.
+          </Alert>
+        )}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Test connection' });
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection failed');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Other messages wait for a pause, and one that was always there is not spoken at all. */
+export const PoliteOrSilent: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-3">
+      <Alert tone="success">Your changes have been saved.</Alert>
+      <Alert live="off">Demo account: the data on this page is made up.</Alert>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your changes have been saved.');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Demo account/).closest('[data-slot="alert"]')).not.toHaveAttribute('role');
+  },
+};
+
+/** Enter and Space on its button take it away; the page hands the focus on to what comes next. */
+export const DismissedByKeyboard: Story = {
+  tags: ['feature'],
+  args: { onOpenChange: fn() },
+  // Its source as written: a snippet made of what was rendered would read the heading's `ref`, which React 19 warns of.
+  parameters: { keyboard: ['alert-tab', 'alert-enter', 'alert-space'], docs: { source: { type: 'code' } } },
+  render: function Render({ onOpenChange }) {
+    const heading = useRef<HTMLHeadingElement>(null);
+    const onDismissed = (open: boolean): void => {
+      onOpenChange?.(open);
+      heading.current?.focus();
+    };
+    return (
+      <div className="grid gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-h3">
+          Connections
+        </h2>
+        <Alert dismissible dismissLabel="Dismiss the notice about maps" onOpenChange={onDismissed}>
+          The map tiles come from a new address.
+        </Alert>
+        <Alert dismissible tone="warning" dismissLabel="Dismiss the warning about the key" onOpenChange={onDismissed}>
+          The key of the weather service expires on 30 June.
+        </Alert>
+      </div>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss the notice about maps' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/map tiles/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss the warning about the key' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText(/weather service/)).not.toBeInTheDocument();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** What the person can do about it stands in the alert. */
+export const WithAction: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [tries, setTries] = useState(1);
+    return (
+      <Alert
+        tone="error"
+        title="The dashboard could not be loaded"
+        action={
+          <>
+            <Button size="sm" tone="error" onClick={() => setTries(tries + 1)}>
+              Try again
+            </Button>
+            <Button size="sm" tone="error" variant="outline" asChild>
+              <a href="#status">Service status</a>
+            </Button>
+          </>
+        }
+      >
+        Attempts: {tries}. Your{' '}
+        <Link href="#network" tone="inherit">
+          network settings
+        </Link>{' '}
+        may block the service.
+      </Alert>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Attempts: 2');
+    await expect(button).toHaveFocus();
+  },
+};
+
+const alertTones: AlertTone[] = ['primary', 'success', 'warning', 'error'];
+
+/** Every tone, from one line to all its parts. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid items-start gap-4 bg-paper p-4 sm:grid-cols-2">
+      {alertTones.map((tone) => (
+        <div key={tone} className="grid gap-3">
+          <Alert tone={tone}>A line in {tone}</Alert>
+          <Alert tone={tone} dismissible dismissLabel={`Dismiss ${tone}`}>
+            A line in {tone} that can be taken away
+          </Alert>
+          <Alert
+            tone={tone}
+            title="The key expires on 30 June"
+            dismissible
+            dismissLabel={`Dismiss ${tone}, with all parts`}
+            action={
+              <Button size="sm" tone={tone} variant="outline">
+                Create a key
+              </Button>
+            }
+          >
+            Create a new one before that, or the connection will stop.{' '}
+            <Link href={`#${tone}`} tone="inherit">
+              How keys work
+            </Link>
+          </Alert>
+        </div>
+      ))}
+    </div>
+  ),
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar, tones } from 'waymark';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar, type AvatarSize, Button, tones } from 'waymark';
+import { brokenPortrait, portrait } from './avatar.samples';
 
 const meta = {
   title: 'Content/Avatar',
@@ -15,6 +18,126 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { size: 'lg', tone: 'secondary', decorative: false } };
+
+/** A picture is named after the person, whatever it shows. */
+export const Picture: Story = {
+  tags: ['feature'],
+  args: { src: portrait, size: 'xl' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'John Doe' });
+    await waitFor(() => expect(avatar.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+    await expect(avatar).not.toHaveTextContent('JD');
+  },
+};
+
+/** When the picture cannot be loaded, the initials take its place; a new address is tried again. */
+export const PictureMissing: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [src, setSrc] = useState(brokenPortrait);
+    return (
+      <div className="flex items-center gap-4">
+        <Avatar name="John Doe" size="xl" src={src} />
+        <Button variant="outline" onClick={() => setSrc(portrait)}>
+          Upload another picture
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const avatar = canvas.getByRole('img', { name: 'John Doe' });
+    await waitFor(() => expect(avatar).toHaveTextContent('JD'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(avatar.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+    await expect(avatar).not.toHaveTextContent('JD');
+  },
+};
+
+const people: [name: string, initials: string][] = [
+  ['John Doe', 'JD'],
+  ['Ana María López García', 'AG'],
+  ['Madonna', 'M'],
+  ['élodie ångström', 'ÉÅ'],
+  // The accents are characters of their own here, and stay with their letters.
+  ['E\u0301lodie A\u030Angstro\u0308m', 'E\u0301A\u030A'],
+  ['李 小龍', '李小'],
+  ['محمد علي', 'مع'],
+  // A family and a flag, each of several code points.
+  ['👩‍👩‍👧 🇫🇷 Travel', '👩‍👩‍👧T'],
+  ['  Grace   Hopper  ', 'GH'],
+];
+
+/** The first letters of the first and the last word, a letter with its accents being one, and so is an emoji. */
+export const Initials: Story = {
+  tags: ['feature'],
+  render: () => (
+    <ul className="grid gap-3">
+      {people.map(([name]) => (
+        <li key={name} className="flex items-center gap-3">
+          <Avatar name={name} size="lg" decorative />
+          <span dir="auto">{name}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('[data-slot="avatar"]')].map(({ textContent }) => textContent);
+    await expect(shown).toEqual(people.map(([, initials]) => initials));
+  },
+};
+
+/** An account that has no name yet shows a figure, and speaks no empty name. */
+export const NoName: Story = {
+  tags: ['feature'],
+  args: { name: ' ', size: 'xl' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('[data-state="nameless"] svg')).toBeVisible();
+  },
+};
+
+/** Beside the written name it is decoration: the name is spoken once. */
+export const BesideItsName: Story = {
+  tags: ['feature'],
+  render: () => (
+    <p className="flex items-center gap-3 text-text">
+      <Avatar name="John Doe" decorative />
+      John Doe
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+const sizes: AvatarSize[] = ['sm', 'md', 'lg', 'xl'];
+
+/** Every size with a picture, with initials and without a name; every tone. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4 bg-paper p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        {sizes.map((size) => (
+          <Avatar key={size} size={size} name="John Doe" src={portrait} />
+        ))}
+        {sizes.map((size) => (
+          <Avatar key={size} size={size} name="Walter Wong" />
+        ))}
+        {sizes.map((size) => (
+          <Avatar key={size} size={size} name="Madonna" />
+        ))}
+        {sizes.map((size) => (
+          <Avatar key={size} size={size} name="" />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {tones.map((tone) => (
+          <Avatar key={tone} tone={tone} size="lg" name={`Ada ${tone}`} />
+        ))}
+      </div>
+    </div>
+  ),
+};

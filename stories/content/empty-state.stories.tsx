@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plug } from 'lucide-react';
-import { Button, EmptyState, tones } from 'waymark';
+import { Plug, SearchX, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button, Card, CardContent, CardHeader, CardTitle, EmptyState, Link, tones } from 'waymark';
 
 const meta = {
   title: 'Content/EmptyState',
@@ -20,8 +22,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     icon: <Plug />,
@@ -31,4 +31,146 @@ export const Playground: Story = {
     size: 'md',
     tone: 'primary',
   },
+};
+
+/** At first use it says what will be here, and leads there. */
+export const FirstUse: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Card>
+      <EmptyState
+        icon={<Plug />}
+        title="No connections yet"
+        description="Connect a service, and its figures show here. You need its address and a key."
+        actions={
+          <>
+            <Button>Add a connection</Button>
+            <Button variant="ghost" asChild>
+              <a href="#import">Import a file</a>
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No connections yet' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a connection' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Import a file' })).toHaveFocus();
+  },
+};
+
+/** After a search that found nothing it says what was looked for, and takes the search back. */
+export const NothingFound: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [query, setQuery] = useState('wether');
+    return (
+      <div>
+        <p role="status">{query ? 'No connections match.' : '12 connections'}</p>
+        {query && (
+          <EmptyState
+            size="sm"
+            tone="neutral"
+            level={3}
+            icon={<SearchX />}
+            title={`Nothing matches “${query}”`}
+            description="Look at the spelling, or take a shorter word."
+            actions={
+              <Button size="sm" variant="outline" onClick={() => setQuery('')}>
+                Clear search
+              </Button>
+            }
+          />
+        )}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Nothing matches “wether”');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 connections');
+  },
+};
+
+/** Below a card's title its heading is one level deeper; the size of the text does not follow it. */
+export const InsideCard: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Card className="max-w-100">
+      <CardHeader>
+        <CardTitle>Traffic</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <EmptyState
+          size="sm"
+          level={3}
+          tone="warning"
+          icon={<TriangleAlert />}
+          title="No rows in the last answer"
+          description={
+            <>
+              The service answered, but with an empty list. Look at the <Link href="#api-setup">path to the rows</Link>.
+            </>
+          }
+        />
+      </CardContent>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No rows in the last answer' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot="empty-state-icon"]')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('link', { name: 'path to the rows' })).toBeVisible();
+  },
+};
+
+/** Both sizes, with and without their parts, and every tone. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Card>
+          <EmptyState
+            icon={<Plug />}
+            title="No connections yet"
+            description="Connect a service, and its figures show here. You need its address and a key."
+            actions={
+              <>
+                <Button>Add a connection</Button>
+                <Button variant="outline">Import a file</Button>
+              </>
+            }
+          />
+        </Card>
+        <div className="grid gap-4">
+          <Card>
+            <EmptyState
+              size="sm"
+              icon={<SearchX />}
+              title="Nothing matches “wether”"
+              description="Look at the spelling, or take a shorter word."
+              actions={
+                <Button size="sm" variant="outline">
+                  Clear search
+                </Button>
+              }
+            />
+          </Card>
+          <EmptyState size="sm" title="Nothing but a title" />
+        </div>
+      </div>
+      <Card className="grid sm:grid-cols-4">
+        {tones.map((tone) => (
+          <EmptyState key={tone} size="sm" level={3} tone={tone} icon={<Plug />} title={tone} />
+        ))}
+      </Card>
+    </div>
+  ),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Meter, tones } from 'waymark';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button, Card, CardContent, CardTitle, Meter, tones } from 'waymark';
 
 const meta = {
   title: 'Content/Meter',
@@ -15,8 +17,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     min: 0,
@@ -29,4 +29,209 @@ export const Playground: Story = {
     size: 'md',
     tone: 'primary',
   },
+};
+
+/** The value in words, shown and spoken, where a percentage says too little. */
+export const StorageCard: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Card variant="soft" className="max-w-drawer">
+      <CardContent className="grid gap-3">
+        <CardTitle>Get Extra Space</CardTitle>
+        <Meter label="Storage in use" value={28} max={35} valueText="28/35 GB" showLabel />
+      </CardContent>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('meter', { name: 'Storage in use' });
+    await expect(bar).toHaveAttribute('aria-valuemin', '0');
+    await expect(bar).toHaveAttribute('aria-valuemax', '35');
+    await expect(bar).toHaveAttribute('aria-valuenow', '28');
+    await expect(bar).toHaveAttribute('aria-valuetext', '28/35 GB');
+    await expect(canvas.getByText('28/35 GB')).toBeVisible();
+    const fill = bar.firstElementChild as HTMLElement;
+    await expect(fill.style.transform).toBe('translateX(-20%)');
+  },
+};
+
+const texts = { good: 'Plenty of space', fair: 'Nearly full', poor: 'Full' };
+
+/** The part of the range that the value lies in decides on its colour, its icon and its text. */
+export const FollowsThresholds: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [used, setUsed] = useState(14);
+    return (
+      <div className="grid max-w-100 justify-items-start gap-4">
+        <Meter
+          className="w-full"
+          label="Storage in use"
+          value={used}
+          max={35}
+          low={21}
+          high={31}
+          optimum={0}
+          valueText={`${used}/35 GB`}
+          levelTexts={texts}
+          showLabel
+        />
+        <Button variant="outline" disabled={used >= 35} onClick={() => setUsed(used + 7)}>
+          Upload 7 GB
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('meter');
+    const whole = bar.closest('[data-slot="meter"]') as HTMLElement;
+    const upload = canvas.getByRole('button');
+    await expect(whole).toHaveAttribute('data-state', 'good');
+    await expect(bar).toHaveAttribute('aria-valuetext', '14/35 GB, Plenty of space');
+    await userEvent.click(upload);
+    await userEvent.click(upload);
+    await expect(whole).toHaveAttribute('data-state', 'fair');
+    await expect(canvas.getByText('Nearly full')).toBeVisible();
+    await userEvent.click(upload);
+    await expect(whole).toHaveAttribute('data-state', 'poor');
+    await expect(whole).toHaveAttribute('data-tone', 'error');
+    await expect(bar).toHaveAttribute('aria-valuetext', '35/35 GB, Full');
+    await expect(whole.querySelectorAll('[data-slot="meter-icon"]')).toHaveLength(1);
+  },
+};
+
+/** Where more is better the optimum is high; without texts the icon alone tells the level from the others. */
+export const MoreIsBetter: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid max-w-100 gap-4">
+      {[99.9, 97, 80].map((value) => (
+        <Meter
+          key={value}
+          label={`Answered in region ${value > 99 ? 'north' : value > 90 ? 'south' : 'west'}`}
+          value={value}
+          low={90}
+          high={99}
+          optimum={100}
+          valueText={`${value}%`}
+          showLabel
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const states = [...canvasElement.querySelectorAll('[data-slot="meter"]')].map((part) =>
+      part.getAttribute('data-state'),
+    );
+    await expect(states).toEqual(['good', 'fair', 'poor']);
+    await expect(canvasElement.querySelectorAll('[data-slot="meter-icon"]')).toHaveLength(3);
+  },
+};
+
+/** The range may begin anywhere, also below zero. */
+export const OwnRange: Story = {
+  tags: ['feature'],
+  args: { label: 'Temperature of the server room', min: -10, max: 40, value: 15, valueText: '15 °C', showLabel: true },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('meter');
+    await expect(bar).toHaveAttribute('aria-valuemin', '-10');
+    await expect((bar.firstElementChild as HTMLElement).style.transform).toBe('translateX(-50%)');
+  },
+};
+
+/** A value beyond its range is drawn and spoken at the range's end; one that is no number at its beginning. */
+export const OutOfRange: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid max-w-100 gap-4">
+      <Meter label="Quota of the Starter plan" value={140} showLabel />
+      <Meter label="Balance" value={-20} showLabel />
+      <Meter label="Requests" value={0 / 0} showLabel />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('meter', { name: /Quota/ })).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByRole('meter', { name: 'Balance' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByRole('meter', { name: 'Requests' })).toHaveAttribute('aria-valuenow', '0');
+  },
+};
+
+/** What assistive technology needs, by the [WAI-ARIA meter pattern](https://www.w3.org/WAI/ARIA/apg/patterns/meter/). */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid max-w-100 gap-4">
+      <Meter label="Central processing unit" value={28} data-testid="hidden" />
+      <Meter label="Battery" value={90} showLabel />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const meters = within(canvasElement).getAllByRole('meter');
+    await expect(meters).toHaveLength(2);
+    for (const meter of meters) {
+      const [min, now, max] = ['min', 'now', 'max'].map((name) => Number(meter.getAttribute(`aria-value${name}`)));
+      await expect(min).toBeLessThanOrEqual(now ?? Number.NaN);
+      await expect(now).toBeLessThanOrEqual(max ?? Number.NaN);
+      await expect(meter).not.toHaveAttribute('tabindex');
+    }
+    // Named by a label that shows, or by its own text; the fill is as long as the value says.
+    await expect(meters[0]).toHaveAttribute('aria-label', 'Central processing unit');
+    await expect(meters[1]).toHaveAttribute('aria-labelledby');
+    await expect(meters[1]).toHaveAccessibleName('Battery');
+    const [, battery] = meters;
+    const { width = 0 } = battery?.getBoundingClientRect() ?? {};
+    await waitFor(() =>
+      expect(getComputedStyle(battery?.firstElementChild as Element).transform).toBe(
+        `matrix(1, 0, 0, 1, ${width / -10}, 0)`,
+      ),
+    );
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Every tone, size and level, on paper and on a tint. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-6 bg-paper p-4 text-text sm:grid-cols-3">
+      <div className="grid content-start gap-4">
+        {tones.map((tone, index) => (
+          <Meter key={tone} label={tone} tone={tone} value={30 + index * 10} showLabel />
+        ))}
+      </div>
+      <div className="grid content-start gap-4">
+        {[14, 28, 34].map((value) => (
+          <Meter
+            key={value}
+            label="Storage in use"
+            value={value}
+            max={35}
+            low={21}
+            high={31}
+            optimum={0}
+            valueText={`${value}/35 GB`}
+            levelTexts={texts}
+            showLabel
+          />
+        ))}
+        {[99, 95, 80].map((value) => (
+          <Meter key={value} label="Answered" value={value} low={90} high={98} optimum={100} showLabel />
+        ))}
+      </div>
+      <div className="grid content-start gap-4">
+        <Meter label="Empty" value={0} showLabel />
+        <Meter label="Full" value={100} showLabel />
+        <Meter label="Small" size="sm" value={60} showLabel />
+        <Meter label="Without its label" value={60} />
+        <Card variant="soft">
+          <CardContent>
+            <Meter label="On a tint" value={28} max={35} valueText="28/35 GB" showLabel />
+          </CardContent>
+        </Card>
+      </div>
+    </div>
+  ),
 };

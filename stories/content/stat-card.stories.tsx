@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Send } from 'lucide-react';
-import { StatCard, tones } from 'waymark';
+import { CircleX, Clock, Send } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button, StatCard, tones } from 'waymark';
 import { Sparkline } from './stat-card.samples';
 
 const meta = {
@@ -18,6 +20,12 @@ const meta = {
     tone: { control: 'select', options: tones },
   },
   args: { label: 'Requests today', value: '1,240' },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
   decorators: [
     (Story) => (
       <div className="max-w-100">
@@ -25,14 +33,6 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof StatCard>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Playground: Story = {
   args: {
     change: '12.5%',
     direction: 'up',
@@ -43,4 +43,152 @@ export const Playground: Story = {
     variant: 'solid',
     tone: 'secondary',
   },
+};
+
+/** The change is told by an arrow, by its text, and to a screen reader in words. */
+export const Changes: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <StatCard label="Requests today" value="1,240" change="12.5%" direction="up" caption="compared with yesterday" />
+      <StatCard label="Active connections" value="11" change="1" direction="down" caption="compared with yesterday" />
+      <StatCard label="Regions" value="3" change="0" caption="compared with yesterday" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Up 12.5%')).toBeInTheDocument();
+    await expect(canvas.getByText('Down 1')).toBeInTheDocument();
+    const states = [...canvasElement.querySelectorAll('[data-slot="stat-card-change"]')];
+    await expect(states.map((change) => change.getAttribute('data-state'))).toEqual(['up', 'down', 'none']);
+    for (const change of states) await expect(change.querySelector('svg')).toBeVisible();
+    // The label is read before the figure that stands above it.
+    const [label] = canvas.getAllByText('Requests today');
+    const [value] = canvas.getAllByText('1,240');
+    await expect(label?.compareDocumentPosition(value as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** Where more is worse the page says how a change is to be judged. */
+export const MoreIsWorse: Story = {
+  tags: ['feature'],
+  args: {
+    className: 'max-w-drawer',
+    label: 'Failures today',
+    value: '12',
+    change: '4',
+    direction: 'up',
+    changeTone: 'error',
+    icon: <CircleX />,
+    tone: 'error',
+  },
+  play: async ({ canvasElement }) => {
+    const change = canvasElement.querySelector('[data-slot="stat-card-change"]');
+    await expect(change).toHaveAttribute('data-tone', 'error');
+    await expect(change).toHaveTextContent('Up 4');
+  },
+};
+
+/** On the full colour of its tone, for the one or two figures that count most. */
+export const Solid: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <StatCard
+        variant="solid"
+        tone="secondary"
+        label="Requests today"
+        value="1,240"
+        change="12.5%"
+        direction="up"
+        icon={<Send />}
+        sparkline={<Sparkline />}
+      />
+      <StatCard
+        variant="solid"
+        label="Time of an answer"
+        value="180 ms"
+        change="20 ms"
+        direction="down"
+        icon={<Clock />}
+        caption="Middle of the last hour"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [card] = canvasElement.querySelectorAll('[data-slot="stat-card"]');
+    await expect(card).toHaveAttribute('data-variant', 'solid');
+    await expect(getComputedStyle(card as Element).color).toBe(
+      getComputedStyle(within(canvasElement).getByText('1,240')).color,
+    );
+  },
+};
+
+/** While it loads it has its final size, says so once, and its label can be read. */
+export const KeepsItsSize: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [loading, setLoading] = useState(true);
+    return (
+      <div className="grid max-w-drawer justify-items-start gap-4">
+        <StatCard
+          className="w-full"
+          label="Requests today"
+          value="1,240"
+          change="12.5%"
+          direction="up"
+          caption="compared with yesterday"
+          icon={<Send />}
+          loading={loading}
+        />
+        <Button variant="outline" onClick={() => setLoading(!loading)}>
+          {loading ? 'Finish loading' : 'Load again'}
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = canvasElement.querySelector('[data-slot="stat-card"]') as HTMLElement;
+    await expect(card).toHaveAttribute('data-state', 'loading');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByText('Requests today')).toBeVisible();
+    await expect(canvas.queryByText('1,240')).not.toBeInTheDocument();
+    const { width, height } = card.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }));
+    await expect(canvas.getByText('1,240')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(card.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
+
+const full = {
+  label: 'Requests today',
+  value: '1,240',
+  change: '12.5%',
+  caption: 'compared with yesterday',
+  icon: <Send />,
+  sparkline: <Sparkline />,
+} as const;
+
+/** Every variant and tone, every direction, with and without its parts, and while it loads. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <StatCard label="Nothing but a figure" value="1,240" />
+      <StatCard {...full} direction="up" />
+      <StatCard {...full} loading />
+      <StatCard label="Down" value="1,240" change="12.5%" direction="down" />
+      <StatCard label="Unchanged" value="1,240" change="0%" />
+      <StatCard label="Solid, without parts" variant="solid" value="1,240" />
+      <StatCard {...full} variant="solid" loading />
+      {tones.map((tone) => (
+        <StatCard key={tone} {...full} variant="solid" tone={tone} label={`Requests in ${tone}`} direction="down" />
+      ))}
+      {tones.map((tone) => (
+        <StatCard key={tone} tone={tone} label={`Tile in ${tone}`} value="24" icon={<Send />} />
+      ))}
+    </div>
+  ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Button, tones } from 'waymark';
+import { ArrowRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, type ButtonSize, type ButtonVariant, TextField, tones } from 'waymark';
 
 const meta = {
   title: 'Controls/Button',
@@ -16,14 +18,173 @@ const meta = {
     disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
     onClick: { description: 'Called at a press, by pointer or keyboard; not while `busy`.' },
   },
-  args: { children: 'Save connection', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
-  args: { variant: 'solid', tone: 'primary', size: 'md', busy: false, fullWidth: false, disabled: false },
+  args: {
+    children: 'Save connection',
+    onClick: fn(),
+    variant: 'solid',
+    tone: 'primary',
+    size: 'md',
+    busy: false,
+    fullWidth: false,
+    disabled: false,
+  },
+};
+
+/** Enter and Space press it, as they press every button. */
+export const PressedByKeyboard: Story = {
+  tags: ['feature'],
+  args: { children: 'Test connection', onClick: fn() },
+  parameters: { keyboard: ['button-enter', 'button-space'] },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Test connection' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Icons decorate the text and are not part of its name. */
+export const WithIcons: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button startIcon={<Plus />}>New connection</Button>
+      <Button variant="soft" endIcon={<ArrowRight />}>
+        Continue
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'New connection' })).toBeVisible();
+  },
+};
+
+/** While its action runs it keeps the focus, says so and takes no second press. */
+export const Busy: Story = {
+  tags: ['feature'],
+  args: { onClick: fn() },
+  render: function Render({ onClick }) {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Button
+        busy={busy}
+        onClick={(event) => {
+          onClick?.(event);
+          setBusy(true);
+        }}
+      >
+        Save changes
+      </Button>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Save changes Working');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A busy button of a form holds the form back as well, however it is sent. */
+export const BusyInForm: Story = {
+  tags: ['feature'],
+  args: { onClick: fn() },
+  render: function Render({ onClick }) {
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        className="grid max-w-100 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(sent + 1);
+        }}
+      >
+        <TextField label="Connection name" defaultValue="Weather service" />
+        <Button type="submit" busy={sent > 0} onClick={onClick}>
+          Save connection
+        </Button>
+        <p role="status" className="text-caption text-muted">
+          {sent === 0 ? 'Not sent yet' : `Sent ${sent} time`}
+        </p>
+      </form>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent 1 time');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent 1 time');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It sends a form only when its `type` says so. */
+export const NoAccidentalSubmit: Story = {
+  tags: ['feature'],
+  args: { onClick: fn() },
+  render: ({ onClick }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.sent = 'true';
+      }}
+      aria-label="Connection"
+    >
+      <Button variant="outline" onClick={onClick}>
+        Test connection
+      </Button>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('form')).not.toHaveAttribute('data-sent');
+  },
+};
+
+const variants: ButtonVariant[] = ['solid', 'soft', 'outline', 'ghost'];
+const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
+
+/** Every variant in every tone, size and state. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4 bg-paper p-4">
+      {variants.map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-2">
+          {tones.map((tone) => (
+            <Button key={tone} variant={variant} tone={tone}>
+              {tone}
+            </Button>
+          ))}
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-2">
+        {sizes.map((size) => (
+          <Button key={size} size={size} startIcon={<Plus />}>
+            Size {size}
+          </Button>
+        ))}
+        <Button busy>Busy</Button>
+        <Button disabled>Disabled</Button>
+        <Button variant="outline" disabled>
+          Disabled
+        </Button>
+      </div>
+    </div>
+  ),
 };

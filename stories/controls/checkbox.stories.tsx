@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Checkbox } from 'waymark';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, Checkbox, Link } from 'waymark';
 
 const meta = {
   title: 'Controls/Checkbox',
@@ -15,14 +16,202 @@ const meta = {
     required: { description: 'Must be on before the form can be sent.', control: 'boolean' },
     onChange: { description: 'Called at each press.' },
   },
-  args: { label: 'Keep me signed in', onChange: fn() },
+  args: { label: 'Keep me signed in' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
-  args: { hint: 'On this device only.', error: '', indeterminate: false, defaultChecked: true, disabled: false },
+  args: {
+    onChange: fn(),
+    hint: 'On this device only.',
+    error: '',
+    indeterminate: false,
+    defaultChecked: true,
+    disabled: false,
+  },
+};
+
+/** Tab goes to it, Space turns it on and off. It keeps its own state, and the form reads it. */
+export const ToggledByKeyboard: Story = {
+  tags: ['feature'],
+  args: { name: 'remember', onChange: fn() },
+  parameters: { keyboard: ['checkbox-tab', 'checkbox-space'] },
+  render: (args) => (
+    <form aria-label="Sign in">
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(new FormData(form).get('remember')).toBe('on');
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(new FormData(form).has('remember')).toBe(false);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A press on the label is a press on the box; a link in the label stays a link. */
+export const PressedByLabel: Story = {
+  tags: ['feature'],
+  args: {
+    label: (
+      <>
+        I agree to the <Link href="#terms">Terms and Conditions</Link>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the Terms and Conditions' });
+    await userEvent.click(canvas.getByText(/I agree/));
+    await expect(box).toBeChecked();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#terms');
+  },
+};
+
+const channels = ['E-mail', 'Phone', 'Browser'];
+
+/** Mixed while some of its children are on; a press turns on all of them, the next one none. */
+export const ParentOfSeveral: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [on, setOn] = useState(['E-mail']);
+    return (
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-h5 text-heading">Notifications</legend>
+        <Checkbox
+          label="Every channel"
+          checked={on.length === channels.length}
+          indeterminate={on.length > 0 && on.length < channels.length}
+          onChange={() => setOn(on.length === channels.length ? [] : channels)}
+        />
+        <div className="grid gap-2 ps-8">
+          {channels.map((channel) => (
+            <Checkbox
+              key={channel}
+              label={channel}
+              checked={on.includes(channel)}
+              onChange={() => setOn(on.includes(channel) ? on.filter((name) => name !== channel) : [...on, channel])}
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const parent = canvas.getByRole('checkbox', { name: 'Every channel' });
+    await expect(parent).toBePartiallyChecked();
+    await userEvent.click(parent);
+    await expect(parent).toBeChecked();
+    await expect(parent).not.toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Phone' }));
+    await expect(parent).toBePartiallyChecked();
+    await userEvent.click(parent);
+    await userEvent.click(parent);
+    for (const channel of channels) await expect(canvas.getByRole('checkbox', { name: channel })).not.toBeChecked();
+  },
+};
+
+/** A press that the page does not act on leaves it mixed, though the browser would clear that. */
+export const StaysMixed: Story = {
+  tags: ['feature'],
+  args: { label: 'Every channel', indeterminate: true, checked: false, onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
+/** What is missing is said when it is found missing, and gone when it is there. */
+export const ErrorAnnounced: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [agreed, setAgreed] = useState(false);
+    const [sent, setSent] = useState(false);
+    return (
+      <form
+        noValidate
+        className="grid justify-items-start gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+        }}
+      >
+        <Checkbox
+          required
+          label="I agree to the terms"
+          error={sent && !agreed && 'Agree to the terms to sign up'}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        <Button type="submit">Sign up</Button>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    const error = canvas.getByText('Agree to the terms to sign up');
+    await expect(error.closest('[aria-live="polite"]')).toBeInTheDocument();
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription('Agree to the terms to sign up');
+    await userEvent.click(box);
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await expect(error).not.toBeInTheDocument();
+  },
+};
+
+/** Off, on and mixed, in every state. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-4 bg-paper p-4 sm:grid-cols-3">
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked />
+      <Checkbox label="Mixed" indeterminate />
+      <Checkbox label="Off, disabled" disabled />
+      <Checkbox label="On, disabled" disabled defaultChecked />
+      <Checkbox label="Mixed, disabled" disabled indeterminate />
+      <Checkbox label="Hint" hint="On this device only." />
+      <Checkbox label="Error" error="Agree to the terms to sign up" />
+      <Checkbox
+        label="Hint and error"
+        hint="You can take it back."
+        error="Agree to the terms to sign up"
+        defaultChecked
+      />
+      <Checkbox
+        className="max-w-drawer"
+        label="A label that is longer than one line and wraps beside the box"
+        hint="Its hint begins where the label begins."
+        defaultChecked
+      />
+    </div>
+  ),
+};
+
+/** The ring of the focus. */
+export const Focused: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="bg-paper p-4">
+      <Checkbox label="Keep me signed in" defaultChecked />
+    </div>
+  ),
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('input')?.focus({ focusVisible: true });
+  },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell } from 'lucide-react';
-import { fn } from 'storybook/test';
-import { IconButton, tones } from 'waymark';
+import { Bell, Maximize, RefreshCw, Search, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card, CardContent, IconButton, type IconButtonSize, type IconButtonVariant, tones } from 'waymark';
 
 const meta = {
   title: 'Controls/IconButton',
@@ -15,12 +16,138 @@ const meta = {
     disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
     onClick: { description: 'Called at a press, by pointer or keyboard.' },
   },
-  args: { label: 'Notifications', children: <Bell aria-hidden />, onClick: fn() },
+  args: { label: 'Notifications', children: <Bell aria-hidden /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {
+  args: { onClick: fn(), variant: 'soft', tone: 'secondary', size: 'md', disabled: false },
+};
 
-export const Playground: Story = { args: { variant: 'soft', tone: 'secondary', size: 'md', disabled: false } };
+/** Enter and Space press it, as they press every button. */
+export const PressedByKeyboard: Story = {
+  tags: ['feature'],
+  args: { label: 'Refresh the connections', children: <RefreshCw aria-hidden />, onClick: fn() },
+  parameters: { keyboard: ['icon-button-enter', 'icon-button-space'] },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Refresh the connections' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** `aria-expanded` says that what it opens is open, and its ground shows it. */
+export const OpensSomething: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [open, setOpen] = useState(false);
+    return (
+      <div className="grid max-w-drawer justify-items-start gap-3">
+        <IconButton
+          label="Notifications"
+          aria-expanded={open}
+          aria-controls="notifications"
+          onClick={() => setOpen(!open)}
+        >
+          <Bell aria-hidden />
+        </IconButton>
+        <Card id="notifications" hidden={!open} className="w-full">
+          <CardContent>Store verification is done. 2 min ago.</CardContent>
+        </Card>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText(/Store verification/)).not.toBeVisible();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/Store verification/)).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The name can change with what a press will do. */
+export const NameFollowsState: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [full, setFull] = useState(false);
+    return (
+      <IconButton label={full ? 'Leave full screen' : 'Full screen'} onClick={() => setFull(!full)}>
+        <Maximize aria-hidden />
+      </IconButton>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Full screen' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Leave full screen');
+  },
+};
+
+/** Even the smallest is a target of more than 24 px, and two side by side do not overlap. */
+export const TargetSize: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="flex gap-2">
+      <IconButton size="sm" label="Refresh">
+        <RefreshCw aria-hidden />
+      </IconButton>
+      <IconButton size="sm" label="Settings">
+        <Settings aria-hidden />
+      </IconButton>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+const variants: IconButtonVariant[] = ['soft', 'ghost'];
+const sizes: IconButtonSize[] = ['sm', 'md', 'lg'];
+
+/** Every variant in every tone, size and state. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4 bg-paper p-4 text-text">
+      {variants.map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-3">
+          <span className="w-header-chip text-h6">{variant}</span>
+          {tones.map((tone) => (
+            <IconButton key={tone} variant={variant} tone={tone} label={`Notifications, ${variant} ${tone}`}>
+              <Bell aria-hidden />
+            </IconButton>
+          ))}
+          <IconButton variant={variant} disabled label={`Notifications, ${variant} disabled`}>
+            <Bell aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="w-header-chip text-h6">sizes</span>
+        {sizes.map((size) => (
+          <IconButton key={size} size={size} label={`Search, ${size}`}>
+            <Search aria-hidden />
+          </IconButton>
+        ))}
+        <IconButton aria-expanded label="Settings, open">
+          <Settings aria-hidden />
+        </IconButton>
+        <IconButton aria-expanded tone="primary" label="Full screen, open">
+          <Maximize aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  ),
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'waymark';
+import { createContext, type MouseEvent, use, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card, CardContent, Link, type LinkComponentProps, LinkProvider, type Tone, tones } from 'waymark';
 
 const meta = {
   title: 'Controls/Link',
@@ -10,12 +12,197 @@ const meta = {
     children: { description: 'Its text, and its name.', control: 'text' },
     onClick: { description: 'Called before it is followed; `preventDefault` vetoes.' },
   },
-  args: { href: '#api-setup', children: 'Set up a connection' },
 } satisfies Meta<typeof Link>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {
+  args: { href: '#api-setup', children: 'Set up a connection', tone: 'primary', newTab: false, showIcon: false },
+};
 
-export const Playground: Story = { args: { tone: 'primary', newTab: false, showIcon: false } };
+/** Enter follows it. Space does not: it scrolls the page, as everywhere on the web. */
+export const FollowedByKeyboard: Story = {
+  tags: ['feature'],
+  args: { href: '#sample-page', children: 'Sample Page', onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  parameters: { keyboard: ['link-enter'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Sample Page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Underlined, so that it stands out of a text without the help of its colour. */
+export const InText: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid max-w-100 gap-4 text-text">
+      <p>
+        The quota of your plan is nearly used up. <Link href="#plans">Compare the plans</Link> or{' '}
+        <Link href="#storage">free some space</Link> before the end of the month.
+      </p>
+      <p className="text-caption text-muted">
+        By signing up you agree to the{' '}
+        <Link href="#terms" tone="inherit">
+          Terms and Conditions
+        </Link>
+        .
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+    }
+  },
+};
+
+/** A link that opens a new tab says so, by an icon and in its name, and keeps this page from the other. */
+export const OpensNewTab: Story = {
+  tags: ['feature'],
+  args: { href: 'https://www.w3.org/WAI/ARIA/apg/', newTab: true, children: 'ARIA Authoring Practices' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleName('ARIA Authoring Practices (opens in a new tab)');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const Navigate = createContext<(path: string) => void>(() => undefined);
+
+function RouterLink({ href, onClick, ...props }: LinkComponentProps) {
+  const navigate = use(Navigate);
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}
+
+/** A `LinkProvider` lets a router follow every link of the kit without a page load; a handler can still veto. */
+export const FollowedByRouter: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [path, setPath] = useState('/dashboard/default');
+    return (
+      <Navigate value={setPath}>
+        <LinkProvider component={RouterLink}>
+          <div className="grid gap-3 text-text">
+            <p role="status">You are at {path}</p>
+            <p>
+              <Link href="/sample-page">Sample Page</Link>
+            </p>
+            <p>
+              <Link href="/logout" onClick={(event) => event.preventDefault()}>
+                Leave without saving
+              </Link>
+            </p>
+          </div>
+        </LinkProvider>
+      </Navigate>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Sample Page' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are at /sample-page');
+    await userEvent.click(canvas.getByRole('link', { name: 'Leave without saving' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are at /sample-page');
+  },
+};
+
+/** An address that would run a script is dropped, as is one of an unknown scheme; the text stays. */
+export const UnsafeAddress: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-2">
+      <Link href="javascript:document.body.remove()">Show the imported profile</Link>
+      <Link
+        href="java&#10;script:document.body.remove()"
+      >
+        Show the imported invoice
+      </Link>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await expect(link).not.toHaveAttribute('href');
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(link);
+      await expect(link).toBeVisible();
+    }
+  },
+};
+
+/** `asChild` lends the looks to a router's own link. */
+export const AsChild: Story = {
+  tags: ['feature'],
+  args: { asChild: true, newTab: true, children: <a href="#documentation">Documentation</a> },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Documentation (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '#documentation');
+    await expect(link).toHaveAttribute('data-slot', 'link');
+  },
+};
+
+/** Every tone, alone and in a text, on the grounds that a link stands on. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-4 bg-paper p-4 text-text">
+      <div className="flex flex-wrap gap-6">
+        <Link href="#primary">Primary</Link>
+        <Link href="#inherit" tone="inherit">
+          Inherit
+        </Link>
+        <Link href="https://www.w3.org/" newTab>
+          In a new tab
+        </Link>
+        <Link href="https://www.w3.org/WAI/" newTab showIcon={false}>
+          In a new tab, without its icon
+        </Link>
+        <Link>Without an address</Link>
+      </div>
+      <p>
+        In a text: <Link href="#keys">create a key</Link>, then{' '}
+        <Link href="#connect" tone="inherit">
+          connect the service
+        </Link>
+        .
+      </p>
+      <p className="text-caption text-muted">
+        In a caption: <Link href="#caption">primary</Link> and{' '}
+        <Link href="#caption-inherit" tone="inherit">
+          inherit
+        </Link>
+        .
+      </p>
+      <p className="bg-canvas p-3">
+        On the content area: <Link href="#canvas">primary</Link>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {tones.map((tone: Tone) => (
+          <Card key={tone} variant="soft" tone={tone}>
+            <CardContent>
+              <Link href={`#${tone}`} tone="inherit">
+                On {tone}
+              </Link>
+            </CardContent>
+          </Card>
+        ))}
+      </div>
+    </div>
+  ),
+};

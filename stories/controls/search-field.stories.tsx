@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { SearchField } from 'waymark';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, SearchField } from 'waymark';
 
 const meta = {
   title: 'Controls/SearchField',
@@ -27,8 +28,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     label: 'Search',
@@ -42,4 +41,221 @@ export const Playground: Story = {
     disabled: false,
     readOnly: false,
   },
+};
+
+/** Tab goes to the field and on to its buttons, Enter searches, Escape empties the field. */
+export const UsedByKeyboard: Story = {
+  tags: ['feature'],
+  args: { onFilter: fn() },
+  parameters: { keyboard: ['search-field-tab', 'search-field-enter', 'search-field-escape'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('weather{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenLastCalledWith('weather');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Adjust search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFilter).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The button that empties the field is there while there is something to empty, and gives the focus back. */
+export const Cleared: Story = {
+  tags: ['feature'],
+  args: { defaultValue: 'weather', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+};
+
+/** Escape empties first; the layer that the field stands in gets only the next one. */
+export const EscapeBeforeLayers: Story = {
+  tags: ['feature'],
+  args: { defaultValue: 'weather' },
+  render: function Render(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a layer, which listens as this does
+      <div onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && setOpen(false)}>
+        {open ? <SearchField {...args} /> : <p>The panel is closed.</p>}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Layers of Radix listen on the document, on the event's way down.
+    const taken: boolean[] = [];
+    const listen = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
+    document.addEventListener('keydown', listen, { capture: true });
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('The panel is closed.')).toBeVisible();
+    await expect(taken).toEqual([true, false]);
+    document.removeEventListener('keydown', listen, { capture: true });
+  },
+};
+
+const connections = ['Weather service', 'Maps', 'Exchange rates', 'Weather archive'];
+
+/** The page holds the query, filters as it changes, and says how much is left. */
+export const FiltersWhileTyping: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [query, setQuery] = useState('');
+    const found = connections.filter((name) => name.toLowerCase().includes(query.toLowerCase()));
+    return (
+      <search className="grid max-w-108.5 gap-3">
+        <SearchField label="Search the connections" labelPlacement="above" value={query} onValueChange={setQuery} />
+        <p role="status" className="text-caption text-muted">
+          {found.length} connections
+        </p>
+        <ul className="grid gap-1">
+          {found.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </search>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Search the connections' });
+    await userEvent.type(field, 'weather');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 connections');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** In a form, Enter sends that too, and a reset brings back what was there at first. */
+export const InForm: Story = {
+  tags: ['feature'],
+  args: { name: 'query', defaultValue: 'maps' },
+  render: function Render(args) {
+    const [sent, setSent] = useState('nothing yet');
+    return (
+      <form
+        role="search"
+        className="grid justify-items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const query = new FormData(event.currentTarget).get('query');
+          if (typeof query === 'string') setSent(query);
+        }}
+      >
+        <SearchField {...args} className="w-full max-w-108.5" />
+        <p role="status" className="text-caption text-muted">
+          Searched for: {sent}
+        </p>
+        <Button type="reset" variant="soft">
+          Reset
+        </Button>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'weather{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searched for: weather');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(field).toHaveValue('maps');
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+};
+
+/** The adjustments button says whether what it shows is open. */
+export const Adjustments: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <div className="grid max-w-108.5 gap-3">
+        <SearchField {...args} onFilter={() => setOpen(!open)} filterProps={{ 'aria-expanded': open }} />
+        {open && <p className="text-caption text-muted">Only connections that answered today.</p>}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Adjust search', expanded: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Only connections that answered today.')).toBeVisible();
+  },
+};
+
+/** What cannot be changed cannot be emptied either. */
+export const ReadOnlyAndDisabled: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid max-w-108.5 gap-4">
+      <SearchField readOnly label="Search the archive" defaultValue="weather" />
+      <SearchField disabled label="Search the trash" defaultValue="weather" onFilter={fn()} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Search the archive' });
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('weather');
+    await expect(canvas.getByRole('button', { name: 'Adjust search' })).toBeDisabled();
+  },
+};
+
+const nothing = () => undefined;
+
+/** Empty and filled, with and without adjustments, and the widths that it has in a header. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-3">
+      <SearchField />
+      <SearchField defaultValue="weather" />
+      <SearchField label="Search the connections" labelPlacement="above" hint="Names and addresses are searched." />
+      <SearchField onFilter={nothing} />
+      <SearchField onFilter={nothing} defaultValue="weather" />
+      <SearchField onFilter={nothing} filterProps={{ 'aria-expanded': true }} defaultValue="weather" />
+      <SearchField disabled placeholder="Disabled" onFilter={nothing} />
+      <SearchField disabled defaultValue="Disabled" />
+      <SearchField readOnly defaultValue="Read-only" />
+      <SearchField
+        className="max-w-62.5"
+        onFilter={nothing}
+        defaultValue="weather of every region in the archive of last year"
+      />
+      <SearchField className="max-w-108.5 sm:col-span-2" onFilter={nothing} placeholder="Search profile options" />
+    </div>
+  ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Monitor, Moon, Sun } from 'lucide-react';
-import { fn } from 'storybook/test';
-import { SegmentedControl, SegmentedControlItem } from 'waymark';
+import { List, Monitor, Moon, PanelLeft, PanelRight, Sun, Table } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, SegmentedControl, SegmentedControlItem } from 'waymark';
 
 const meta = {
   title: 'Controls/SegmentedControl',
@@ -18,8 +18,6 @@ const meta = {
   },
   args: {
     label: 'Colour mode',
-    defaultValue: 'system',
-    onValueChange: fn(),
     children: (
       <>
         <SegmentedControlItem value="system" icon={<Monitor />}>
@@ -39,6 +37,231 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Playground: Story = {
+  args: { defaultValue: 'system', onValueChange: fn(), labelHidden: false, name: 'color-mode', disabled: false },
+};
 
-export const Playground: Story = { args: { labelHidden: false, name: 'color-mode', disabled: false } };
+/**
+ * The [radio group pattern](https://www.w3.org/WAI/ARIA/apg/patterns/radio/), by the browser's own radio buttons: the
+ * roles, one stop for the Tab key, arrows that choose and go round, Space for the first choice.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  parameters: {
+    keyboard: [
+      'segmented-tab',
+      'segmented-space',
+      'segmented-right',
+      'segmented-left',
+      'segmented-down',
+      'segmented-up',
+    ],
+  },
+  render: (args) => (
+    <>
+      <SegmentedControl {...args} />
+      <Button className="mt-4">Save</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Colour mode' })).toBeVisible();
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios).toHaveLength(3);
+    const [system, light, dark] = ['System', 'Light', 'Dark'].map((name) => canvas.getByRole('radio', { name }));
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+
+    // Nothing is chosen yet: the first is the way in, and is not chosen by that.
+    await userEvent.tab();
+    await expect(system).toHaveFocus();
+    await expect(system).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(system).toBeChecked();
+
+    for (const [key, radio] of [
+      ['{ArrowRight}', light],
+      ['{ArrowDown}', dark],
+      ['{ArrowRight}', system],
+      ['{ArrowLeft}', dark],
+      ['{ArrowUp}', light],
+      ['{ArrowUp}', system],
+      ['{ArrowUp}', dark],
+      ['{ArrowDown}', system],
+      ['{ArrowDown}', light],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+      await expect(radios.filter((one) => (one as HTMLInputElement).checked)).toHaveLength(1);
+    }
+
+    // One stop: out at the end, and back to the one that is chosen.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(light).toHaveFocus();
+  },
+};
+
+/** It keeps its own choice and tells the page; a press on the chosen one says nothing. */
+export const ChosenByPointer: Story = {
+  tags: ['feature'],
+  args: { defaultValue: 'system', onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dark = canvas.getByRole('radio', { name: 'Dark' });
+    // What lies under a pointer on the text is the radio button itself, for whatever presses by its place.
+    const { left, top, width, height } = canvas.getByText('Dark').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(dark);
+    await userEvent.click(dark);
+    await userEvent.click(dark);
+    await expect(dark).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+/** A form sends the value; a reset brings the first choice back. */
+export const InForm: Story = {
+  tags: ['feature'],
+  args: { name: 'mode', defaultValue: 'light', onValueChange: fn() },
+  render: (args) => (
+    <form aria-label="Theme" className="grid justify-items-start gap-4">
+      <SegmentedControl {...args} />
+      <Button type="reset" variant="outline">
+        Reset
+      </Button>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(new FormData(form).get('mode')).toBe('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('light'));
+    await expect(new FormData(form).get('mode')).toBe('light');
+  },
+};
+
+/** An item that cannot be chosen is passed over; a disabled group takes nothing. */
+export const Disabled: Story = {
+  tags: ['feature'],
+  args: {
+    label: 'Authentication',
+    defaultValue: 'none',
+    children: (
+      <>
+        <SegmentedControlItem value="none">None</SegmentedControlItem>
+        <SegmentedControlItem value="key" disabled>
+          API key
+        </SegmentedControlItem>
+        <SegmentedControlItem value="token">Bearer token</SegmentedControlItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className="grid gap-4">
+      <SegmentedControl {...args} />
+      <SegmentedControl {...args} label="Authentication of the test" disabled />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('radiogroup');
+    if (!first || !second) throw new Error('Two groups are expected.');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(first).getByRole('radio', { name: 'Bearer token' })).toHaveFocus();
+    await expect(within(first).getByRole('radio', { name: 'Bearer token' })).toBeChecked();
+    for (const radio of within(second).getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await userEvent.tab();
+    await expect(second.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** Icons alone, each with a name, and the label hidden from the eye. */
+export const IconsOnly: Story = {
+  tags: ['feature'],
+  args: {
+    label: 'Side of the drawer',
+    labelHidden: true,
+    defaultValue: 'start',
+    children: (
+      <>
+        <SegmentedControlItem value="start" icon={<PanelLeft className="rtl:-scale-x-100" />} aria-label="Start" />
+        <SegmentedControlItem value="end" icon={<PanelRight className="rtl:-scale-x-100" />} aria-label="End" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Side of the drawer' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'End' }));
+    await expect(canvas.getByRole('radio', { name: 'End' })).toBeChecked();
+  },
+};
+
+/** In a narrow place, and with large text, the items stand below each other. */
+export const Narrow: Story = {
+  tags: ['feature'],
+  args: { defaultValue: 'light', className: 'max-w-flyout' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('radiogroup');
+    const [first, , third] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};
+
+const modes = (
+  <>
+    <SegmentedControlItem value="system" icon={<Monitor />}>
+      System
+    </SegmentedControlItem>
+    <SegmentedControlItem value="light" icon={<Sun />}>
+      Light
+    </SegmentedControlItem>
+    <SegmentedControlItem value="dark" icon={<Moon />}>
+      Dark
+    </SegmentedControlItem>
+  </>
+);
+
+/** With text, with icons, in every state, and the ring of the focus. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-3">
+      <SegmentedControl label="None chosen">{modes}</SegmentedControl>
+      <SegmentedControl label="One chosen" defaultValue="light">
+        {modes}
+      </SegmentedControl>
+      <SegmentedControl label="Focused" defaultValue="a">
+        <SegmentedControlItem value="a" data-focused>
+          Today
+        </SegmentedControlItem>
+        <SegmentedControlItem value="b">This Month</SegmentedControlItem>
+      </SegmentedControl>
+      <SegmentedControl label="Disabled" defaultValue="dark" disabled>
+        {modes}
+      </SegmentedControl>
+      <SegmentedControl label="One disabled" defaultValue="a">
+        <SegmentedControlItem value="a">None</SegmentedControlItem>
+        <SegmentedControlItem value="b" disabled>
+          API key
+        </SegmentedControlItem>
+      </SegmentedControl>
+      <SegmentedControl label="Icons only, label hidden" labelHidden defaultValue="list">
+        <SegmentedControlItem value="list" icon={<List />} aria-label="List" />
+        <SegmentedControlItem value="table" icon={<Table />} aria-label="Table" />
+      </SegmentedControl>
+      <SegmentedControl label="Narrow" defaultValue="light" className="max-w-flyout">
+        {modes}
+      </SegmentedControl>
+    </div>
+  ),
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[data-focused]')?.focus({ focusVisible: true });
+  },
+};

@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Select } from 'waymark';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, Select } from 'waymark';
+
+const regions = [
+  { value: 'eu', label: 'Frankfurt' },
+  { value: 'us', label: 'Virginia' },
+  { value: 'ap', label: 'Singapore', disabled: true },
+];
+
+const options = [
+  { value: 'all', label: 'All Notification' },
+  { value: 'unread', label: 'Unread' },
+];
 
 const meta = {
   title: 'Controls/Select',
@@ -17,6 +29,13 @@ const meta = {
     required: { description: 'Something has to be chosen before the form can be sent.', control: 'boolean' },
     onChange: { description: 'Called at each choice; `preventDefault` keeps `onValueChange` from being called.' },
   },
+  args: { label: 'Region', options: regions, className: 'max-w-drawer' },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
   args: {
     label: 'Show',
     options: [
@@ -26,16 +45,6 @@ const meta = {
       { value: 'other', label: 'Other' },
     ],
     onValueChange: fn(),
-  },
-} satisfies Meta<typeof Select>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Playground: Story = {
-  args: {
     labelPlacement: 'above',
     hint: 'Older ones are in the archive.',
     error: '',
@@ -45,4 +54,188 @@ export const Playground: Story = {
     disabled: false,
     required: false,
   },
+};
+
+const filters = [
+  { value: 'all', label: 'All Notification' },
+  { value: 'new', label: 'New' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'other', label: 'Other' },
+];
+
+/** Tab goes to it; the list is the browser's own and gets its keys from there. The form reads what was chosen. */
+export const UsedByKeyboard: Story = {
+  tags: ['feature'],
+  args: { name: 'region' },
+  parameters: { keyboard: ['select-tab', 'select-choose', 'select-open'] },
+  render: (args) => (
+    <form aria-label="Connection" className="grid justify-items-start gap-4">
+      <Select {...args} />
+      <Button>Test connection</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    // A script can press no key of the browser's own list; that there is nothing in its way is what can be shown.
+    for (const key of ['ArrowDown', ' ', 'Enter', 'v']) {
+      const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      await expect(select.dispatchEvent(press)).toBe(true);
+    }
+    await userEvent.selectOptions(select, 'Virginia');
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('region')).toBe('us');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Test connection' })).toHaveFocus();
+  },
+};
+
+/** The filter of a notification list: small, its label only spoken, its state held by the page. */
+export const NotificationFilter: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [filter, setFilter] = useState('all');
+    return (
+      <div className="grid max-w-notifications gap-2 rounded bg-paper p-4">
+        <Select
+          size="sm"
+          label="Show"
+          labelPlacement="hidden"
+          options={filters}
+          value={filter}
+          onValueChange={setFilter}
+        />
+        <p role="status" className="text-caption text-muted">
+          {filter === 'unread' ? '2 notifications' : '5 notifications'}
+        </p>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole('combobox', { name: 'Show' });
+    await expect(select).toHaveDisplayValue('All Notification');
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Notification', 'New', 'Unread', 'Other']);
+    await userEvent.selectOptions(select, 'Unread');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 notifications');
+  },
+};
+
+/** It keeps its own choice, and tells the page; a form that is reset goes back to the first one. */
+export const InForm: Story = {
+  tags: ['feature'],
+  args: { name: 'region', defaultValue: 'us', onChange: fn(), onValueChange: fn() },
+  render: (args) => (
+    <form aria-label="Connection" className="grid justify-items-start gap-4">
+      <Select {...args} />
+      <Button type="reset" variant="soft">
+        Reset
+      </Button>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, 'Frankfurt');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('eu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(select).toHaveValue('us');
+  },
+};
+
+/** Nothing is chosen at first, nobody can choose that again, and what is missing is said at the submit. */
+export const Placeholder: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [region, setRegion] = useState('');
+    const [sent, setSent] = useState(false);
+    return (
+      <form
+        noValidate
+        className="grid justify-items-start gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+        }}
+      >
+        <Select
+          required
+          label="Region"
+          placeholder="Choose a region"
+          options={regions}
+          error={sent && region === '' && 'Choose where the requests go'}
+          value={region}
+          onValueChange={setRegion}
+        />
+        <Button type="submit">Save connection</Button>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole('combobox', { name: 'Region' });
+    await expect(select).toHaveDisplayValue('Choose a region');
+    await expect(select).toHaveValue('');
+    await expect(canvas.queryByRole('option', { name: 'Choose a region' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save connection' }));
+    const error = canvas.getByText('Choose where the requests go');
+    await expect(error.closest('[aria-live="polite"]')).toBeInTheDocument();
+    await expect(select).toHaveAttribute('aria-invalid', 'true');
+    await expect(select).toHaveAccessibleDescription('Choose where the requests go');
+    await userEvent.selectOptions(select, 'Frankfurt');
+    await expect(error).not.toBeInTheDocument();
+    await expect(select).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Groups are written as elements. */
+export const Groups: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Select label="Region" className={args.className} defaultValue="ap">
+      <optgroup label="Europe">
+        <option value="eu">Frankfurt</option>
+      </optgroup>
+      <optgroup label="Elsewhere">
+        <option value="us">Virginia</option>
+        <option value="ap">Singapore</option>
+      </optgroup>
+    </Select>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Singapore');
+    await expect(within(canvas.getByRole('group', { name: 'Elsewhere' })).getAllByRole('option')).toHaveLength(2);
+  },
+};
+
+/** Every state in both sizes. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-3">
+      <Select label="Chosen" options={options} />
+      <Select label="Placeholder" placeholder="Choose a filter" options={options} />
+      <Select label="Hint" hint="Older ones are in the archive." options={options} />
+      <Select label="Error" error="Choose what to show." placeholder="Choose a filter" options={options} />
+      <Select label="Optional" showOptional options={options} />
+      <Select label="Disabled" disabled hint="There is nothing to show." options={options} />
+      <Select label="Small" size="sm" options={options} />
+      <Select label="Small, error" size="sm" error="Choose what to show." options={options} />
+      <Select label="Small, disabled" size="sm" disabled placeholder="Choose a filter" options={options} />
+      <Select label="Hidden label" labelPlacement="hidden" options={options} />
+      <Select label="Hidden label, small" labelPlacement="hidden" size="sm" options={options} />
+      <Select
+        label="Longer than the field"
+        className="max-w-flyout"
+        options={[{ value: 'all', label: 'Notifications of every connection of this account' }]}
+      />
+    </div>
+  ),
 };

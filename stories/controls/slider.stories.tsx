@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Slider } from 'waymark';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, Slider } from 'waymark';
 
 const meta = {
   title: 'Controls/Slider',
@@ -17,21 +17,138 @@ const meta = {
     disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
     name: { description: 'The name under which a form sends the value.', control: 'text' },
   },
-  args: { label: 'Corner radius', defaultValue: 8, max: 24, onValueChange: fn() },
+  args: { label: 'Corner radius', defaultValue: 8, max: 24 },
 } satisfies Meta<typeof Slider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
+    onValueChange: fn(),
     hint: 'Of cards, buttons and fields.',
     min: 0,
     step: 1,
     valueText: (value) => `${value} pixels`,
     disabled: false,
     name: 'radius',
+  },
+};
+
+/** Moves the thumb as the browser does: it sets the value, then says so. */
+async function moveTo(slider: HTMLElement, value: number): Promise<void> {
+  await fireEvent.input(slider, { target: { value: String(value) } });
+}
+
+/**
+ * The [slider pattern](https://www.w3.org/WAI/ARIA/apg/patterns/slider/), by the browser's own range input: its role, its
+ * name, its limits, its value in figures and in words. The keys are the browser's, and reach it: nothing takes them away.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  args: { hint: 'Of cards, buttons and fields.', valueText: (value) => `${value} pixels` },
+  parameters: {
+    keyboard: [
+      'slider-tab',
+      'slider-right',
+      'slider-left',
+      'slider-up',
+      'slider-down',
+      'slider-page-up',
+      'slider-page-down',
+      'slider-home',
+      'slider-end',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Corner radius' });
+    await expect(slider).toHaveAccessibleDescription('Of cards, buttons and fields.');
+    await expect(slider).toHaveAttribute('min', '0');
+    await expect(slider).toHaveAttribute('max', '24');
+    await expect(slider).toHaveAttribute('type', 'range');
+    await expect(slider.valueAsNumber).toBe(8);
+    await expect(slider).toHaveAttribute('aria-valuetext', '8 pixels');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']) {
+      await expect(await fireEvent.keyDown(slider, { key })).toBe(true);
+    }
+    // What the browser does at an arrow key: one step, and a word about it.
+    await moveTo(slider, 9);
+    await expect(slider).toHaveAttribute('aria-valuetext', '9 pixels');
+    await expect(slider.valueAsNumber).toBe(9);
+    await expect(slider).toHaveFocus();
+  },
+};
+
+/** It shows the value beside the label, and tells the page each one. It keeps its own state. */
+export const ShowsItsValue: Story = {
+  tags: ['feature'],
+  args: { onValueChange: fn(), valueText: (value) => `${value} px` },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider');
+    await expect(canvas.getByText('8 px')).toBeVisible();
+    await moveTo(slider, 24);
+    await expect(canvas.getByText('24 px')).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(24);
+    await expect(slider).toHaveValue('24');
+  },
+};
+
+/** A form sends the value; a reset brings the first one back. */
+export const InForm: Story = {
+  tags: ['feature'],
+  args: {
+    label: 'Timeout',
+    name: 'timeout',
+    min: 5,
+    max: 30,
+    step: 5,
+    defaultValue: 15,
+    valueText: (value) => `${value} s`,
+  },
+  render: (args) => (
+    <form aria-label="Connection" className="grid max-w-100 gap-4">
+      <Slider {...args} />
+      <Button type="reset" variant="outline">
+        Reset
+      </Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await moveTo(canvas.getByRole('slider'), 30);
+    await expect(new FormData(form).get('timeout')).toBe('30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(new FormData(form).get('timeout')).toBe('15'));
+    await expect(canvas.getByText('15 s')).toBeVisible();
+  },
+};
+
+/** From the start to the end of the range, in every state, and the ring of the focus. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-3">
+      <Slider label="At the start" />
+      <Slider label="In the middle" defaultValue={50} />
+      <Slider label="At the end" defaultValue={100} />
+      <Slider label="Focused" defaultValue={30} data-focused />
+      <Slider label="Disabled" defaultValue={30} disabled />
+      <Slider label="Disabled, at the end" defaultValue={100} disabled />
+      <Slider label="With a unit" max={24} defaultValue={8} valueText={(value) => `${value} px`} />
+      <Slider label="With a hint" hint="Of cards, buttons and fields." max={24} defaultValue={12} />
+      <Slider
+        label="A label that is longer than the line has room for"
+        defaultValue={15}
+        valueText={(value) => `${value} seconds`}
+      />
+    </div>
+  ),
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[data-focused]')?.focus({ focusVisible: true });
   },
 };

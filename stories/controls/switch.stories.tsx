@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Switch } from 'waymark';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, Switch } from 'waymark';
 
 const meta = {
   title: 'Controls/Switch',
@@ -15,21 +15,146 @@ const meta = {
     name: { description: 'The name under which a form sends the value.', control: 'text' },
     value: { description: 'What a form sends while it is on.', control: 'text' },
   },
-  args: { label: 'Allow notifications', onCheckedChange: fn() },
+  args: { label: 'Allow notifications' },
 } satisfies Meta<typeof Switch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
+    onCheckedChange: fn(),
     hint: 'In this browser only.',
     labelPosition: 'end',
     defaultChecked: true,
     disabled: false,
     name: 'notifications',
     value: 'on',
+  },
+};
+
+/** Tab goes to it, Space and Enter turn it on and off. */
+export const ToggledByKeyboard: Story = {
+  tags: ['feature'],
+  args: { onCheckedChange: fn() },
+  parameters: { keyboard: ['switch-tab', 'switch-space', 'switch-enter'] },
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Allow notifications' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(control).toHaveFocus();
+  },
+};
+
+/**
+ * The [switch pattern](https://www.w3.org/WAI/ARIA/apg/patterns/switch/): its role, its state, which its name does not
+ * repeat, and its keys.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  args: { hint: 'In this browser only.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('switch');
+    await expect(control).toHaveAccessibleName('Allow notifications');
+    await expect(control).toHaveAccessibleDescription('In this browser only.');
+    await expect(control).toHaveAttribute('aria-checked', 'false');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    for (const key of [' ', '{Enter}']) {
+      await userEvent.keyboard(key);
+      await expect(control).toHaveAttribute('aria-checked', 'true');
+      await expect(control).toHaveAccessibleName('Allow notifications');
+      await userEvent.keyboard(key);
+      await expect(control).toHaveAttribute('aria-checked', 'false');
+    }
+    // What it draws is no content of its own.
+    await expect(control).toHaveTextContent('');
+    await expect(canvas.getAllByRole('switch')).toHaveLength(1);
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A press on the label is a press on the switch. */
+export const PressedByLabel: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Allow notifications'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+/** A form sends its value while it is on; a reset brings the first state back. */
+export const InForm: Story = {
+  tags: ['feature'],
+  args: { name: 'retry', value: 'yes', label: 'Try again after a failure', defaultChecked: true },
+  render: (args) => (
+    <form aria-label="Connection" className="grid justify-items-start gap-4">
+      <Switch {...args} />
+      <Button type="reset" variant="outline">
+        Reset
+      </Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('switch');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('retry')).toBe('yes');
+    await userEvent.click(control);
+    await waitFor(() => expect(new FormData(form).has('retry')).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(control).toBeChecked());
+  },
+};
+
+/** In a list of settings the labels stand at the start and the switches below each other at the end. */
+export const LabelAtTheStart: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid max-w-profile-max gap-2 rounded bg-primary-soft p-4">
+      <Switch labelPosition="start" label="Start DND Mode" defaultChecked />
+      <Switch labelPosition="start" label="Allow Notifications" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('switch').map((control) => control.getBoundingClientRect());
+    await expect(first?.right).toBe(second?.right);
+    const label = canvas.getByText('Start DND Mode').getBoundingClientRect();
+    await expect(label.right).toBeLessThanOrEqual(first?.left ?? 0);
+  },
+};
+
+/** Off and on, in every state, and the ring of the focus. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-4 bg-paper p-4 sm:grid-cols-3">
+      <Switch label="Off" />
+      <Switch label="On" defaultChecked />
+      <Switch label="On, focused" defaultChecked data-focused />
+      <Switch label="Off, disabled" disabled />
+      <Switch label="On, disabled" disabled defaultChecked />
+      <Switch label="Hint" hint="In this browser only." />
+      <Switch labelPosition="start" label="Label at the start" />
+      <Switch labelPosition="start" label="Label at the start, on" hint="In this browser only." defaultChecked />
+      <Switch
+        className="max-w-drawer"
+        label="A label that is longer than one line and wraps beside the switch"
+        hint="Its hint begins where the label begins."
+        defaultChecked
+      />
+    </div>
+  ),
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[data-focused]')?.focus({ focusVisible: true });
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { TextField } from 'waymark';
+import { Link2, Mail, Search, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, IconButton, TextField } from 'waymark';
 
 const meta = {
   title: 'Controls/TextField',
@@ -21,16 +23,15 @@ const meta = {
     required: { description: 'May not stay empty.', control: 'boolean' },
     onChange: { description: 'Called at each change of the text.' },
   },
-  args: { label: 'Connection name', onChange: fn() },
+  args: { label: 'Connection name' },
 } satisfies Meta<typeof TextField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
+    onChange: fn(),
     type: 'text',
     hint: 'Shown in the list of connections.',
     error: '',
@@ -39,5 +40,244 @@ export const Playground: Story = {
     disabled: false,
     readOnly: false,
     required: false,
+  },
+};
+
+/** Tab goes to the field and then to the control at its end; Enter sends the form. */
+export const UsedByKeyboard: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['text-field-tab', 'text-field-enter'] },
+  render: function Render() {
+    const [text, setText] = useState('');
+    const [searches, setSearches] = useState<string[]>([]);
+    const input = useRef<HTMLInputElement>(null);
+    return (
+      <form
+        className="grid max-w-100 gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSearches([...searches, text]);
+        }}
+      >
+        <TextField
+          ref={input}
+          label="Search the connections"
+          startIcon={<Search />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          endSlot={
+            text !== '' && (
+              <IconButton
+                variant="ghost"
+                label="Clear the search"
+                onClick={() => {
+                  setText('');
+                  input.current?.focus();
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )
+          }
+        />
+        <p role="status" className="text-caption text-muted">
+          Searched for: {searches.join(', ') || 'nothing yet'}
+        </p>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Search the connections' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('weather{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searched for: weather');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The label is the field's name, and a press on it goes to the field; the hint describes it. */
+export const LabelAndHint: Story = {
+  tags: ['feature'],
+  args: { label: 'E-mail', type: 'email', hint: 'We write only about your account.', startIcon: <Mail /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveAccessibleDescription('We write only about your account.');
+    await userEvent.click(canvas.getByText('E-mail'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** What is wrong is said when the field is left, without moving the focus, and is gone as soon as it is mended. */
+export const ErrorWhenLeft: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [address, setAddress] = useState('');
+    const [left, setLeft] = useState(false);
+    const wrong = left && !address.startsWith('https://');
+    return (
+      <div className="grid max-w-100 gap-4">
+        <TextField
+          label="Address"
+          type="url"
+          hint="Where the service answers."
+          error={wrong && 'Enter an address that begins with https://'}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          onBlur={() => setLeft(true)}
+        />
+        <TextField label="Key" autoComplete="off" />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Address' });
+    await expect(field).not.toBeInvalid();
+    await userEvent.type(field, 'weather.example');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveFocus();
+    const error = canvas.getByText('Enter an address that begins with https://');
+    await expect(error).toBeVisible();
+    // Spoken, because it stands in a live region that was there before.
+    await expect(error.closest('[aria-live="polite"]')).toBeInTheDocument();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Enter an address that begins with https:// Where the service answers.',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://weather.example');
+    await expect(field).not.toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Where the service answers.');
+  },
+};
+
+/** A form that cannot be sent goes to the first field that is wrong. */
+export const ErrorAtSubmit: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [sent, setSent] = useState(false);
+    const [values, setValues] = useState({ name: 'Weather service', address: '' });
+    const address = useRef<HTMLInputElement>(null);
+    return (
+      <form
+        noValidate
+        className="grid max-w-100 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+          if (values.address === '') address.current?.focus();
+        }}
+      >
+        <TextField
+          required
+          label="Connection name"
+          value={values.name}
+          onChange={(event) => setValues({ ...values, name: event.target.value })}
+        />
+        <TextField
+          required
+          ref={address}
+          label="Address"
+          error={sent && values.address === '' && 'Enter the address of the service'}
+          value={values.address}
+          onChange={(event) => setValues({ ...values, address: event.target.value })}
+        />
+        <Button type="submit">Save connection</Button>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save connection' }));
+    const field = canvas.getByRole('textbox', { name: 'Address' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Enter the address of the service');
+    await expect(canvas.getByRole('textbox', { name: 'Connection name' })).not.toBeInvalid();
+  },
+};
+
+/** Where most fields are required, those that are not say so. */
+export const Optional: Story = {
+  tags: ['feature'],
+  args: { label: 'Phone', type: 'tel', showOptional: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Phone (optional)' })).toBeVisible();
+  },
+};
+
+/** What is read-only can be reached, selected and copied, but not changed. */
+export const ReadOnly: Story = {
+  tags: ['feature'],
+  args: { label: 'Webhook', readOnly: true, defaultValue: 'https://dashboard.example/hooks/7f3a' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('https://dashboard.example/hooks/7f3a');
+  },
+};
+
+/** Every state, empty and filled, with what can stand beside the text. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-3">
+      <TextField label="Empty" />
+      <TextField label="Placeholder" placeholder="Weather service" />
+      <TextField label="Filled" defaultValue="Weather service" />
+      <TextField label="Hint" hint="Shown in the list of connections." defaultValue="Weather service" />
+      <TextField label="Error" error="Another connection has this name." defaultValue="Weather service" />
+      <TextField
+        label="Hint and error"
+        hint="Shown in the list of connections."
+        error="Enter a name."
+        placeholder="Weather service"
+      />
+      <TextField label="Start icon" startIcon={<Mail />} placeholder="you@dashboard.example" />
+      <TextField
+        label="End slot"
+        defaultValue="Weather service"
+        endSlot={
+          <IconButton variant="ghost" label="Clear">
+            <X aria-hidden />
+          </IconButton>
+        }
+      />
+      <TextField
+        label="Both, invalid"
+        startIcon={<Link2 />}
+        error="Enter an address that begins with https://"
+        defaultValue="weather.example/v2/observations/hourly"
+        endSlot={
+          <IconButton variant="ghost" label="Clear the address">
+            <X aria-hidden />
+          </IconButton>
+        }
+      />
+      <TextField label="Optional" showOptional />
+      <TextField label="Read-only" readOnly defaultValue="https://dashboard.example/hooks/7f3a" />
+      <TextField label="Disabled" disabled defaultValue="Weather service" hint="Your plan has no connections left." />
+    </div>
+  ),
+};
+
+/** The ring of the focus, inside which the border takes the primary colour. */
+export const Focused: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-6 bg-paper p-4">
+      <TextField label="Connection name" defaultValue="Weather service" />
+    </div>
+  ),
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector('input')?.focus();
   },
 };
