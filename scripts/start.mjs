@@ -1,61 +1,84 @@
 // @ts-check
-// `npm start`: the app on the real Firebase Auth emulator, from a fresh clone on.
+// `npm start`: the app on the Auth emulator, with its Storybook. PORT, AUTH_EMULATOR_PORT and STORYBOOK_PORT change the ports.
 import process from 'node:process';
-import { demoFirebase, emulatorEnv } from './lib/app-env.mjs';
-import { startDevServer } from './lib/dev-server.mjs';
-import { demoAccount, startEmulator } from './lib/emulator.mjs';
-import { ensureEmulatorInstalled, ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/main.mjs';
-import { isPortFree, readPorts, takenPortMessage } from './lib/ports.mjs';
-import { setSignalExitCode, stopAll } from './lib/processes.mjs';
-import { UserError } from './lib/user-error.mjs';
+import { execa } from 'execa';
+import { createServer, loadEnv } from 'vite';
+import { startEmulator } from './emulator/serve.mjs';
+import { demoAccount, demoFirebase, emulatorEnv } from './lib/app-env.mjs';
+import { isPortFree } from './lib/ports.mjs';
 
-await main(async () => {
-  setSignalExitCode(0); // Ctrl+C is how it is meant to be stopped
+const ports = {
+  PORT: Number(process.env.PORT || 5173),
+  AUTH_EMULATOR_PORT: Number(process.env.AUTH_EMULATOR_PORT || 9099),
+  STORYBOOK_PORT: Number(process.env.STORYBOOK_PORT || 6006),
+};
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
 
-  const ports = readPorts(process.env);
-  const assertFree = async () => {
-    if (!(await isPortFree(ports.app))) throw new UserError(takenPortMessage('PORT', ports.app));
-    if (!(await isPortFree(ports.emulator)))
-      throw new UserError(takenPortMessage('AUTH_EMULATOR_PORT', ports.emulator));
-  };
-  await assertFree(); // before a minute of installing
-
-  await ensureInstalled();
-  await ensureEmulatorInstalled();
-
-  // At the same time: each waits for its own modules more than for the processor.
-  const emulatorUrl = `http://localhost:${ports.emulator}`;
-  const starting = [
-    startEmulator({ port: ports.emulator }),
-    startDevServer({ port: ports.app, env: emulatorEnv(emulatorUrl), defaults: demoFirebase }),
-  ];
-  let emulator, url;
-  try {
-    [emulator, { url }] = /** @type {[Awaited<ReturnType<typeof startEmulator>>, { url: string }]} */ (
-      await Promise.all(starting)
-    );
-  } catch (error) {
-    await Promise.allSettled(starting);
-    await stopAll();
-    throw error;
+async function assertPorts() {
+  for (const [name, port] of Object.entries(ports)) {
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is not a port number.`);
+    if (!(await isPortFree(port))) throw new Error(`Port ${port} is in use. Set ${name} to a free port.`);
   }
+  if (new Set(Object.values(ports)).size < 3)
+    throw new Error('PORT, AUTH_EMULATOR_PORT and STORYBOOK_PORT must differ.');
+}
 
-  const { email, password } = demoAccount();
-  console.log(
-    [
-      '',
-      '  Waymark is running.',
-      '',
-      `  Address   ${url}`,
-      `  E-mail    ${email}`,
-      `  Password  ${password}`,
-      '',
-      '  Press Ctrl+C to stop.',
-      '',
-    ].join('\n'),
+function startStorybook() {
+  return execa({ preferLocal: true, all: true, reject: false, cancelSignal: stop.signal, forceKillAfterDelay: 5000 })(
+    'storybook',
+    ['dev', '--port', String(ports.STORYBOOK_PORT), '--exact-port', '--ci', '--quiet', '--disable-telemetry'],
   );
+}
 
-  const lastWords = await emulator.stopped;
-  throw new Error(`The Auth emulator stopped by itself.\n${lastWords}`);
-});
+/** @param {string} documentation */
+async function startApp(documentation) {
+  // The user's own values win, except for those that lead to the emulator.
+  const defaults = {
+    ...demoFirebase,
+    VITE_LINK_DOCUMENTATION: documentation,
+    VITE_LINK_ABOUT: documentation,
+    VITE_LINK_PREMIUM: documentation,
+  };
+  const emulator = emulatorEnv(`http://localhost:${ports.AUTH_EMULATOR_PORT}`);
+  Object.assign(process.env, { ...defaults, ...loadEnv('development', process.cwd(), 'VITE_'), ...emulator });
+  const server = await createServer({
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      port: ports.PORT,
+      strictPort: true,
+      warmup: { clientFiles: ['src/app/main.tsx', 'src/app/pages/**/*.tsx'] },
+    },
+  });
+  await server.listen();
+  return server;
+}
+
+try {
+  await assertPorts();
+  console.log('Starting Waymark ...');
+  const documentation = `http://localhost:${ports.STORYBOOK_PORT}/`;
+  const storybook = startStorybook();
+  const [app, emulator] = await Promise.all([
+    startApp(documentation),
+    startEmulator({ port: ports.AUTH_EMULATOR_PORT, signal: stop.signal }),
+  ]);
+  console.log(`
+  Address        http://localhost:${ports.PORT}
+  Documentation  ${documentation}
+  Email          ${demoAccount.email}
+  Password       ${demoAccount.password}
+
+  Press Ctrl+C to stop.
+`);
+  const ended = await Promise.race([storybook, emulator.exited]);
+  const unexpected = !stop.signal.aborted;
+  stop.abort();
+  await Promise.all([storybook, emulator.exited, app.close()]);
+  if (unexpected) throw new Error(`A server stopped.\n${ended.all}`);
+} catch (error) {
+  if (!stop.signal.aborted || !(error instanceof Error)) console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+  stop.abort();
+}

@@ -11,13 +11,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
 import { preview } from 'vite';
-import { ensureBrowser } from './lib/browser.mjs';
+import { findBrowser } from '../tests/helpers/browser.mjs';
 
 const storybookDir = path.join('dist', 'storybook');
 const visualDir = path.join('tests', 'visual');
 const baselinesDir = path.join(visualDir, 'baselines');
 const browserFile = path.join(baselinesDir, 'browser.json');
-const reportFile = process.env.WAYMARK_REPORT_FILE || path.join('dist', 'reports', 'stories.json');
+const reportFile = path.join('dist', 'reports', 'stories.json');
 
 const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 
 /** The browser build, which the baselines depend on. */
 async function readBrowser() {
-  process.env.CHROMIUM_PATH ||= (await ensureBrowser()).path;
+  process.env.CHROMIUM_PATH ||= findBrowser();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   await browser.close();
   return { version: browser.version(), platform: `${process.platform} ${process.arch}` };

@@ -1,29 +1,89 @@
 // @ts-check
-// `npm test`: everything, from a fresh clone on. `npm test -- --only=unit,e2e` runs some stages and
-// what they need. The last line is always "N passed, N failed".
+// `npm test`: everything. `npm test -- unit e2e` runs some stages. The last line is "N passed, N failed".
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
-import { ensureBrowser } from './lib/browser.mjs';
-import { ensureEmulatorInstalled, ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/main.mjs';
-import { findFreePort } from './lib/ports.mjs';
-import { allStages } from './lib/stage-list.mjs';
-import { runAll, selectStages } from './lib/stages.mjs';
+import { execa } from 'execa';
+import { placeholderEnv } from './lib/app-env.mjs';
+import { countReport } from './lib/count-report.mjs';
 
-await main(async () => {
-  const emulator = await findFreePort();
-  const app = await findFreePort([emulator]);
-  const stages = selectStages(allStages({ app, emulator }), process.argv.slice(2));
-  const names = new Set(stages.map(({ name }) => name));
+/** @typedef {import('./lib/count-report.mjs').Counts} Counts */
 
-  await ensureInstalled();
-  if (names.has('e2e')) await ensureEmulatorInstalled();
-  if (['stories', 'behaviour', 'e2e'].some((name) => names.has(name))) {
-    const browser = await ensureBrowser();
-    process.env.CHROMIUM_PATH = browser.path; // one choice for every runner below
-    console.log(`Browser: Chromium ${browser.version}, ${browser.path}`);
+const reports = 'dist/reports';
+
+/**
+ * The npm scripts of each stage. `parallel` stages run beside each other first; each of the others uses all processors. A stage
+ * with tests leaves `dist/reports/<stage>.json`.
+ *
+ * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, env?: NodeJS.ProcessEnv }>}
+ */
+const stages = {
+  types: { scripts: ['types'], parallel: true },
+  lint: { scripts: ['lint'], parallel: true },
+  format: { scripts: ['format:check'], parallel: true },
+  unit: { scripts: ['test:unit'], parallel: true, tests: true },
+  // The sizes do not depend on the developer's own .env files.
+  sizes: { scripts: ['build', 'build:kit', 'test:sizes'], tests: true, env: placeholderEnv },
+  stories: { scripts: ['test:stories'], tests: true },
+  behavior: { scripts: ['test:behavior'], tests: true },
+  e2e: { scripts: ['test:e2e'], tests: true },
+};
+const started = Date.now();
+
+/** @param {string} name @returns {Promise<{ name: string } & Counts>} */
+async function run(name) {
+  const { scripts, tests, parallel, env } = stages[name] ?? { scripts: [] };
+  /** @type {Counts} */
+  let counts = { passed: 0, failures: [], skipped: [] };
+  let failure = '';
+  for (const script of scripts) {
+    console.log(`> npm run ${script}`);
+    // The output of parallel stages is printed as a whole.
+    const result = await execa({
+      env,
+      reject: false,
+      stdio: parallel ? 'pipe' : 'inherit',
+      all: parallel,
+    })`npm run ${script}`;
+    if (result.all) console.log(result.all);
+    if (result.failed) failure ||= `npm run ${script}: exit code ${result.exitCode}`;
   }
+  try {
+    if (tests) counts = countReport(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')));
+    if (tests && counts.passed + counts.failures.length === 0) counts.failures.push('no test ran');
+  } catch (error) {
+    counts.failures.push(`no report: ${String(error)}`);
+  }
+  if (failure && counts.failures.length === 0) counts.failures.push(failure);
+  return { name, ...counts };
+}
 
-  const { passed, failed, green } = await runAll(stages);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return green ? 0 : 1;
-});
+const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(stages);
+const unknown = names.find((name) => !stages[name]);
+if (unknown) {
+  console.error(`There is no stage "${unknown}". The stages are ${Object.keys(stages).join(', ')}.`);
+  process.exit(1);
+}
+rmSync(reports, { recursive: true, force: true });
+
+const results = [];
+const waiting = names.filter((name) => stages[name]?.parallel);
+const worker = async () => {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) results.push(await run(name));
+};
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+for (const name of names.filter((other) => !stages[other]?.parallel)) results.push(await run(name));
+
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+console.log(`\nSummary after ${minutes} min`);
+for (const { name, passed, failures, skipped } of results) {
+  console.log(`  ${name}: ${passed} passed, ${failures.length} failed, ${skipped.length} skipped`);
+  for (const title of failures) console.log(`    failed: ${title}`);
+  for (const title of skipped) console.log(`    skipped: ${title}`);
+}
+const total = (/** @type {(result: (typeof results)[number]) => number} */ count) =>
+  results.reduce((sum, result) => sum + count(result), 0);
+const failed = total(({ failures }) => failures.length);
+console.log(`\n${total(({ passed }) => passed)} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

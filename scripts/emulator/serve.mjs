@@ -1,124 +1,116 @@
 // @ts-check
-// Runs the Firebase Auth emulator alone: `node scripts/emulator/serve.mjs --port 9099`.
-// Says one line of JSON on stdout when it is ready, or why it is not, and ends with its parent.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import nodeModule, { createRequire } from 'node:module';
+// The Firebase Auth emulator with the accounts of accounts.json: `node scripts/emulator/serve.mjs`, on AUTH_EMULATOR_PORT.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, request as sendRequest } from 'node:http';
+import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { withMissingCalls } from './missing-calls.mjs';
-import { seedRequests } from './seeds.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { execa } from 'execa';
+import { projectId } from '../lib/app-env.mjs';
+import { findFreePort } from '../lib/ports.mjs';
+import accounts from './accounts.json' with { type: 'json' };
+import { missingCalls } from './missing-calls.mjs';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '9099' },
-    project: { type: 'string', default: 'demo-waymark' },
-    'no-seeds': { type: 'boolean', default: false },
-  },
-});
-const port = Number(values.port);
-const project = values.project;
-const origin = `http://localhost:${port}`;
-
-// The channel closes when the parent is gone, in whatever way it went.
-process.on('disconnect', () => process.exit(0));
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => process.exit(0));
-}
-
-/** @param {Record<string, unknown>} message */
-const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
-
-/** @param {unknown} app */
-async function listen(app) {
-  const handler = withMissingCalls(/** @type {import('node:http').RequestListener} */ (app));
-  // "localhost" may mean either; a port that answers on one only fails in one browser and not in another.
-  for (const host of ['127.0.0.1', '::1']) {
-    const server = createServer(handler);
-    await new Promise((resolve, reject) => {
-      server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-        if (host === '::1' && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) resolve(undefined);
-        else reject(error);
-      });
-      server.listen({ port, host }, () => resolve(undefined));
-    });
-  }
-}
-
-/** The emulator's own state, by project. @type {Map<string, any>} */
-const states = new Map();
-
-async function createEmulator() {
-  // @ts-ignore -- from Node 22.1 on only, and saves loading time where it is there
-  nodeModule.enableCompileCache?.();
-  const require = createRequire(import.meta.url);
-  const fromTools = createRequire(require.resolve('firebase-tools/package.json'));
-
-  // Winston complains about every message when it has no transport, which only the command line gives it.
-  fromTools('./lib/logger').logger.silent = true;
-
-  // Compiling a validator for every operation of the API takes ten seconds, and a run needs about a
-  // dozen of them: have each compiled when it is first used. Same validators, same answers.
-  const exegesis = fromTools('exegesis-express');
-  const middleware = exegesis.middleware;
-  exegesis.middleware = (/** @type {unknown} */ spec, /** @type {object} */ options) =>
-    middleware(spec, { ...options, lazyCompileValidationSchemas: true });
-
-  return fromTools('./lib/emulator/auth/server').createApp(project, undefined, states);
-}
-
-async function seed() {
-  const accounts = JSON.parse(readFileSync(new URL('accounts.json', import.meta.url), 'utf8'));
-  for (const { method, path, body } of seedRequests(project, accounts)) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const answer = await response.text();
-    // batchCreate answers 200 and lists the accounts that it did not take.
-    if (!response.ok || (JSON.parse(answer).error?.length ?? 0) > 0) throw new Error(`${method} ${path}: ${answer}`);
-  }
-  // An import revokes every older session, so each restart would sign out the person who has the
-  // demo account open in a tab. There is no request that sets this back.
-  for (const { localId } of Object.values(accounts)) {
-    states.get(project)?.updateUserByLocalId(localId, { validSince: '0' });
-  }
-}
+const startTimeoutMs = 120_000;
+const host = '127.0.0.1';
 
 /**
- * Goes through what people do first, with an account that is removed again, so that they do not wait
- * for the compiling of these validators.
+ * Starts the emulator and resolves once it answers on `port`, seeded. `exited` settles when it ends.
+ *
+ * @param {{ port: number, signal?: AbortSignal }} options
  */
-async function warmUp() {
-  const call = async (/** @type {string} */ path, /** @type {object | URLSearchParams} */ body) => {
-    const form = body instanceof URLSearchParams;
-    const response = await fetch(`http://127.0.0.1:${port}/${path}?key=warm-up`, {
-      method: 'POST',
-      ...(form ? { body } : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    return /** @type {Promise<Record<string, string>>} */ (response.json());
-  };
-  const accounts = 'identitytoolkit.googleapis.com/v1/accounts';
-  const person = { email: 'warm-up@waymark.example', password: 'waymark-warm-up', returnSecureToken: true };
-  const { idToken, refreshToken = '' } = await call(`${accounts}:signUp`, person);
-  await call(`${accounts}:signInWithPassword`, person);
-  await call(`${accounts}:lookup`, { idToken });
-  await call(
-    'securetoken.googleapis.com/v1/token',
-    new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+export async function startEmulator({ port, signal }) {
+  const firebasePort = await findFreePort();
+  // The command line takes ports only from a configuration file, and writes its log beside that file.
+  const folder = join(import.meta.dirname, 'node_modules', '.cache', String(firebasePort));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'firebase.json'),
+    JSON.stringify({ emulators: { auth: { host, port: firebasePort }, ui: { enabled: false } } }),
   );
-  await call(`${accounts}:delete`, { idToken });
+  const exited = execa({
+    preferLocal: true,
+    localDir: import.meta.dirname,
+    cwd: folder,
+    env: { CI: 'true', NO_UPDATE_NOTIFIER: '1' },
+    all: true,
+    reject: false,
+    cancelSignal: signal,
+    forceKillAfterDelay: 5000,
+  })`firebase emulators:start --only auth --project ${projectId} --log-verbosity QUIET`;
+
+  const answered = waitUntilOk(`http://${host}:${firebasePort}/`);
+  const failed = exited.then(({ all }) => Promise.reject(new Error(`The Auth emulator did not start.\n${all}`)));
+  await Promise.race([answered, failed]);
+  await seed(`http://${host}:${firebasePort}`);
+  const server = serveWithMissingCalls(firebasePort).listen(port, 'localhost');
+  void exited.then(() => server.close());
+  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  return { url: `http://localhost:${port}`, exited };
 }
 
-try {
-  await listen(await createEmulator());
-  if (!values['no-seeds']) await seed();
-  say({ ready: true, url: origin, project });
-  // Whether it works out makes no difference to anyone's next request but its time.
-  warmUp().catch(() => {});
-} catch (error) {
-  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-  say({ ready: false, code, message });
-  process.exit(1);
+/** @param {string} url */
+async function waitUntilOk(url) {
+  const signal = AbortSignal.timeout(startTimeoutMs);
+  for (;;) {
+    signal.throwIfAborted();
+    const isOk = await fetch(url, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isOk) return;
+    await sleep(100);
+  }
+}
+
+/** @param {string} url */
+async function seed(url) {
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const send = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ json) => {
+    const request = { method, headers, body: JSON.stringify(json) };
+    const response = await fetch(`${url}/${path}`, request);
+    const answer = await response.text();
+    // batchCreate answers 200 and lists the accounts that it refused.
+    if (!response.ok || JSON.parse(answer).error?.length) throw new Error(`${method} ${path}: ${answer}`);
+  };
+  // New projects have email enumeration protection on; in the emulator it is off by default.
+  await send('PATCH', `emulator/v1/projects/${projectId}/config`, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+  await send('POST', `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`, {
+    users: Object.values(accounts).map((/** @type {{ password?: string }} */ { password, ...account }) => ({
+      ...account,
+      rawPassword: password,
+    })),
+  });
+}
+
+/** Forwards everything to the emulator except for the calls that it does not implement. @param {number} firebasePort */
+function serveWithMissingCalls(firebasePort) {
+  return createServer((request, response) => {
+    const { method, url = '/', headers } = request;
+    const answer = missingCalls[`${method} ${url.split('?', 1)[0]}`];
+    if (answer !== undefined) {
+      request.resume();
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+        .end(JSON.stringify(answer));
+      return;
+    }
+    const options = { host, port: firebasePort, method, path: url, headers: { ...headers, connection: 'close' } };
+    const forwarded = sendRequest(options, (reply) => {
+      delete reply.headers.connection;
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { url, exited } = await startEmulator({ port: Number(process.env.AUTH_EMULATOR_PORT ?? 9099) });
+  console.log(`Auth emulator: ${url}`);
+  console.error(`The Auth emulator stopped.\n${(await exited).all}`);
+  process.exitCode = 1;
 }

@@ -1,8 +1,11 @@
 // @ts-check
-import { demoAccount, projectId } from './emulator.mjs';
+import accounts from '../emulator/accounts.json' with { type: 'json' };
+
+export const projectId = 'demo-waymark';
+export const demoAccount = accounts.demo;
 
 /**
- * The Firebase values of the demo project, which the emulator takes without looking at them.
+ * The Firebase values of the demo project. The emulator accepts any.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -15,18 +18,18 @@ export const demoFirebase = {
 };
 
 /**
- * What an app that talks to the emulator is built with.
+ * Points the app at the emulator and shows the demo account on the login page.
  *
  * @param {string} emulatorUrl
  */
 export function emulatorEnv(emulatorUrl) {
-  const { email, password } = demoAccount();
+  const { email, password } = demoAccount;
   return { VITE_AUTH_EMULATOR_URL: emulatorUrl, VITE_DEMO_EMAIL: email, VITE_DEMO_PASSWORD: password };
 }
 
 /**
- * What the production build of the tests is built with: complete and well-formed, of no real
- * project. The empty values undo what a person's own .env files may say.
+ * Well-formed values of a project that does not exist, for a production build that no test signs in to. The empty ones override
+ * the developer's own .env files.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { e2eAppDir } from '../../scripts/lib/paths.mjs';
+import { appDir } from '../helpers/vite.app';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     root,
     mode: 'e2e',
     logLevel: 'error',
-    build: { outDir: e2eAppDir },
+    build: { outDir: appDir },
     preview: {
       host: 'localhost',
       port: 0,

@@ -1,95 +1,66 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
-import path from 'node:path';
-import process from 'node:process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { execaNode } from 'execa';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
 import { expect, test } from './support/fixtures';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Takes a port that is free and keeps it. */
-async function takePort(): Promise<{ port: number; server: Server }> {
-  const server = createServer();
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The port of the test has no number.');
-  return { port: address.port, server };
-}
-
-interface Started {
-  child: ChildProcess;
-  /** All that it printed so far. */
-  output: () => string;
-}
-
-function start(ports: { PORT: number; AUTH_EMULATOR_PORT: number }): Started {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+/** Runs what `npm start` runs once the packages are installed. */
+function start(env: Record<string, string>) {
+  return execaNode({
     cwd: root,
-    // A group of its own, so that the test's signal reaches it as Ctrl+C does.
-    detached: true,
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      PORT: String(ports.PORT),
-      AUTH_EMULATOR_PORT: String(ports.AUTH_EMULATOR_PORT),
-    },
-  });
-  let output = '';
-  child.stdout.on('data', (data) => (output += String(data)));
-  child.stderr.on('data', (data) => (output += String(data)));
-  return { child, output: () => output };
+    env: { NO_COLOR: '1', ...env },
+    all: true,
+    reject: false,
+    forceKillAfterDelay: 10_000,
+  })('scripts/start.mjs');
 }
 
-test('npm start prints the address and the demo account, signs in, and leaves nothing behind', async ({ page }) => {
-  test.slow();
-  const PORT = await findFreePort();
-  const AUTH_EMULATOR_PORT = await findFreePort([PORT]);
-  const { child, output } = start({ PORT, AUTH_EMULATOR_PORT });
-  const exited = once(child, 'exit');
-  try {
-    // Nothing here is held against the clock: a fresh clone has no dependencies bundled yet.
-    await expect.poll(output, { timeout: 120_000 }).toContain('Press Ctrl+C to stop.');
-    const email = /E-mail\s+(\S+)/.exec(output())?.[1] ?? '';
-    const password = /Password\s+(\S+)/.exec(output())?.[1] ?? '';
-    const address = /Address\s+(\S+)/.exec(output())?.[1] ?? '';
-    expect(address).toBe(`http://localhost:${PORT}`);
+async function freePorts() {
+  const [PORT, AUTH_EMULATOR_PORT, STORYBOOK_PORT] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  return { PORT: String(PORT), AUTH_EMULATOR_PORT: String(AUTH_EMULATOR_PORT), STORYBOOK_PORT: String(STORYBOOK_PORT) };
+}
 
-    await page.goto(address);
-    // The first page of a development server is compiled on demand.
-    await page.getByLabel('Email Address').fill(email, { timeout: 90_000 });
-    await page.getByLabel('Password', { exact: true }).fill(password);
+test('npm start serves the app, a demo account and the documentation, and stops everything on a signal', async ({
+  page,
+}) => {
+  // The emulator and two development servers start beside the other tests.
+  test.setTimeout(240_000);
+  const ports = await freePorts();
+  const running = start(ports);
+  let output = '';
+  running.all.on('data', (data) => (output += String(data)));
+  try {
+    await expect.poll(() => output, { timeout: 150_000 }).toContain('Press Ctrl+C to stop.');
+    const read = (label: string): string => new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? '';
+    await page.goto(read('Address'));
+    // A development server transforms modules on request.
+    await page.getByLabel('Email Address').fill(read('Email'), { timeout: 60_000 });
+    await page.getByLabel('Password', { exact: true }).fill(read('Password'));
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 60_000 });
-    // A page that is idle loads what may be needed next, and would miss the server.
+    const documentation = page.getByRole('link', { name: 'Documentation' });
+    await expect(documentation).toHaveAttribute('href', read('Documentation'));
+    expect((await page.request.get(read('Documentation'))).ok()).toBe(true);
+    // An idle page prefetches code, and would report the stopped server.
     await page.close();
   } finally {
-    process.kill(-(child.pid ?? 0), 'SIGINT');
-    await exited;
+    running.kill('SIGINT');
+    await running;
   }
-  for (const port of [PORT, AUTH_EMULATOR_PORT]) {
-    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
-  }
-  expect(() => process.kill(-(child.pid ?? 0), 0)).toThrow(/ESRCH/);
+  for (const port of Object.values(ports)) await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
 });
 
-test('a port that is taken is one sentence that says which variable to set', async () => {
-  const taken = await takePort();
-  const free = await findFreePort();
-  try {
-    for (const [ports, variable] of [
-      [{ PORT: taken.port, AUTH_EMULATOR_PORT: free }, 'PORT'],
-      [{ PORT: free, AUTH_EMULATOR_PORT: taken.port }, 'AUTH_EMULATOR_PORT'],
-    ] as const) {
-      const { child, output } = start(ports);
-      // Not "exit": what it has printed may still be on its way then.
-      const [code] = (await once(child, 'close')) as [number];
-      expect(code).toBe(1);
-      expect(output()).toMatch(new RegExp(`\\b${taken.port}\\b.*\\b${variable}\\b`));
-      expect(output().trim().split('\n')).toHaveLength(1);
-    }
-  } finally {
-    taken.server.close();
+test('npm start names the variable of a port that is in use', async () => {
+  const ports = await freePorts();
+  for (const [name, port] of Object.entries(ports)) {
+    const taken = createServer().listen(Number(port), 'localhost');
+    await once(taken, 'listening');
+    const { all, exitCode } = await start(ports);
+    taken.close();
+    expect(exitCode).toBe(1);
+    expect(all).toContain(`Port ${port} is in use. Set ${name} to a free port.`);
   }
 });

@@ -1,11 +1,12 @@
 import process from 'node:process';
 import type { LaunchOptions } from '@playwright/test';
+import { findBrowser } from './browser.mjs';
 import { disabledFeatures } from './disabled-features.mjs';
 
 /** How the browser starts, with further switches for a test that needs them. */
 export function launchOptions(...switches: string[]): LaunchOptions {
   return {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: findBrowser(),
     args: [
       '--disable-background-networking',
       '--no-first-run',

@@ -1,0 +1,76 @@
+// @ts-check
+// Installs what the other commands need: the packages of both lockfiles and, with --browser, a Chromium for the tests.
+// It does nothing when they are there. It runs before any package is installed, so it imports only modules of Node.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const root = join(import.meta.dirname, '..');
+const isWindows = process.platform === 'win32';
+
+/** @param {string} command @param {readonly string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
+function run(command, args, options) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit', shell: isWindows, ...options }).status === 0;
+}
+
+/**
+ * Whether `node_modules` holds every package of the lockfile in its version. Optional packages may be missing: most of them
+ * belong to other systems.
+ *
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const packagesOf = (/** @type {string[]} */ ...file) => {
+    const path = join(folder, ...file);
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+  };
+  const installed = packagesOf('node_modules', '.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional, devOptional, peer }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional || devOptional || peer),
+  );
+}
+
+/** @param {string} folder @param {readonly string[]} args */
+function installPackages(folder, args) {
+  if (isInstalled(folder)) return;
+  console.log('Installing packages. The first time takes about a minute.');
+  const done = run('npm', ['ci', '--no-audit', '--no-fund', ...args], { cwd: folder });
+  if (!done)
+    throw new Error(`The packages could not be installed. Fix what npm reports and run "npm ci" in ${folder}.`);
+}
+
+async function installBrowser() {
+  const { findBrowser } = await import('../tests/helpers/browser.mjs');
+  if (!findBrowser()) {
+    console.log('The tests need Chromium and found none. Installing the one of Playwright.');
+    run('npx', ['playwright', 'install', 'chromium', '--no-shell'], {
+      cwd: root,
+      // Report an unreachable host after seconds instead of minutes.
+      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env },
+    });
+  }
+  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Playwright could not download Chromium. Installing the one of the system.');
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  }
+  const browser = findBrowser();
+  if (!browser) {
+    throw new Error('Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  }
+  console.log(`Browser: ${browser}`);
+}
+
+try {
+  // Development and optional packages, also where NODE_ENV or the user's npm configuration leaves them out.
+  installPackages(root, ['--include=dev', '--include=optional']);
+  // The optional packages of firebase-tools compile native code that the Auth emulator never loads.
+  installPackages(join(root, 'scripts', 'emulator'), ['--ignore-scripts', '--omit=optional']);
+  if (process.argv.includes('--browser')) await installBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

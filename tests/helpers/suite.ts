@@ -1,0 +1,83 @@
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { demoFirebase, emulatorEnv, projectId } from '../../scripts/lib/app-env.mjs';
+import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { launchOptions } from './launch-options';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A port for a server of this run. Playwright's workers read the configuration again and find it in the environment. */
+async function portOf(server: string): Promise<number> {
+  return Number((process.env[`WAYMARK_${server}_PORT`] ??= String(await findFreePort())));
+}
+
+/** What the suites of Playwright share. Each writes its results to `dist/reports` for the totals of `npm test`. */
+function suite(name: string, port: number): PlaywrightTestConfig {
+  return {
+    testDir: path.join(root, 'tests', name),
+    outputDir: path.join(root, 'dist', 'test-results', name),
+    fullyParallel: true,
+    forbidOnly: Boolean(process.env.CI),
+    // A test that passes only on a second attempt hides a fault.
+    retries: 0,
+    expect: { timeout: 10_000 },
+    reporter: [['list'], ['json', { outputFile: path.join(root, 'dist', 'reports', `${name}.json`) }]],
+    use: {
+      baseURL: `http://localhost:${port}`,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      screenshot: 'only-on-failure',
+      launchOptions: launchOptions(),
+    },
+  };
+}
+
+/** A suite that runs on the built app and an Auth emulator of its own. */
+export async function appSuite(name: string): Promise<PlaywrightTestConfig> {
+  const port = await portOf('APP');
+  const emulatorPort = await portOf('EMULATOR');
+  const emulatorUrl = `http://localhost:${emulatorPort}`;
+  Object.assign(process.env, { WAYMARK_EMULATOR_URL: emulatorUrl, WAYMARK_PROJECT_ID: projectId });
+  const config = '--config tests/helpers/vite.app.ts --mode e2e';
+  return {
+    ...suite(name, port),
+    webServer: [
+      {
+        name: 'emulator',
+        command: 'node scripts/emulator/serve.mjs',
+        cwd: root,
+        url: emulatorUrl,
+        timeout: 180_000,
+        env: { AUTH_EMULATOR_PORT: String(emulatorPort) },
+      },
+      {
+        name: 'app',
+        command: `vite build ${config} --logLevel warn && vite preview ${config} --port ${port}`,
+        cwd: root,
+        url: `http://localhost:${port}`,
+        timeout: 180_000,
+        // Apple too: unlinking it revokes its token.
+        env: { ...demoFirebase, VITE_AUTH_PROVIDERS: 'google.com,github.com,apple.com', ...emulatorEnv(emulatorUrl) },
+      },
+    ],
+  };
+}
+
+/** A suite that runs on the stories of a static Storybook. */
+export async function storySuite(name: string): Promise<PlaywrightTestConfig> {
+  const port = await portOf('STORIES');
+  const folder = 'dist/storybook-quick';
+  return {
+    ...suite(name, port),
+    webServer: {
+      name: 'stories',
+      command: `storybook build --output-dir ${folder} --quiet && vite preview --outDir ${folder} --port ${port}`,
+      cwd: root,
+      env: { WAYMARK_STORYBOOK: 'quick' },
+      url: `http://localhost:${port}`,
+      timeout: 180_000,
+    },
+  };
+}
