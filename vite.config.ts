@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -17,6 +19,14 @@ export const kitAliases = [
 
 /** Libraries in one file of which the app needs a part, and most pages less. */
 const flatLibraries = [/\/@firebase\/auth\/dist\/esm\/index-[^/]*\.js$/, /\/react-router\/dist\/.*\/chunk-[^/]*\.mjs$/];
+
+/** Returns the file that `@firebase/auth` names for browsers. */
+function firebaseForBrowsers(): string {
+  const require = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
+  const manifest = require.resolve('@firebase/auth/package.json');
+  const { browser } = require(manifest) as { browser: string };
+  return join(dirname(manifest), browser);
+}
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), reportEnvironment(), themeColor(), firstPaint(), splitFlatModules(flatLibraries)],
@@ -98,6 +108,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
+    // Vitest resolves packages for Node, where Firebase has no storage and no windows: tests run the browser's build.
+    alias: [{ find: /^@firebase\/auth$/, replacement: firebaseForBrowsers() }],
+    server: { deps: { inline: [/firebase/] } },
     // Without it two copies of react-router load, and its hooks do not find their context.
     deps: { optimizer: { client: { enabled: true, include: ['react-router', 'react-router/dom'] } } },
   },

@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import './app.css';
-import { createFirebaseAuthService } from './auth/firebase/auth-service';
+import { createAuthService } from './auth/create-auth-service';
+import { loadFirebaseAuthService } from './auth/firebase/load';
 import { parseEnvironment } from './config/env';
 import { createAppNavigation } from './router/router';
 import { forgiveMissingStyles } from './router/preload-errors';
@@ -17,13 +18,12 @@ void unregisterServiceWorkers();
 
 const result = parseEnvironment(import.meta.env, { mode: import.meta.env.MODE });
 if (result.ok) {
+  const { env } = result;
+  const service = createAuthService(() => loadFirebaseAuthService(env));
+  import.meta.hot?.dispose(() => service.dispose());
   root.render(
     <StrictMode>
-      <App
-        environment={result.env}
-        service={createFirebaseAuthService(result.env)}
-        navigation={createAppNavigation()}
-      />
+      <App environment={env} service={service} navigation={createAppNavigation()} />
     </StrictMode>,
   );
 } else {

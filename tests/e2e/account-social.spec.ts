@@ -11,6 +11,7 @@ import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { openWith, signIn } from './support/login-page';
+import { holdCall } from './support/provider-answers';
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -115,6 +116,46 @@ test('A4: a closed window, and a provider that was unlinked elsewhere, have thei
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Google' }).click();
     release();
     await expect(row(page, 'Google').getByRole('alert')).toContainText('not linked to your account any more');
+    await expect(button(page, 'Link Google')).toBeVisible();
+  });
+});
+
+test('the providers show while the account is read again, and stay when no response arrives', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_/);
+  const email = `both-${user.email}`;
+  await signInWithGoogle({ sub: email, email }, await signInWithPassword(user.email, user.password));
+  await page.clock.install();
+  await signIn(page, user, '/account');
+  await expect(page.getByLabel('Current password').or(page.getByLabel('New password')).first()).toBeVisible();
+  // The ID token expires: reading the account renews it first.
+  await page.clock.fastForward('02:00:00');
+  const lookup = await holdCall(page, 'accounts:lookup');
+  const renewed = page.waitForResponse('**/securetoken.googleapis.com/v1/token**');
+  await page.getByRole('link', { name: 'Manage your linked accounts' }).click();
+  await renewed;
+  await expect.poll(lookup.calls).toBe(1);
+  await expect(row(page, 'Google')).toContainText(email);
+  await expect(button(page, 'Unlink Google')).toBeEnabled();
+  await expect(page.getByText('You can sign in as')).toBeVisible();
+
+  await test.step('the connection is lost: the stored session still has them', async () => {
+    await page.unrouteAll();
+    await page.route('**/accounts:lookup**', (route) => route.abort());
+    await page.reload();
+    await expect(row(page, 'Google')).toContainText(email);
+    await expect(button(page, 'Unlink Google')).toBeEnabled();
+    lookup.release();
+  });
+
+  await test.step('a provider that was unlinked on another device disappears', async () => {
+    await page.unrouteAll();
+    await unlinkProvider(user.localId, 'google.com');
+    await page.reload();
+    await expect(row(page, 'Google')).toContainText('Not linked');
     await expect(button(page, 'Link Google')).toBeVisible();
   });
 });

@@ -192,6 +192,37 @@ test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
+test('a canceled sign-in signs nobody in, although a provider’s window was opened meanwhile', async ({
+  page,
+  user,
+  context,
+}) => {
+  await serveGoogleScript(context);
+  await page.clock.install();
+  const signedIn = await holdAnswer(page, signInCall);
+  const lookup = await holdAnswer(page, 'accounts:lookup');
+  await page.goto('/login');
+  await fillInLogin(page, user);
+  await expect.poll(signedIn.calls).toBe(1);
+  await page.clock.runFor(2000);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  await popup.getByRole('button', { name: 'Add new account' }).waitFor();
+  await page.clock.runFor(4000);
+  // The password was right: only the account is still to be read.
+  signedIn.release();
+  await expect.poll(lookup.calls).toBe(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  lookup.release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+  await popup.close();
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login?from=%2Faccount');
+});
+
 test('Fault 25: ten quick submissions send one request, and who leaves meanwhile is not led away later', async ({
   page,
   user,

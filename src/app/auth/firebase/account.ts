@@ -7,40 +7,31 @@ import {
   unlink as unlinkProvider,
   updatePassword,
   updateProfile as updateUser,
-  type User,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
+import { normalizeEmail } from '../credentials';
 import { AuthError, toAuthError } from '../auth-error';
 import type { AuthService, Cancellable } from '../auth-service';
 import { currentUser, type FirebaseCore } from './core';
 import { revokeApple } from './providers';
 import { withSecondFactor } from './second-factor';
-import { normalizeEmail } from '../forms/validation';
 
 type Account = Pick<
   AuthService,
   'updateProfile' | 'changeEmail' | 'changePassword' | 'sendVerification' | 'refreshUser' | 'deleteAccount' | 'unlink'
 >;
 
-/** What a signed-in person does with their account. */
+/** Creates the part of the service that changes the account of the signed-in user. */
 export function createAccount(
   core: FirebaseCore,
 ): Account & { reauthenticateWithPassword: (password: string, options?: Cancellable) => Promise<void> } {
   const { run, publish } = core;
-  let reading = Promise.resolve();
-
-  /** One after the other: two answers on their way at once would add up, the older one to what the newer leaves out. */
-  function readAnew(user: User): Promise<void> {
-    const read = (): Promise<void> => readOnce(user);
-    reading = reading.then(read, read);
-    return reading;
-  }
 
   return {
     updateProfile: ({ signal, displayName, photoURL }) =>
       run(
         async () => {
-          // An empty address means no picture; `null` is refused by the emulator.
+          // An empty address means no picture; the emulator rejects `null`.
           await updateUser(currentUser(core), { displayName, photoURL: photoURL === null ? '' : photoURL });
           publish();
         },
@@ -54,7 +45,7 @@ export function createAccount(
       run(async () => {
         const user = currentUser(core);
         await updatePassword(user, password);
-        // An account without a password has one from now on, which the library learns by reading it again only.
+        // The account may have had no password before: only a reload adds it to the providers.
         await reload(user);
         publish();
       }, options),
@@ -62,12 +53,16 @@ export function createAccount(
     sendVerification: (options) => run(() => sendEmailVerification(currentUser(core)), options),
 
     refreshUser: (options) =>
-      run(async () => {
-        await readAnew(currentUser(core));
-        publish();
-      }, options),
+      run(
+        async () => {
+          await reload(currentUser(core));
+          publish();
+        },
+        // A response to an older question must not overwrite what the next operation changes.
+        { ...options, yields: true },
+      ),
 
-    // No limit while Apple's window may be open.
+    // Apple's window may open.
     deleteAccount: () =>
       run(
         async () => {
@@ -81,23 +76,24 @@ export function createAccount(
             throw error;
           }
         },
-        { limit: null },
+        { waitsForUser: true },
       ),
 
     unlink: (providerId) =>
       run(
         async () => {
           const user = currentUser(core);
-          // Another device may have taken the other ways in away.
-          await readAnew(user);
-          const ways = user.providerData.filter((provider) => provider.providerId !== providerId);
-          if (ways.length === user.providerData.length) throw new AuthError('no-such-provider');
-          if (ways.length === 0) throw new AuthError('last-provider');
+          // Another device may have unlinked the other providers.
+          await reload(user);
+          const providers = core.providersOf(user);
+          const others = providers.filter((provider) => provider.providerId !== providerId);
+          if (others.length === providers.length) throw new AuthError('no-such-provider');
+          if (others.length === 0) throw new AuthError('last-provider');
           if (providerId === 'apple.com') await revokeApple(core, user);
           await unlinkProvider(user, providerId);
           publish();
         },
-        { limit: null },
+        { waitsForUser: true },
       ),
 
     reauthenticateWithPassword: (password, options) =>
@@ -108,24 +104,10 @@ export function createAccount(
             reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
           );
         } catch (error) {
-          // Whose account it is is known here: only the password can be wrong.
+          // The account is known here, so only the password can be wrong.
           throw toAuthError(error).code === 'invalid-credential' ? new AuthError('wrong-password') : error;
         }
         publish();
       }, options),
   };
-}
-
-/**
- * Reads the account as it is now. The library adds to the ways in that it knows and never takes one away: what was unlinked on
- * another device would stay for as long as the session does.
- */
-async function readOnce(user: User): Promise<void> {
-  const known = user.providerData.splice(0);
-  try {
-    await reload(user);
-  } catch (error) {
-    user.providerData.push(...known);
-    throw error;
-  }
 }

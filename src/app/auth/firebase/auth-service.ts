@@ -1,35 +1,39 @@
-import { initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
   initializeAuth,
-  multiFactor,
   onIdTokenChanged,
   reload,
   signOut as endSession,
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import type { Environment } from '../../config/env';
-import { AuthError, type AuthErrorCode, toAuthError } from '../auth-error';
-import type { AuthService, AuthState, AuthUser, SessionEndReason } from '../auth-service';
+import { type AuthError, type AuthErrorCode, toAuthError } from '../auth-error';
+import type { AuthService, AuthState, SessionEndReason } from '../auth-service';
+import { forgetSession, hasSession, noteSession, type PendingRedirect, takeRedirect } from '../session-storage';
+import { createAccount } from './account';
 import type { FirebaseCore } from './core';
-import { disableHeartbeat } from './heartbeat';
-import { createOperations } from './operations';
-import { defaultPasswordStatus } from '../password-status';
-import { toSecondFactor } from '../second-factor';
-import { hasSession, type PendingRedirect, takeRedirect } from './session-storage';
+import { createEmailLinks } from './email-links';
+import { warnOfMissedRequests } from './internals';
+import { createLinkedProviders } from './linked-providers';
+import { createPasswordPolicy } from './password-policy';
+import { createPasswords } from './passwords';
+import { completeRedirect, createProviders } from './providers';
+import { createRequests } from './requests';
+import { createSecondFactors } from './second-factor';
 import { openSignOutChannel } from './sign-out-channel';
-import { installStartGuards } from './start-guards';
+import { toAuthUser } from './to-auth-user';
 
-/** How long the initial state may stay unknown before the person is told, in milliseconds. */
-const stallLimit = 4000;
 /** How long after an unanswered check the session is checked again, in milliseconds. */
-const recheckDelay = 60_000;
-/** How long the page has to be out of sight for its session to be checked when it is shown again, in milliseconds. */
-const longHidden = 10 * 60_000;
+const recheckDelayMs = 60_000;
+/** How long the page has to be hidden for its session to be checked when it is visible again, in milliseconds. */
+const longHiddenMs = 10 * 60_000;
+/** How long a sign-out without a reason waits for the failure of the request that may have caused it, in milliseconds. */
+const reasonDelayMs = 100;
 
-/** The provider's verdicts that end a session; each other refusal leaves it alone. */
+/** The server's error codes that end a session. */
 const endReasons: Partial<Record<string, SessionEndReason>> = {
   USER_DISABLED: 'user-disabled',
   USER_NOT_FOUND: 'user-token-expired',
@@ -38,62 +42,60 @@ const endReasons: Partial<Record<string, SessionEndReason>> = {
   INVALID_REFRESH_TOKEN: 'user-token-expired',
 };
 
-/** The library's errors that end a session, seen by the request that a person made. */
+/** The errors that end a session when a request of the user fails with them. */
 const endCodes: Partial<Record<AuthErrorCode, SessionEndReason>> = {
   'user-disabled': 'user-disabled',
   'user-token-expired': 'user-token-expired',
 };
 
-/** How long a sign-out without a reason waits for the failure of the request that may have caused it, in milliseconds. */
-const reasonDelay = 100;
-
-/** Starts Firebase Authentication for this page; call it once, a second call with the same settings shares the session. */
+/**
+ * Starts Firebase Authentication for this page. The state is `loading` until the library knows whether a user is signed in.
+ * Call it once; after `dispose` it can be called again.
+ */
 export function createFirebaseAuthService({
   firebase,
   emulatorUrl,
 }: Pick<Environment, 'firebase' | 'emulatorUrl'>): AuthService {
   const listeners = new Set<() => void>();
+  const lifetime = new AbortController();
+  const linkedProviders = createLinkedProviders();
   let state: AuthState = { status: 'loading' };
   let endReason: SessionEndReason | undefined;
-  /** While an account is being named it stays unannounced, or the header would greet it without its name. */
-  let isNaming = false;
+  /** How many requests hold the user back. */
+  let holds = 0;
   let recheckTimer: ReturnType<typeof setTimeout> | undefined;
   let reasonTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Set while the page comes back from a provider: until the library has read the answer nobody is signed in yet. */
+  /** Set while the page returns from a provider: until the library has read the result, no user is signed in. */
   let pendingRedirect = takeRedirect();
   let redirectError: AuthError | null = null;
 
-  const finishStart = installStartGuards({
+  const requests = createRequests({
     endsSession: (serverCode) => Object.hasOwn(endReasons, serverCode),
     onRefused: (serverCode) => {
       const reason = endReasons[serverCode];
-      // The session of the person who is just signing in is not one yet: that form reports its error itself.
+      // While signed out, the refusal is the response to a sign-in, whose form reports it.
       if (reason === undefined || state.status === 'signed-out') return;
       endReason = reason;
-      // The library does so for some of the verdicts only.
+      // The library signs out for some of these codes only.
       void endSession(auth);
     },
     onUnanswered: () => {
       clearTimeout(recheckTimer);
-      recheckTimer = setTimeout(recheck, recheckDelay);
+      recheckTimer = setTimeout(recheck, recheckDelayMs);
     },
-  });
-
-  const operations = createOperations({
+    onAccountRead: linkedProviders.read,
     onFailed: ({ code }) => {
       if (reasonTimer === undefined) return;
       endReason ??= endCodes[code];
       publish(auth.currentUser);
     },
   });
-  const { run } = operations;
 
   const app = initializeApp(firebase);
-  disableHeartbeat(app);
-  // No popup resolver here: with one, a script of Google's that never loads would hold back the first state. Local storage
-  // comes first for its storage events, session storage second so that a session without "keep me logged in" is found.
+  // No popup resolver here: with one, a script of Google's that never loads would delay the first state. Local storage is
+  // first for its storage events; session storage is second, to find a session without "Keep me logged in".
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
-  // The environment allows none in production, so that its code stays out of that build.
+  // The environment rejects an emulator in production, so that its code is not in that build.
   if (import.meta.env.MODE !== 'production' && emulatorUrl !== null)
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
@@ -108,66 +110,72 @@ export function createFirebaseAuthService({
     clearTimeout(reasonTimer);
     reasonTimer = undefined;
     if (user !== null) {
-      if (isNaming) return;
+      if (holds > 0) return;
       endReason = undefined;
-      setState({ status: 'signed-in', user: toAuthUser(user) });
+      if (!hasSession(user.uid)) noteSession(user.uid, true);
+      setState({ status: 'signed-in', user: toAuthUser(user, linkedProviders.of(user)) });
       return;
     }
     if (state.status === 'signed-out' || pendingRedirect !== null) return;
-    if (state.status === 'signed-in' && endReason === undefined && operations.isRunning() && !isWaiting) {
-      // The library signs out before it says why.
-      reasonTimer = setTimeout(() => publish(auth.currentUser), reasonDelay);
+    if (state.status === 'signed-in' && endReason === undefined && requests.isRunning() && !isWaiting) {
+      // The library signs out before the request that caused it fails.
+      reasonTimer = setTimeout(() => publish(auth.currentUser), reasonDelayMs);
       return;
     }
+    forgetSession(state.status === 'signed-in' ? state.user.uid : undefined);
     const reason = endReason ?? (state.status === 'signed-in' ? 'signed-out-elsewhere' : undefined);
     setState(reason === undefined ? { status: 'signed-out' } : { status: 'signed-out', reason });
   }
 
-  /** Asks the provider whether the session still holds; the guards and the library draw the consequences. */
+  /** Asks the server whether the session is still valid. */
   function recheck(): void {
     if (auth.currentUser === null || !navigator.onLine) return;
-    const user = auth.currentUser;
-    reload(user).then(
+    reload(auth.currentUser).then(
       () => publish(auth.currentUser),
       () => {},
     );
   }
 
-  const stallTimer = setTimeout(() => setState({ status: 'stalled' }), stallLimit);
-  onIdTokenChanged(auth, (user) => {
-    if (pendingRedirect === null) clearTimeout(stallTimer);
-    finishStart();
+  let isFirstState = true;
+  const stopFollowing = onIdTokenChanged(auth, (user) => {
+    if (isFirstState && user !== null && !requests.hasSeenSession()) warnOfMissedRequests();
+    isFirstState = false;
+    requests.finishStart();
     publish(user);
   });
 
   const core: FirebaseCore = {
     auth,
-    run,
+    run: requests.run,
     publish: () => publish(auth.currentUser),
+    holdUser: async (work) => {
+      holds += 1;
+      try {
+        return await work();
+      } finally {
+        holds -= 1;
+        publish(auth.currentUser);
+      }
+    },
     expectEnd: (reason) => {
       endReason = reason;
     },
+    providersOf: linkedProviders.of,
+    disableBotCheck: requests.disableBotCheck,
   };
-
-  // What the first page does not need comes when it is asked for; each part is made once.
-  const passwords = once(async () => (await import('./passwords')).createPasswords(core));
-  const providers = once(async () => (await import('./providers')).createProviders(core));
-  const account = once(async () => (await import('./account')).createAccount(core));
-  const secondFactors = once(async () => (await import('./second-factor')).createSecondFactors(core));
-  const emailLinks = once(async () => (await import('./email-links')).createEmailLinks(core));
-  const passwordPolicy = once(async () => (await import('./password-policy')).createPasswordPolicy(core));
+  const { signIn, signUp } = createPasswords(core);
+  const { signInWithProvider, link, reauthenticateWithProvider } = createProviders(core);
+  const { reauthenticateWithPassword, ...account } = createAccount(core);
 
   if (pendingRedirect !== null) void finishRedirect(pendingRedirect);
 
   async function finishRedirect(redirect: PendingRedirect): Promise<void> {
     try {
-      const { completeRedirect } = await import('./providers');
       await completeRedirect(core, redirect);
     } catch (error) {
       redirectError = toAuthError(error);
     } finally {
       pendingRedirect = null;
-      clearTimeout(stallTimer);
       publish(auth.currentUser);
     }
   }
@@ -178,27 +186,40 @@ export function createFirebaseAuthService({
     void endSession(auth);
   });
 
+  const { signal } = lifetime;
   let hiddenAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) hiddenAt = Date.now();
-    else if (Date.now() - hiddenAt > longHidden) recheck();
-  });
-  addEventListener('online', recheck);
-  // A page out of the browser's cache has heard nothing of a sign-out meanwhile: it shows nothing until that is known.
-  addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && state.status === 'signed-in') document.documentElement.style.visibility = 'hidden';
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    if (state.status === 'signed-in' && !hasSession(state.user.uid)) {
-      // An answer that came before the new page does would store the session again that has ended.
-      window.stop();
-      location.reload();
-      return;
-    }
-    document.documentElement.style.visibility = '';
-    recheck();
-  });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden) hiddenAt = Date.now();
+      else if (Date.now() - hiddenAt > longHiddenMs) recheck();
+    },
+    { signal },
+  );
+  addEventListener('online', recheck, { signal });
+  // A page in the back/forward cache misses a sign-out: it stays hidden until its session has been checked.
+  addEventListener(
+    'pagehide',
+    ({ persisted }) => {
+      if (persisted && state.status === 'signed-in') document.documentElement.style.visibility = 'hidden';
+    },
+    { signal },
+  );
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return;
+      if (state.status === 'signed-in' && !hasSession(state.user.uid)) {
+        // A response that arrives before the reload would store the ended session again.
+        window.stop();
+        location.reload();
+        return;
+      }
+      document.documentElement.style.visibility = '';
+      recheck();
+    },
+    { signal },
+  );
 
   return {
     subscribe: (listener) => {
@@ -208,24 +229,24 @@ export function createFirebaseAuthService({
       };
     },
     getSnapshot: () => state,
-    // The library has no second start; a fresh page has.
+    // The library starts once; a reload starts it again.
     retryStart: () => location.reload(),
+    preload: () => {},
+    dispose: () => {
+      lifetime.abort();
+      clearTimeout(recheckTimer);
+      clearTimeout(reasonTimer);
+      stopFollowing();
+      signOutChannel.close();
+      requests.dispose();
+      void deleteApp(app);
+    },
 
-    preloadSignIn: () => void passwords().catch(() => {}),
-    signIn: async (request) => {
+    signIn: (request) => {
       redirectError = null;
-      return (await passwords()).signIn(request);
+      return signIn(request);
     },
-    signUp: async (request) => {
-      isNaming = true;
-      try {
-        await (await passwords()).signUp(request);
-      } finally {
-        isNaming = false;
-        publish(auth.currentUser);
-      }
-    },
-
+    signUp,
     signOut: async () => {
       const uid = auth.currentUser?.uid;
       endReason = 'signed-out';
@@ -237,86 +258,25 @@ export function createFirebaseAuthService({
       }
       if (uid !== undefined) signOutChannel.announce(uid);
     },
-
-    preloadProviders: () => void providers().catch(() => {}),
-    signInWithProvider: async (request) => {
+    signInWithProvider: (request) => {
       redirectError = null;
-      return (await providers()).signInWithProvider(request);
+      return signInWithProvider(request);
     },
     redirectError: () => redirectError,
-
-    requestPasswordReset: async (email, options) => (await emailLinks()).requestPasswordReset(email, options),
-    checkActionCode: async (code) => (await emailLinks()).checkActionCode(code),
-    applyActionCode: async (code) => (await emailLinks()).applyActionCode(code),
-    confirmPasswordReset: async (code, password, options) =>
-      (await emailLinks()).confirmPasswordReset(code, password, options),
-
-    validatePassword: async (password) => {
-      try {
-        return await (await passwordPolicy()).validatePassword(password);
-      } catch {
-        return defaultPasswordStatus(password);
-      }
-    },
-    prepareBotCheck: () =>
-      void passwordPolicy().then(
-        (part) => part.prepareBotCheck(),
-        () => {},
-      ),
-
-    updateProfile: async (profile) => (await account()).updateProfile(profile),
-    changeEmail: async (email, options) => (await account()).changeEmail(email, options),
-    changePassword: async (password, options) => (await account()).changePassword(password, options),
-    sendVerification: async (options) => (await account()).sendVerification(options),
-    refreshUser: async (options) => (await account()).refreshUser(options),
-    deleteAccount: async () => (await account()).deleteAccount(),
-    unlink: async (providerId) => (await account()).unlink(providerId),
-
-    link: async (provider) => (await providers()).link(provider),
+    link,
     reauthenticate: async (request) => {
-      if ('provider' in request) return (await providers()).reauthenticateWithProvider(request.provider);
-      await (await account()).reauthenticateWithPassword(request.password, request);
+      if ('provider' in request) return reauthenticateWithProvider(request.provider);
+      await reauthenticateWithPassword(request.password, request);
       return 'done';
     },
-
-    enrolSecondFactor: async (phoneNumber, displayName) =>
-      (await secondFactors()).enrolSecondFactor(phoneNumber, displayName),
-    removeSecondFactor: async (factorUid) => (await secondFactors()).removeSecondFactor(factorUid),
+    ...createEmailLinks(core),
+    ...createPasswordPolicy(core),
+    ...account,
+    ...createSecondFactors(core),
   };
 }
 
-/** Makes a part of the service when it is first needed, and again when its code could not be fetched. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch(() => {
-      made = null;
-      throw new AuthError('network-request-failed', 'code-not-loaded');
-    });
-    return made;
-  };
-}
-
-function toAuthUser(user: User): AuthUser {
-  const { uid, email, emailVerified, displayName, photoURL, phoneNumber, providerData } = user;
-  return {
-    uid,
-    email,
-    emailVerified,
-    displayName,
-    photoURL,
-    phoneNumber,
-    providers: providerData.map((provider) => ({
-      providerId: provider.providerId,
-      email: provider.email,
-      displayName: provider.displayName,
-      photoURL: provider.photoURL,
-    })),
-    secondFactors: multiFactor(user).enrolledFactors.map(toSecondFactor),
-  };
-}
-
-/** The library reports each renewed token as well; people who render the user need not hear of it. */
+/** The library reports each renewed token as well, which changes nothing for the app. */
 function isSameState(a: AuthState, b: AuthState): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -9,7 +9,7 @@ import {
 import { libraryCode } from '../auth-error';
 import type { ActionOperation, AuthService } from '../auth-service';
 import type { FirebaseCore } from './core';
-import { normalizeEmail } from '../forms/validation';
+import { normalizeEmail } from '../credentials';
 
 const operations: Record<(typeof ActionCodeOperation)[keyof typeof ActionCodeOperation], ActionOperation> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'reset-password',
@@ -20,7 +20,7 @@ const operations: Record<(typeof ActionCodeOperation)[keyof typeof ActionCodeOpe
   [ActionCodeOperation.REVERT_SECOND_FACTOR_ADDITION]: 'revert-second-factor',
 };
 
-/** The part of the service that sends e-mails and follows their links. */
+/** Creates the part of the service that sends e-mails and applies their links. */
 export function createEmailLinks({
   auth,
   run,
@@ -35,7 +35,7 @@ export function createEmailLinks({
         try {
           await sendPasswordResetEmail(auth, normalizeEmail(email));
         } catch (error) {
-          // A project without enumeration protection says who has an account, and who has none; this app does not pass it on.
+          // A project without enumeration protection reveals who has an account; the app does not.
           if (!['user-not-found', 'user-disabled'].includes(libraryCode(error))) throw error;
         }
       }, options),
@@ -54,7 +54,7 @@ export function createEmailLinks({
       run(async () => {
         await applyActionCode(auth, code);
         if (auth.currentUser === null) return;
-        // The signed-in person may be the one whose address is verified now; a session that it ended ends here.
+        // The link may have verified the signed-in user's address, or ended the session.
         await reload(auth.currentUser).catch(() => {});
         publish();
       }),

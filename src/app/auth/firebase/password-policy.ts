@@ -1,17 +1,17 @@
-import { type Auth, initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
+import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
 import type { AuthService, PasswordRule, PasswordStatus } from '../auth-service';
 import type { FirebaseCore } from './core';
-import { defaultPasswordStatus } from '../password-status';
-import { minPasswordLength } from '../forms/validation';
+import { defaultPasswordStatus, minPasswordLength } from '../credentials';
 
-/** How long the policy is waited for before its default stands in, in milliseconds. */
-const policyLimit = 5000;
-/** How long a policy that could not be had is not asked for again, in milliseconds. */
-const retryDelay = 60_000;
+/** How long the policy may take to load before the default applies, in milliseconds. */
+const policyLimitMs = 5000;
+/** How long after a failure the policy is requested again, in milliseconds. */
+const retryDelayMs = 60_000;
 
-/** The part of the service that asks the provider what it will demand. */
+/** Creates the part of the service that loads the provider's password policy and its bot check. */
 export function createPasswordPolicy({
   auth,
+  disableBotCheck,
 }: FirebaseCore): Pick<AuthService, 'validatePassword' | 'prepareBotCheck'> {
   let failedAt = -Infinity;
   let botCheck: Promise<void> | null = null;
@@ -19,16 +19,17 @@ export function createPasswordPolicy({
   function onRejection(event: PromiseRejectionEvent): void {
     if (!isMissingScript(event.reason)) return;
     event.preventDefault();
-    // The library would hold up every request for a check that it cannot make: the provider decides without it.
-    (auth as Auth & { _agentRecaptchaConfig: unknown })._agentRecaptchaConfig = null;
+    // Every request would fail on a check that cannot load. Without a check the provider decides.
+    disableBotCheck();
+    void initializeRecaptchaConfig(auth);
   }
 
   return {
     validatePassword: async (password) => {
-      if (Date.now() - failedAt < retryDelay) return defaultPasswordStatus(password);
+      if (Date.now() - failedAt < retryDelayMs) return defaultPasswordStatus(password);
       let timer: ReturnType<typeof setTimeout> | undefined;
       const limit = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('No policy in time.')), policyLimit);
+        timer = setTimeout(() => reject(new Error('No policy in time.')), policyLimitMs);
       });
       try {
         return toStatus(password, await Promise.race([validatePassword(auth, password), limit]));
@@ -49,7 +50,7 @@ export function createPasswordPolicy({
   };
 }
 
-/** Whether it is the library's word on Google's script, which it loads without waiting for it. */
+/** Whether the library reports that Google's script failed to load; it starts the script without waiting for it. */
 function isMissingScript(reason: unknown): boolean {
   const cause = typeof reason === 'object' && reason !== null && 'customData' in reason ? reason.customData : null;
   return (

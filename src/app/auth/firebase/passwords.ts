@@ -1,38 +1,34 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword, updateProfile } from 'firebase/auth';
-import { libraryCode } from '../auth-error';
 import type { AuthService } from '../auth-service';
 import type { FirebaseCore } from './core';
+import { withSecondFactor } from './second-factor';
 import { signInKept } from './sign-in-kept';
-import { normalizeEmail } from '../forms/validation';
+import { normalizeEmail } from '../credentials';
 
-/** The parts of the service that sign in and up with e-mail and password. */
+/** Creates the parts of the service that sign in and up with e-mail and password. */
 export function createPasswords(core: FirebaseCore): Pick<AuthService, 'signIn' | 'signUp'> {
   const { auth, run } = core;
   return {
     signIn: ({ email, password, keepSignedIn, signal }) =>
       run(
         () =>
-          signInKept(auth, keepSignedIn, async () => {
-            try {
-              await signInWithEmailAndPassword(auth, normalizeEmail(email), password);
-            } catch (error) {
-              if (libraryCode(error) !== 'multi-factor-auth-required') throw error;
-              const { withSecondFactor } = await import('./second-factor');
-              await withSecondFactor(core, () => Promise.reject(error));
-            }
-          }),
+          signInKept(auth, keepSignedIn, () =>
+            withSecondFactor(core, () => signInWithEmailAndPassword(auth, normalizeEmail(email), password)),
+          ),
         { signal },
       ),
 
     signUp: ({ name, email, password, keepSignedIn = true, signal }) =>
       run(
-        async () => {
-          const { user } = await signInKept(auth, keepSignedIn, () =>
-            createUserWithEmailAndPassword(auth, normalizeEmail(email), password),
-          );
-          // The account exists from here on: a name that could not be set is no failed sign-up.
-          await updateProfile(user, { displayName: name.trim() }).catch(() => {});
-        },
+        // The header shows the name.
+        () =>
+          core.holdUser(async () => {
+            const { user } = await signInKept(auth, keepSignedIn, () =>
+              createUserWithEmailAndPassword(auth, normalizeEmail(email), password),
+            );
+            // The account exists now: the sign-up has succeeded even if the name cannot be set.
+            await updateProfile(user, { displayName: name.trim() }).catch(() => {});
+          }),
         { signal },
       ),
   };

@@ -2,6 +2,7 @@ import {
   type AuthCredential,
   type AuthError as LibraryError,
   type AuthProvider,
+  browserPopupRedirectResolver as popupResolver,
   FacebookAuthProvider,
   getRedirectResult,
   GithubAuthProvider,
@@ -22,12 +23,14 @@ import { AuthError, libraryCode } from '../auth-error';
 import type { AuthService, PendingLink, ProviderOutcome, ProviderSignInRequest } from '../auth-service';
 import { currentUser, type FirebaseCore } from './core';
 import { withSecondFactor } from './second-factor';
-import { popupResolver } from './popup-resolver';
-import { isProviderId, type ProviderId } from '../providers';
-import { type PendingRedirect, rememberRedirect } from './session-storage';
+import type { ProviderId } from '../providers';
+import { type PendingRedirect, rememberRedirect } from '../session-storage';
 import { signInKept } from './sign-in-kept';
 
-/** The key to Apple's revocation, kept in memory from the window that it came from; by user. */
+/** How long Google's script, which opens the windows, may take to load, in milliseconds. */
+const scriptLimitMs = 10_000;
+
+/** Apple's access tokens by user, for the revocation. They are kept in memory only. */
 const appleTokens = new Map<string, string>();
 
 const libraryProviders: Record<ProviderId, () => AuthProvider> = {
@@ -35,7 +38,7 @@ const libraryProviders: Record<ProviderId, () => AuthProvider> = {
   'github.com': () => new GithubAuthProvider(),
   'apple.com': () => {
     const apple = new OAuthProvider('apple.com');
-    // Without these scopes Apple tells neither.
+    // Apple provides neither without its scope.
     apple.addScope('email');
     apple.addScope('name');
     return apple;
@@ -45,15 +48,14 @@ const libraryProviders: Record<ProviderId, () => AuthProvider> = {
   'microsoft.com': () => new OAuthProvider('microsoft.com'),
 };
 
-/** The parts of the service that open providers' windows. */
+/** Creates the parts of the service that open providers' windows. */
 export function createProviders(
   core: FirebaseCore,
 ): Pick<AuthService, 'signInWithProvider' | 'link'> & {
   reauthenticateWithProvider: (provider: ProviderId) => Promise<ProviderOutcome>;
 } {
   const { run, publish } = core;
-  // Windows stay open as long as the person needs: no limit.
-  const options = { limit: null };
+  const options = { waitsForUser: true };
 
   return {
     signInWithProvider: (request) => run(() => signIn(core, request), options),
@@ -62,7 +64,7 @@ export function createProviders(
       run(
         () =>
           unlessSuperseded(async () => {
-            remember(await linkWithPopup(currentUser(core), libraryProviders[provider](), popupResolver));
+            remember(await inWindow(linkWithPopup(currentUser(core), libraryProviders[provider](), popupResolver)));
             publish();
           }),
         options,
@@ -74,7 +76,7 @@ export function createProviders(
           unlessSuperseded(() =>
             withSecondFactor(
               core,
-              () => reauthenticateWithPopup(currentUser(core), libraryProviders[provider](), popupResolver),
+              () => inWindow(reauthenticateWithPopup(currentUser(core), libraryProviders[provider](), popupResolver)),
               remember,
             ),
           ),
@@ -93,7 +95,7 @@ async function signIn(
         try {
           await withSecondFactor(
             core,
-            () => signInWithPopup(core.auth, libraryProviders[provider](), popupResolver),
+            () => inWindow(signInWithPopup(core.auth, libraryProviders[provider](), popupResolver)),
             remember,
           );
         } catch (error) {
@@ -107,7 +109,7 @@ async function signIn(
   }
 }
 
-/** Ends the sign-in by redirect from which the person comes back; rejects with what went wrong. */
+/** Completes the sign-in by redirect that this page returns from. */
 export async function completeRedirect(core: FirebaseCore, { provider, keepSignedIn }: PendingRedirect): Promise<void> {
   await core.run(
     () =>
@@ -119,13 +121,13 @@ export async function completeRedirect(core: FirebaseCore, { provider, keepSigne
           await withSecondFactor(core, () => Promise.reject(withLink(core, error, provider)));
         }
       }),
-    { limit: null },
+    { waitsForUser: true },
   );
 }
 
 async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSignedIn: boolean): Promise<ProviderOutcome> {
   rememberRedirect({ provider, keepSignedIn });
-  // The library's promise never settles when the page goes; a page that comes back from the cache has to have ended it.
+  // The library's promise never settles when the page unloads; a page that returns from the back/forward cache must not wait.
   const left = new Promise<void>((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
   try {
     await Promise.race([signInWithRedirect(auth, libraryProviders[provider](), popupResolver), left]);
@@ -134,6 +136,27 @@ async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSigned
     throw error;
   }
   return 'redirecting';
+}
+
+/** Waits for a window's result. Rejects with `provider-unreachable` where Google's script fails or does not load in time. */
+async function inWindow(result: Promise<UserCredential>): Promise<UserCredential> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    // The script defines `gapi`. From then on the library has time limits of its own.
+    const check = (): void => {
+      if (!('gapi' in globalThis)) reject(new AuthError('provider-unreachable', 'script-timeout'));
+    };
+    timer = setTimeout(check, scriptLimitMs);
+  });
+  try {
+    return await Promise.race([result, limit]);
+  } catch (error) {
+    // The library's name for a script that cannot be loaded.
+    if (libraryCode(error) === 'internal-error') throw new AuthError('provider-unreachable', 'script-failed');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function unlessSuperseded(work: () => Promise<void>): Promise<ProviderOutcome> {
@@ -146,18 +169,13 @@ async function unlessSuperseded(work: () => Promise<void>): Promise<ProviderOutc
   }
 }
 
-/** An error that says that the address belongs to an existing account carries the way into it. */
+/** Adds the way into the existing account to an error that says that the address belongs to one. */
 function withLink(core: FirebaseCore, error: unknown, provider: ProviderId): unknown {
   if (libraryCode(error) !== 'account-exists-with-different-credential') return error;
   const { customData } = error as LibraryError;
   const credential = OAuthProvider.credentialFromError(error as LibraryError);
   if (credential === null) return error;
-  const link = toPendingLink(core, {
-    email: customData.email ?? '',
-    provider,
-    knownProviders: verifiedProviders(customData),
-    credential,
-  });
+  const link = toPendingLink(core, { email: customData.email ?? '', provider, credential });
   return new AuthError('account-exists', 'account-exists-with-different-credential', { link });
 }
 
@@ -165,37 +183,34 @@ function toPendingLink(
   core: FirebaseCore,
   { credential, ...pending }: Omit<PendingLink, 'withPassword' | 'withProvider'> & { credential: AuthCredential },
 ): PendingLink {
-  const { auth, run, publish } = core;
-  const complete = async ({ user }: UserCredential): Promise<void> => {
+  const { auth, run } = core;
+  const complete = async ({ user }: UserCredential): Promise<void> =>
     remember(await linkWithCredential(user, credential));
-    publish();
-  };
   return {
     ...pending,
     withPassword: (password, options) =>
       run(
-        () => withSecondFactor(core, () => signInWithEmailAndPassword(auth, pending.email, password), complete),
+        () =>
+          core.holdUser(() =>
+            withSecondFactor(core, () => signInWithEmailAndPassword(auth, pending.email, password), complete),
+          ),
         options,
       ),
     withProvider: (provider) =>
       run(
         () =>
           unlessSuperseded(() =>
-            withSecondFactor(core, () => signInWithPopup(auth, libraryProviders[provider](), popupResolver), complete),
+            core.holdUser(() =>
+              withSecondFactor(
+                core,
+                () => inWindow(signInWithPopup(auth, libraryProviders[provider](), popupResolver)),
+                complete,
+              ),
+            ),
           ),
-        { limit: null },
+        { waitsForUser: true },
       ),
   };
-}
-
-/** The provider names the existing account's ways in where it does not protect addresses from being found out. */
-function verifiedProviders(customData: object): readonly string[] {
-  const answer = '_tokenResponse' in customData ? customData._tokenResponse : null;
-  const named =
-    typeof answer === 'object' && answer !== null && 'verifiedProvider' in answer ? answer.verifiedProvider : null;
-  return Array.isArray(named)
-    ? named.filter((id): id is string => typeof id === 'string' && (id === 'password' || isProviderId(id)))
-    : [];
 }
 
 function remember(credential: UserCredential): void {
@@ -205,16 +220,16 @@ function remember(credential: UserCredential): void {
 }
 
 /**
- * Takes back what the account may do at Apple, as Apple asks for before a link or an account goes away. Apple's token comes
- * only from its window, which opens where none was open before. An account without Apple is left alone.
+ * Revokes Apple's access, which Apple requires before a link or an account is removed. Only Apple's window provides the token,
+ * so it opens unless it was open before. Does nothing for an account without Apple.
  */
-export async function revokeApple({ auth }: FirebaseCore, user: User): Promise<void> {
-  if (!user.providerData.some(({ providerId }) => providerId === 'apple.com')) return;
+export async function revokeApple(core: FirebaseCore, user: User): Promise<void> {
+  if (!core.providersOf(user).some(({ providerId }) => providerId === 'apple.com')) return;
   if (!appleTokens.has(user.uid))
-    remember(await reauthenticateWithPopup(user, libraryProviders['apple.com'](), popupResolver));
+    remember(await inWindow(reauthenticateWithPopup(user, libraryProviders['apple.com'](), popupResolver)));
   const token = appleTokens.get(user.uid);
   if (token === undefined) return;
-  // A person who wants to leave is not held back by a provider that does not answer.
-  await revokeAccessToken(auth, token).catch(() => {});
+  // A revocation that fails must not keep the user's account from being removed.
+  await revokeAccessToken(core.auth, token).catch(() => {});
   appleTokens.delete(user.uid);
 }

@@ -12,11 +12,11 @@ import {
 import { AuthError, libraryCode } from '../auth-error';
 import type { AuthService, SecondFactorChallenge } from '../auth-service';
 import { currentUser, type FirebaseCore } from './core';
-import { toSecondFactor } from '../second-factor';
+import { toSecondFactor } from './to-auth-user';
 
 /**
- * Runs a sign-in whose account may ask for a second factor; it then rejects with `second-factor-required`, whose challenge
- * ends what was begun. `afterwards` runs once the person is signed in, either way.
+ * Runs a sign-in. Where the account has a second factor, rejects with `second-factor-required`, which carries the challenge that
+ * completes the sign-in. `afterwards` runs once the user is signed in, with or without a second factor.
  */
 export async function withSecondFactor(
   core: FirebaseCore,
@@ -41,12 +41,12 @@ function toChallenge(
 ): SecondFactorChallenge {
   const resolver = getMultiFactorResolver(core.auth, error);
   let verificationId: string | null = null;
-  /** Settles when the latest message has been sent, or cannot be. */
+  /** Settles when the latest message was sent or has failed. */
   let sending: Promise<void> | null = null;
   return {
     factors: resolver.hints.filter((hint) => hint.factorId === PhoneMultiFactorGenerator.FACTOR_ID).map(toSecondFactor),
     sendCode: (factorUid) => {
-      // No limit: a puzzle of the bot check takes as long as the person needs for it.
+      // The bot check may show a puzzle.
       const sent = core.run(
         async () => {
           verificationId = await sendCode(core, (verifier) =>
@@ -56,22 +56,21 @@ function toChallenge(
             ),
           );
         },
-        { limit: null },
+        { waitsForUser: true },
       );
       sending = sent.catch(() => undefined);
       return sent;
     },
     confirm: (code, options) =>
       core.run(async () => {
-        // A message can be there before the answer that says it was sent.
+        // The message can arrive before the response that says it was sent.
         await sending;
-        await afterwards(await resolver.resolveSignIn(toAssertion(verificationId, code)));
-        core.publish();
+        await core.holdUser(async () => afterwards(await resolver.resolveSignIn(toAssertion(verificationId, code))));
       }, options),
   };
 }
 
-/** The part of the service that adds and removes phones. */
+/** Creates the part of the service that adds and removes phones. */
 export function createSecondFactors(core: FirebaseCore): Pick<AuthService, 'enrolSecondFactor' | 'removeSecondFactor'> {
   const { run, publish } = core;
   return {
@@ -91,7 +90,7 @@ export function createSecondFactors(core: FirebaseCore): Pick<AuthService, 'enro
               }),
           };
         },
-        { limit: null },
+        { waitsForUser: true },
       ),
 
     removeSecondFactor: (factorUid) =>
@@ -109,7 +108,7 @@ function toAssertion(verificationId: string | null, code: string) {
   return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code.replace(/\s/g, '')));
 }
 
-/** Google's bot check stands before each message: most people see nothing of it, its puzzle lies over the page. */
+/** Sends a message after Google's bot check, which most users do not see; a puzzle covers the page. */
 async function sendCode(core: FirebaseCore, send: (verifier: ApplicationVerifier) => Promise<string>): Promise<string> {
   const container = document.createElement('div');
   document.body.append(container);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../auth-context';
 import type { PasswordStatus } from '../auth-service';
-import { defaultPasswordStatus } from '../password-status';
+import { defaultPasswordStatus } from '../credentials';
 
 /** Holds a password against the provider's present policy while it is typed. */
 export function usePasswordStatus(password: string): PasswordStatus {

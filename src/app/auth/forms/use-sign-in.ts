@@ -1,8 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnParam, safeReturnPath } from '../../config/paths';
 import { preloadPage } from '../../router/preload';
-import { whenIdle } from '../../lib/when-idle';
 import { useAuth } from '../auth-context';
 import { AuthError } from '../auth-error';
 import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-service';
@@ -37,8 +36,6 @@ export function useSignIn(): SignIn {
   const [redirectError] = useState(service.redirectError);
   const [step, setStep] = useState(() => stepOf(redirectError));
   const [hasLeftStep, setHasLeftStep] = useState(false);
-  // Nobody signs in before the form is there, and whoever is that quick waits for the code.
-  useEffect(() => whenIdle(service.preloadSignIn), [service]);
   const target = safeReturnPath(params.get(returnParam));
   return {
     step,

@@ -1,11 +1,11 @@
 import type { AuthField } from '../auth-errors';
+import { minPasswordLength, normalizeEmail } from '../credentials';
 import { validationMessages as messages } from '../messages';
+
+export { normalizeEmail } from '../credentials';
 
 /** The message of each field that is not right; empty when all are. */
 export type FieldErrors = Partial<Record<AuthField, string>>;
-
-/** The provider's own minimum, which holds where its policy says nothing else. */
-export const minPasswordLength = 6;
 
 /** What a person may call themselves, in characters; the provider takes no more. */
 export const maxNameLength = 100;
@@ -14,11 +14,6 @@ export const maxNameLength = 100;
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return messages.nameRequired;
   return name.trim().length > maxNameLength ? messages.nameTooLong : undefined;
-}
-
-/** Takes away the blanks that copying leaves around an address. */
-export function normalizeEmail(email: string): string {
-  return email.trim();
 }
 
 /** Checks the login form before anything is sent. */

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
 import { AuthPage } from './auth-page';
 import type { PendingLink, ProviderOutcome } from '../auth-service';
-import { isProviderId, providerName } from '../providers';
+import { providerName } from '../providers';
 import { useAuthForm } from '../forms/use-auth-form';
 import { validateSignIn } from '../forms/validation';
 import { AuthLink } from './auth-link';
@@ -23,11 +23,8 @@ export interface LinkStepProps {
 export function LinkStep({ link, attempt, onDone, onBack }: LinkStepProps) {
   const { providers } = useEnvironment();
   const chosen = providerName(link.provider);
-  // A service that guards addresses tells no ways in: then each may be the one.
-  const isOpen = link.knownProviders.length === 0;
-  const hasPassword = isOpen || link.knownProviders.includes('password');
-  const others = (isOpen ? providers : link.knownProviders.filter(isProviderId)).filter((id) => id !== link.provider);
-  const ways = link.knownProviders.map((id) => (id === 'password' ? 'e-mail and password' : providerName(id)));
+  // The provider does not tell how the account signs in: each method is offered.
+  const others = providers.filter((id) => id !== link.provider);
   return (
     <AuthPage
       title="You have an account already"
@@ -36,14 +33,13 @@ export function LinkStep({ link, attempt, onDone, onBack }: LinkStepProps) {
       showsUser={false}
     >
       <p className="mb-4">
-        {chosen} gave the address <b className="font-medium wrap-anywhere">{link.email}</b>, and there is an account
-        with it
-        {isOpen ? '' : ` that uses ${ways.join(' or ')}`}. Sign in to it now: from then on {chosen} leads to it as well.
+        There is already an account with the address <b className="font-medium wrap-anywhere">{link.email}</b>. Sign in
+        to it, and {chosen} is added as another way to sign in.
       </p>
-      {hasPassword && <PasswordForm link={link} attempt={attempt} onDone={onDone} />}
+      <PasswordForm link={link} attempt={attempt} onDone={onDone} />
       <ProviderButtons
         providers={others}
-        label={hasPassword ? 'or sign in with' : 'Sign in with'}
+        label="or sign in with"
         signIn={(provider) => attempt(link.withProvider(provider))}
         onDone={onDone}
       />

@@ -76,8 +76,8 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
             fullWidth
             startIcon={<ProviderMark provider={provider} />}
             data-state={waitingFor === provider ? 'busy' : 'idle'}
-            onPointerEnter={service.preloadProviders}
-            onFocus={service.preloadProviders}
+            onPointerEnter={service.preload}
+            onFocus={service.preload}
             onClick={() => void open(provider)}
           >
             <span>

@@ -113,8 +113,8 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
           aria-describedby={isProtected ? noteId : undefined}
           disabled={isProtected}
           busy={busy}
-          onPointerEnter={service.preloadProviders}
-          onFocus={service.preloadProviders}
+          onPointerEnter={service.preload}
+          onFocus={service.preload}
           onClick={() => (linked ? setAsking(true) : void link())}
         >
           {linked ? 'Unlink' : 'Link'}

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  forgetSession,
+  hasPendingRedirect,
   hasSession,
   hasSharedSession,
+  mayHoldSession,
+  noteSession,
   rememberRedirect,
   takeRedirect,
-} from '../../../../src/app/auth/firebase/session-storage';
+} from '../../../../src/app/auth/session-storage';
 
 const deny = () =>
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -17,57 +21,64 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the page that comes back from a provider', () => {
-  it('learns once that it does, and how long the session shall last', () => {
+describe('a page that returns from a provider', () => {
+  it('learns once that it does, and how long the session lasts', () => {
     rememberRedirect({ provider: 'github.com', keepSignedIn: false });
+    expect(hasPendingRedirect()).toBe(true);
     expect(takeRedirect()).toEqual({ provider: 'github.com', keepSignedIn: false });
+    expect(hasPendingRedirect()).toBe(false);
     expect(takeRedirect()).toBeNull();
     rememberRedirect({ provider: 'github.com', keepSignedIn: true });
     rememberRedirect(null);
     expect(takeRedirect()).toBeNull();
   });
 
-  it.each(['', 'x', 'null', '[]', '{}', '{"provider":7}', '{"provider":"constructor"}'])(
-    'takes %j for nothing',
-    (stored) => {
-      sessionStorage.setItem('waymark:redirect', stored);
-      expect(takeRedirect()).toBeNull();
-      expect(sessionStorage).toHaveLength(0);
-    },
-  );
+  it.each(['', 'x', 'null', '[]', '{}', '{"provider":7}', '{"provider":"constructor"}'])('ignores %j', (stored) => {
+    sessionStorage.setItem('waymark:redirect', stored);
+    expect(takeRedirect()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
 
-  it('starts without it where the storage is denied', () => {
+  it('starts without the note where the storage is denied', () => {
     deny();
     expect(takeRedirect()).toBeNull();
   });
 });
 
 describe('a session', () => {
-  const store = (storage: Storage) =>
-    storage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'ada' }));
-
-  it('of all tabs is the one that the library stores for them', () => {
-    store(sessionStorage);
-    expect(hasSharedSession()).toBe(false);
-    store(localStorage);
-    expect(hasSharedSession()).toBe(true);
+  it('is shared by all tabs, or belongs to one', () => {
+    noteSession('ada', false);
+    expect([hasSession('ada'), hasSession('grace'), hasSharedSession()]).toEqual([true, false, false]);
+    noteSession('ada', true);
+    expect([hasSession('ada'), hasSession('grace'), hasSharedSession()]).toEqual([true, false, true]);
+    expect(sessionStorage).toHaveLength(0);
+    forgetSession('grace');
+    expect(hasSession('ada')).toBe(true);
+    forgetSession('ada');
+    expect(hasSession('ada')).toBe(false);
+    noteSession('ada', true);
+    forgetSession();
+    expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['localStorage', 'sessionStorage'] as const)(
-    "of an account is found in the %s, and is not another one's",
-    (name) => {
-      expect(hasSession('ada')).toBe(false);
-      store(window[name]);
-      expect(hasSession('ada')).toBe(true);
-      expect(hasSession('grace')).toBe(false);
-    },
-  );
+  it('is ruled out only where no library has stored anything', () => {
+    expect(mayHoldSession()).toBe(false);
+    localStorage.setItem('waymark:preferences', '{}');
+    expect(mayHoldSession()).toBe(false);
+    localStorage.setItem('some-library:user', '{}');
+    expect(mayHoldSession()).toBe(true);
+    localStorage.clear();
+    noteSession('ada', false);
+    expect(mayHoldSession()).toBe(true);
+  });
 
-  it('is none where the storage is denied', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('', 'SecurityError');
-    });
-    expect(hasSharedSession()).toBe(false);
-    expect(hasSession('ada')).toBe(false);
+  it('is ruled out where the storage is denied', () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      vi.spyOn(window, name, 'get').mockImplementation(() => {
+        throw new DOMException('', 'SecurityError');
+      });
+    }
+    noteSession('ada', true);
+    expect([mayHoldSession(), hasSharedSession(), hasSession('ada')]).toEqual([false, false, false]);
   });
 });

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../../../src/app/auth/auth-error';
-import { useAuthForm } from '../../../../src/app/auth/forms/use-auth-form';
+import { AuthError } from '../../../../../src/app/auth/auth-error';
+import { useAuthForm } from '../../../../../src/app/auth/forms/use-auth-form';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LabelsProvider, englishLabels } from 'waymark';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../src/app/auth/auth-error';
-import type { AuthService } from '../../../../src/app/auth/auth-service';
-import { ReauthProvider, useReauth } from '../../../../src/app/auth/ui/use-reauth';
-import { ada, createFakeAuthService } from './fake-auth-service';
+import { AuthProvider } from '../../../../../src/app/auth/auth-context';
+import { AuthError } from '../../../../../src/app/auth/auth-error';
+import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import { ReauthProvider, useReauth } from '../../../../../src/app/auth/ui/use-reauth';
+import { ada, createFakeAuthService } from '../fake-auth-service';
 
 // So that no test waits for its modules.
-beforeAll(() => import('../../../../src/app/auth/ui/reauth-dialog'));
+beforeAll(() => import('../../../../../src/app/auth/ui/reauth-dialog'));
 afterEach(cleanup);
 
 function setUp(methods: Partial<AuthService> = {}) {

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { englishLabels, LabelsProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../src/app/auth/auth-error';
-import { ProviderButtons } from '../../../../src/app/auth/ui/provider-buttons';
-import { createFakeAuthService } from './fake-auth-service';
+import { AuthProvider } from '../../../../../src/app/auth/auth-context';
+import { AuthError } from '../../../../../src/app/auth/auth-error';
+import { ProviderButtons } from '../../../../../src/app/auth/ui/provider-buttons';
+import { createFakeAuthService } from '../fake-auth-service';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FirebaseCore } from '../../../../src/app/auth/firebase/core';
-import { createPasswordPolicy } from '../../../../src/app/auth/firebase/password-policy';
+import type { FirebaseCore } from '../../../../../src/app/auth/firebase/core';
+import { createPasswordPolicy } from '../../../../../src/app/auth/firebase/password-policy';
 
 // Files share what they have loaded: another one may have bound the app to the library itself.
 vi.hoisted(() => vi.resetModules());

@@ -6,7 +6,7 @@ import {
   validateNewPassword,
   validateSignIn,
   validateSignUp,
-} from '../../../../src/app/auth/forms/validation';
+} from '../../../../../src/app/auth/forms/validation';
 
 const person = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
 

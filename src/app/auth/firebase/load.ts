@@ -1,0 +1,11 @@
+import type { Environment } from '../../config/env';
+import type { AuthService } from '../auth-service';
+import { hideSilentIndexedDb } from './internals';
+
+/** Loads the Firebase library and starts it. */
+export async function loadFirebaseAuthService(
+  environment: Pick<Environment, 'firebase' | 'emulatorUrl'>,
+): Promise<AuthService> {
+  const [{ createFirebaseAuthService }] = await Promise.all([import('./auth-service'), hideSilentIndexedDb()]);
+  return createFirebaseAuthService(environment);
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthService } from '../../../../src/app/auth/auth-service';
+import { createAuthService } from '../../../../src/app/auth/create-auth-service';
+import { ada, createFakeAuthService, type FakeAuthService } from './fake-auth-service';
+
+const request = { email: 'ada@example.com', password: 'secret-7', keepSignedIn: true };
+let library: FakeAuthService;
+let finishLoading: () => void;
+const load = vi.fn<() => Promise<AuthService>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  library = createFakeAuthService();
+  load.mockReset().mockReturnValue(
+    new Promise((resolve) => {
+      finishLoading = () => resolve(library);
+    }),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const loaded = async (): Promise<void> => {
+  finishLoading();
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+describe('without a stored session', () => {
+  it('is signed out before the library has loaded, and a sign-in waits for it', async () => {
+    const service = createAuthService(load);
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(load).not.toHaveBeenCalled();
+    const listener = vi.fn();
+    service.subscribe(listener);
+    const signIn = vi.spyOn(library, 'signIn');
+    const outcome = service.signIn(request);
+    expect(load).toHaveBeenCalledOnce();
+    await loaded();
+    await outcome;
+    expect(signIn).toHaveBeenCalledExactlyOnceWith(request);
+    expect(service.getSnapshot()).toEqual({ status: 'signed-in', user: ada });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('loads the library when the page is idle, and does not notify that nothing has changed', async () => {
+    const service = createAuthService(load);
+    const listener = vi.fn();
+    service.subscribe(listener);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(load).toHaveBeenCalledOnce();
+    await loaded();
+    library.set({ status: 'signed-out' });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('rejects a request when the code cannot load, and loads it again for the next one', async () => {
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const service = createAuthService(load);
+    await expect(service.signIn(request)).rejects.toMatchObject({ code: 'network-request-failed' });
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
+    const outcome = service.signIn(request);
+    await loaded();
+    await outcome;
+    expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('checks passwords against the default policy when the code cannot load', async () => {
+    load.mockRejectedValueOnce(new TypeError());
+    expect(await createAuthService(load).validatePassword('12345')).toMatchObject({
+      isValid: false,
+      source: 'default',
+    });
+  });
+
+  it('prepares the bot check once the library has loaded', async () => {
+    const prepareBotCheck = vi.spyOn(library, 'prepareBotCheck');
+    const service = createAuthService(load);
+    service.prepareBotCheck();
+    expect(load).not.toHaveBeenCalled();
+    service.preload();
+    await loaded();
+    expect(prepareBotCheck).toHaveBeenCalledOnce();
+  });
+});
+
+describe('where a session may be stored', () => {
+  beforeEach(() => localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}'));
+
+  it('shows nothing until the library knows it', async () => {
+    const service = createAuthService(load);
+    expect(service.getSnapshot()).toEqual({ status: 'loading' });
+    expect(load).toHaveBeenCalledOnce();
+    await loaded();
+    expect(service.getSnapshot()).toEqual({ status: 'loading' });
+    library.set({ status: 'signed-in', user: ada });
+    expect(service.getSnapshot()).toEqual({ status: 'signed-in', user: ada });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('reports after four seconds that it takes long, and recovers', async () => {
+    const service = createAuthService(load);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(service.getSnapshot()).toEqual({ status: 'loading' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(service.getSnapshot()).toEqual({ status: 'stalled' });
+    await loaded();
+    library.set({ status: 'signed-in', user: ada });
+    expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('reports at once that the code cannot load', async () => {
+    load.mockRejectedValueOnce(new TypeError());
+    const service = createAuthService(load);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(service.getSnapshot()).toEqual({ status: 'stalled' });
+  });
+});
+
+it('waits for the library when the page returns from a provider', () => {
+  sessionStorage.setItem('waymark:redirect', '{"provider":"github.com"}');
+  expect(createAuthService(load).getSnapshot()).toEqual({ status: 'loading' });
+});
+
+it('ends with the library', async () => {
+  const dispose = vi.spyOn(library, 'dispose');
+  const service = createAuthService(load);
+  service.preload();
+  await loaded();
+  service.dispose();
+  expect(dispose).toHaveBeenCalledOnce();
+});

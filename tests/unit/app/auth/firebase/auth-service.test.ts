@@ -1,0 +1,319 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import { createFirebaseAuthService } from '../../../../../src/app/auth/firebase/auth-service';
+import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit';
+
+// The real library; only the network is replaced.
+const settings = {
+  firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-waymark', appId: '1:1:web:1' },
+  emulatorUrl: null,
+};
+const credentials = { email: ' ada@example.com ', password: 'secret-7', keepSignedIn: true };
+let server: IdentityToolkit;
+let service: AuthService;
+
+class FakeChannel extends EventTarget {
+  static last: FakeChannel;
+  postMessage = vi.fn();
+  close = vi.fn();
+  constructor() {
+    super();
+    FakeChannel.last = this;
+  }
+  receive(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = createIdentityToolkit();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => {
+  service.dispose();
+  expect(globalThis.fetch).toBe(server.fetch);
+  vi.useRealTimers();
+});
+
+const settled = (): Promise<void> => vi.waitFor(() => expect(service.getSnapshot().status).not.toBe('loading'));
+
+/** Starts the service, as a page does. */
+async function start(): Promise<void> {
+  service = createFirebaseAuthService(settings);
+  expect(service.getSnapshot()).toEqual({ status: 'loading' });
+  await settled();
+}
+
+async function signIn(): Promise<void> {
+  await start();
+  await service.signIn(credentials);
+}
+
+/** Starts the service as the next page of this tab does. */
+async function reload(): Promise<void> {
+  service.dispose();
+  await start();
+}
+
+const providerIds = (): string[] => {
+  const state = service.getSnapshot();
+  return state.status === 'signed-in' ? state.user.providers.map(({ providerId }) => providerId) : [];
+};
+const isSignedIn = (): void => expect(service.getSnapshot()).toMatchObject({ status: 'signed-in' });
+
+describe('the start', () => {
+  it('finds no session, and later the one that a sign-in has stored', async () => {
+    await start();
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
+    await service.signIn(credentials);
+    await reload();
+    expect(service.getSnapshot()).toEqual({
+      status: 'signed-in',
+      user: {
+        uid: 'ada',
+        email: 'ada@example.com',
+        emailVerified: true,
+        displayName: 'Ada',
+        photoURL: null,
+        phoneNumber: null,
+        providers: [{ providerId: 'password', email: 'ada@example.com', displayName: 'Ada', photoURL: null }],
+        secondFactors: [],
+      },
+    });
+  });
+
+  it.each([
+    ['an error of the service', () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 })],
+    ['a captive portal', () => new Response('<h1>Welcome</h1>')],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps the user signed in after %s', async (_trouble, answer) => {
+    await signIn();
+    service.dispose();
+    server.next('accounts:lookup', answer());
+    await start();
+    isSignedIn();
+    expect(localStorage.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['USER_DISABLED', 'user-disabled'],
+    ['USER_NOT_FOUND', 'user-token-expired'],
+    ['TOKEN_EXPIRED', 'user-token-expired'],
+  ])('ends a session that has ended on the server, with the reason: %s', async (message, reason) => {
+    await signIn();
+    service.dispose();
+    server.next('accounts:lookup', message);
+    await start();
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason });
+  });
+
+  it('notifies listeners of a change, and not of a renewed token', async () => {
+    await signIn();
+    const before = service.getSnapshot();
+    const listener = vi.fn();
+    const stop = service.subscribe(listener);
+    await service.refreshUser();
+    expect(listener).not.toHaveBeenCalled();
+    expect(service.getSnapshot()).toBe(before);
+    server.account.displayName = 'Ada Lovelace';
+    await service.refreshUser();
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('a sign-in', () => {
+  it.each([
+    [true, 'localStorage', 'sessionStorage'],
+    [false, 'sessionStorage', 'localStorage'],
+  ] as const)('lasts as long as asked for: %s', async (keepSignedIn, used, unused) => {
+    await start();
+    await service.signIn({ ...credentials, keepSignedIn });
+    expect(window[used].length).toBeGreaterThan(0);
+    expect(window[unused]).toHaveLength(0);
+  });
+
+  it('leaves the session of another user in place until it has succeeded', async () => {
+    await signIn();
+    await expect(service.signIn({ ...credentials, password: 'wrong', keepSignedIn: false })).rejects.toMatchObject({
+      name: 'AuthError',
+      code: 'invalid-credential',
+    });
+    expect(sessionStorage).toHaveLength(0);
+    isSignedIn();
+    await service.signIn({ ...credentials, keepSignedIn: false });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('works where the storage is full', async () => {
+    await start();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await service.signIn(credentials);
+    isSignedIn();
+  });
+
+  it('does not happen after it was canceled', async () => {
+    await start();
+    let answer = (_response: Response): void => {};
+    server.next('accounts:lookup', new Promise((resolve) => (answer = resolve)));
+    const controller = new AbortController();
+    const outcome = service.signIn({ ...credentials, signal: controller.signal });
+    await vi.waitFor(() => expect(server.calls).toContain('accounts:lookup'));
+    controller.abort();
+    await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
+    expect(server.fetch.mock.calls.at(-1)?.[1]?.signal?.aborted).toBe(true);
+    answer(Response.error());
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  it('reports a refused account at the form, without an end of a session', async () => {
+    await start();
+    server.next('accounts:signInWithPassword', 'USER_DISABLED');
+    await expect(service.signIn(credentials)).rejects.toMatchObject({ code: 'user-disabled' });
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+});
+
+describe('a sign-up', () => {
+  const request = { name: ' Grace ', email: 'ada@example.com', password: 'secret-7' };
+
+  it('publishes the user together with the name', async () => {
+    await start();
+    const states: unknown[] = [];
+    service.subscribe(() => states.push(service.getSnapshot()));
+    await service.signUp(request);
+    expect(states).toEqual([{ status: 'signed-in', user: expect.objectContaining({ displayName: 'Grace' }) }]);
+  });
+
+  it('succeeds even when the name cannot be saved', async () => {
+    await start();
+    server.next('accounts:update', 'QUOTA_EXCEEDED');
+    await service.signUp(request);
+    isSignedIn();
+  });
+});
+
+describe('the providers of an account', () => {
+  it('stay while the account is read, and when no response arrives', async () => {
+    server.account.providers = ['password', 'google.com'];
+    await signIn();
+    const states: string[][] = [];
+    service.subscribe(() => states.push(providerIds()));
+    server.next('accounts:lookup', Promise.reject(new TypeError('Failed to fetch')));
+    await expect(service.refreshUser()).rejects.toMatchObject({ code: 'network-request-failed' });
+    expect(providerIds()).toEqual(['password', 'google.com']);
+    expect(states.filter((ids) => ids.length < 2)).toEqual([]);
+    server.next('accounts:lookup', Response.error());
+    await reload();
+    expect(providerIds()).toEqual(['password', 'google.com']);
+  });
+
+  it('lose the one that was unlinked on another device, also at the next start', async () => {
+    server.account.providers = ['password', 'google.com'];
+    await signIn();
+    server.account.providers = ['password'];
+    await service.refreshUser();
+    expect(providerIds()).toEqual(['password']);
+    await reload();
+    expect(providerIds()).toEqual(['password']);
+    server.account.providers = ['password', 'google.com'];
+    await service.refreshUser();
+    expect(providerIds()).toEqual(['password', 'google.com']);
+  });
+
+  it('are never reduced to none, and one that is not linked cannot be unlinked', async () => {
+    server.account.providers = ['password', 'google.com'];
+    await signIn();
+    server.account.providers = ['google.com'];
+    await expect(service.unlink('google.com')).rejects.toMatchObject({ code: 'last-provider' });
+    server.account.providers = ['password'];
+    await expect(service.unlink('google.com')).rejects.toMatchObject({ code: 'no-such-provider' });
+    server.account.providers = ['password', 'google.com'];
+    await service.unlink('google.com');
+    expect(providerIds()).toEqual(['password']);
+  });
+});
+
+describe('the end of a session', () => {
+  it('has its reason when a request of the user finds it', async () => {
+    await signIn();
+    server.next('accounts:update', 'USER_DISABLED');
+    await expect(service.updateProfile({ displayName: 'Grace' })).rejects.toMatchObject({ code: 'user-disabled' });
+    await vi.waitFor(() => expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'user-disabled' }));
+  });
+
+  it('is announced to the other tabs', async () => {
+    await signIn();
+    await service.signOut();
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+    expect(FakeChannel.last.postMessage).toHaveBeenCalledExactlyOnceWith({ uid: 'ada', at: expect.any(Number) });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('follows the same user in another tab, and not another user', async () => {
+    await signIn();
+    FakeChannel.last.receive({ uid: 'bob', at: Date.now() });
+    isSignedIn();
+    FakeChannel.last.receive({ uid: 'ada', at: Date.now() });
+    await vi.waitFor(() =>
+      expect(service.getSnapshot()).toEqual({ status: 'signed-out', reason: 'signed-out-elsewhere' }),
+    );
+  });
+
+  it('does not follow an old notice, unless the session belongs to this tab alone', async () => {
+    await signIn();
+    FakeChannel.last.receive({ uid: 'ada', at: Date.now() - 60_000 });
+    isSignedIn();
+    await service.signIn({ ...credentials, keepSignedIn: false });
+    FakeChannel.last.receive({ uid: 'ada', at: Date.now() - 60_000 });
+    await vi.waitFor(() => expect(service.getSnapshot()).toMatchObject({ status: 'signed-out' }));
+  });
+
+  it('is checked when the connection is back, and after the page was hidden for long', async () => {
+    await signIn();
+    const lookups = (): number => server.calls.filter((call) => call === 'accounts:lookup').length;
+    let before = lookups();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(lookups()).toBe(before + 1));
+    const hidden = vi.spyOn(document, 'hidden', 'get');
+    const clock = vi.spyOn(Date, 'now');
+    for (const [absenceMs, checks] of [
+      [9 * 60_000, 0],
+      [30 * 60_000, 1],
+    ] as const) {
+      before = lookups();
+      const now = clock.getMockImplementation()?.() ?? Date.now();
+      hidden.mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      clock.mockReturnValue(now + absenceMs);
+      hidden.mockReturnValue(false);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.waitFor(() => expect(lookups()).toBe(before + checks));
+    }
+  });
+
+  it('is found by a page that returns from the back/forward cache', async () => {
+    await signIn();
+    const pass = (type: string) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    pass('pagehide');
+    expect(document.documentElement.style.visibility).toBe('hidden');
+    pass('pageshow');
+    expect(document.documentElement.style.visibility).toBe('');
+  });
+});
+
+describe('a page that returns from a provider', () => {
+  it('is loading until the result is known, and reports what failed until the next attempt', async () => {
+    sessionStorage.setItem('waymark:redirect', '{"provider":"github.com","keepSignedIn":false}');
+    await start();
+    expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
+    await service.signIn(credentials);
+    expect(service.redirectError()).toBeNull();
+  });
+});
