@@ -63,15 +63,17 @@ export async function pictureProblem(
 ): Promise<string | undefined> {
   const customSnapshotsDir = path.resolve(baselinesDir, storyId);
   const file = path.join(customSnapshotsDir, `${name}.png`);
-  const baseline = existsSync(file) ? readFileSync(file) : undefined;
-  const latest = performance.now() + settleLimitMs;
-  let picture: Buffer;
-  do {
-    // The frozen page has no caret; Playwright's own hiding of it would restyle the page.
-    picture = await (isFullscreen ? page : page.locator('#storybook-root')).screenshot({ caret: 'initial' });
+  // The frozen page has no caret; Playwright's own hiding of it would restyle the page.
+  const take = (): Promise<Buffer> =>
+    (isFullscreen ? page : page.locator('#storybook-root')).screenshot({ caret: 'initial' });
+  let picture = await take();
+  const isBaseline = (): boolean => readFileSync(file).equals(picture);
+  if (existsSync(file)) {
+    const latest = performance.now() + settleLimitMs;
+    while (!isBaseline() && performance.now() < latest) picture = await take();
     // Identical files need no comparison, which takes a process of its own.
-    if (baseline?.equals(picture)) return undefined;
-  } while (baseline && performance.now() < latest);
+    if (isBaseline()) return undefined;
+  }
 
   const { threshold, ratio } = pixelTolerance(page);
   try {

@@ -1,6 +1,6 @@
 // @ts-check
-import { layers } from './layers.mjs';
+import { publicApi } from './public-api.mjs';
 import { styleLiterals } from './style-literals.mjs';
 
 /** The project's own lint rules. */
-export default { meta: { name: 'waymark' }, rules: { layers, 'style-literals': styleLiterals } };
+export default { meta: { name: 'waymark' }, rules: { 'public-api': publicApi, 'style-literals': styleLiterals } };

@@ -2,11 +2,11 @@
 
 /** @type {readonly [pattern: RegExp, message: string][]} */
 const forbidden = [
-  [/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i, 'a colour; name a role of the tokens instead'],
-  [/\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i, 'a colour; name a role of the tokens instead'],
-  [/(?<![\w.-])-?\d*\.?\d+(?:px|rem|pt)\b/, 'a size; take a step of the spacing or a size of the tokens instead'],
-  [/(?<![\w-])-?z-(?:\d|\[)/, 'a layer; name one of the tokens instead'],
-  [/(?<![\w-])(?:duration|delay)-(?:\d|\[)/, 'a duration; name one of the tokens instead'],
+  [/#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/i, 'a color; use a role of the tokens'],
+  [/\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i, 'a color; use a role of the tokens'],
+  [/(?<![\w.-])-?\d*\.?\d+(?:px|rem|pt)\b/, 'a size; use a spacing step or a size of the tokens'],
+  [/(?<![\w-])-?z-(?:\d|\[)/, 'a z-index; use one of the tokens'],
+  [/(?<![\w-])(?:duration|delay)-(?:\d|\[)/, 'a duration; use one of the tokens'],
   [
     /(?<![\w-])-?(?:m[lr]|p[lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:l|r|tl|tr|bl|br))-|(?<![\w-])(?:text|float|clear)-(?:left|right)(?![\w-])/,
     'a physical side; use start and end, which follow the writing direction',
@@ -14,7 +14,7 @@ const forbidden = [
 ];
 
 /**
- * What a text that may hold class names or styles must not say, or `null`.
+ * Returns what is wrong with a string that may contain class names or styles, or `null`.
  * @param {string} text
  * @returns {string | null}
  */
@@ -26,7 +26,7 @@ export function styleProblem(text) {
   return null;
 }
 
-/** Reports colours, sizes, layers, durations and physical sides that are written out instead of named by a token. */
+/** Rejects literal colors, sizes, z-indexes, durations and physical sides where a token or logical property exists. */
 export const styleLiterals = {
   meta: { type: 'problem' },
   /** @param {any} context */

@@ -3,201 +3,128 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import boundaries from '../../.dependency-cruiser.mjs';
 
-/** A file that breaks one rule, and what the lint must say of it. */
-interface Breach {
-  rule: string;
-  file: string;
-  code: string;
-  says: RegExp;
-}
-
-const breaches: Breach[] = [
-  {
-    rule: 'a lower group imports a higher one',
-    file: 'src/components/content/card/scratch-up.ts',
-    code: "import '../../layers/popover';",
-    says: /content stands below layers/,
-  },
-  {
-    rule: 'the tokens import something above them',
-    file: 'src/components/tokens/scratch-up.ts',
-    code: "import '../lib/cn';",
-    says: /tokens stands below lib/,
-  },
-  {
-    rule: 'a helper imports a provider',
-    file: 'src/components/lib/scratch-up.ts',
-    code: "import '../providers/labels';",
-    says: /lib stands below providers/,
-  },
-  {
-    rule: 'a control imports the navigation',
-    file: 'src/components/controls/button/scratch-up.ts',
-    code: "import '../../navigation/drawer';",
-    says: /controls stands below navigation/,
-  },
-  {
-    rule: 'a family reaches into another',
-    file: 'src/components/navigation/drawer/scratch-inside.ts',
-    code: "export * from '../nav-menu/menu-entry';",
-    says: /only through its index/,
-  },
-  {
-    rule: 'the kit imports the app',
-    file: 'src/components/content/card/scratch-app.ts',
-    code: "import '../../../app/paths';",
-    says: /nothing from outside of src\/components/,
-  },
-  {
-    rule: 'the kit imports its own public face',
-    file: 'src/components/content/card/scratch-face.ts',
-    code: "import 'waymark';",
-    says: /not the public face/,
-  },
-  {
-    rule: 'the kit imports a router',
-    file: 'src/components/content/card/scratch-router.ts',
-    code: "import 'react-router';",
-    says: /neither a router nor Firebase/,
-  },
-  {
-    rule: 'the kit imports Firebase',
-    file: 'src/components/content/card/scratch-firebase.ts',
-    code: "import 'firebase/auth';",
-    says: /neither a router nor Firebase/,
-  },
-  {
-    rule: 'a page imports Firebase',
-    file: 'src/app/pages/login/scratch-firebase.ts',
-    code: "void import('firebase/auth');",
-    says: /Only src\/app\/auth imports Firebase/,
-  },
-  {
-    rule: 'a page imports another',
-    file: 'src/app/pages/login/scratch-page.ts',
-    code: "import '../register/register-page';",
-    says: /Pages never import each other/,
-  },
-  {
-    rule: 'the authentication imports a page',
-    file: 'src/app/auth/scratch-page.ts',
-    code: "import '../pages/login/login-page';",
-    says: /does not know the pages/,
-  },
-  {
-    rule: 'the app reaches into the kit',
-    file: 'src/app/layout/scratch-inside.ts',
-    code: "import '../../components/navigation/drawer';",
-    says: /public face: 'waymark'/,
-  },
-  {
-    rule: 'a story reaches into the kit',
-    file: 'stories/content/scratch-inside.ts',
-    code: "import '../../src/components/content/card';",
-    says: /public face: 'waymark'/,
-  },
-  {
-    rule: 'an end-to-end test reaches into a family',
-    file: 'tests/e2e/scratch-inside.ts',
-    code: "import '../../src/components/content/card';",
-    says: /public face: 'waymark'/,
-  },
-  {
-    rule: 'a colour is written out',
-    file: 'src/components/content/card/scratch-color.ts',
-    code: "export const look = 'bg-[#1565c0]';",
-    says: /"#1565c0" is a colour/,
-  },
-  {
-    rule: 'a colour function is written out',
-    file: 'src/app/layout/scratch-color.ts',
-    code: "export const look = { color: 'rgb(0 0 0 / 50%)' };",
-    says: /is a colour/,
-  },
-  {
-    rule: 'a size is written out',
-    file: 'src/components/content/card/scratch-size.ts',
-    code: "export const look = 'w-[260px]';",
-    says: /"260px" is a size/,
-  },
-  {
-    rule: 'a layer is written out',
-    file: 'src/app/layout/scratch-layer.ts',
-    code: "export const look = 'z-50';",
-    says: /is a layer/,
-  },
-  {
-    rule: 'a duration is written out',
-    file: 'stories/content/scratch-duration.ts',
-    code: "export const look = 'duration-200';",
-    says: /is a duration/,
-  },
-  {
-    rule: 'a physical side is named',
-    file: 'src/components/content/card/scratch-side.ts',
-    code: "export const look = 'hover:ml-4';",
-    says: /is a physical side/,
-  },
+/** Per rule of .dependency-cruiser.mjs: a file, the code that breaks the rule in it, and the file that it imports. */
+// prettier-ignore
+const crossings: readonly [rule: string, file: string, code: string, target?: string][] = [
+  ['src/components: tokens import', 'src/components/tokens/a.ts', "import '../lib/cn';", 'src/components/lib/cn.ts'],
+  ['src/components: lib import', 'src/components/lib/a.ts', "import '../providers/x';", 'src/components/providers/x/index.ts'],
+  ['src/components: providers import', 'src/components/providers/x/a.ts', "import '../../content/card';", 'src/components/content/card/index.ts'],
+  ['src/components: content, controls import', 'src/components/content/card/a.tsx', "import type { P } from '../../layers/popover';", 'src/components/layers/popover/index.ts'],
+  ['src/components: layers, data import', 'src/components/layers/popover/a.ts', "import '../../navigation/drawer';", 'src/components/navigation/drawer/index.ts'],
+  ['src/components: navigation import', 'src/components/navigation/drawer/a.ts', "import '../../patterns/plan';", 'src/components/patterns/plan/index.ts'],
+  ['src/components: patterns import', 'src/components/patterns/plan/a.ts', "import '../../index';", 'src/components/index.ts'],
+  ['other families only', 'src/components/navigation/drawer/b.tsx', "export * from '../nav-menu/entry';", 'src/components/navigation/nav-menu/entry.ts'],
+  ['the kit knows neither', 'src/components/content/card/b.ts', "import '../../../app/lib/idle';", 'src/app/lib/idle.ts'],
+  ['the kit knows neither', 'src/components/content/card/c.ts', "import 'react-router';"],
+  ['the kit knows neither', 'src/components/content/card/d.ts', "import 'firebase/auth';"],
+  ['the kit knows neither', 'src/components/content/card/e.ts', "import 'waymark';"],
+  ['the kit only by its public face', 'src/app/shell/a.ts', "import '../../components/layers/popover';"],
+  ['the kit only by its public face', 'stories/content/a.tsx', "import '../../src/components/content/card';"],
+  ['the kit only by its public face', 'tests/e2e/a.ts', "import '../../src/components/content/card';"],
+  ['only src/app/auth imports Firebase', 'src/app/pages/login/a.ts', "void import('firebase/auth');"],
+  ['pages never import', 'src/app/pages/login/b.ts', "import '../register/page';", 'src/app/pages/register/page.ts'],
+  ['src/app: config, lib import', 'src/app/lib/a.ts', "import '../auth/service';", 'src/app/auth/service.ts'],
+  ['src/app: auth, preferences, data import', 'src/app/auth/a.ts', "import '../shell/logo';", 'src/app/shell/logo.ts'],
+  ['src/app: shell import', 'src/app/shell/b.ts', "import '../pages/register/page';"],
+  ['src/app: pages import', 'src/app/pages/login/c.ts', "import '../../router/routes';", 'src/app/router/routes.ts'],
+  ['src/app: router import', 'src/app/router/a.ts', "import '../app';", 'src/app/app.tsx'],
+  ['folders of the app', 'src/app/auth/ui/a.tsx', "import { type F } from '../forms/a';", 'src/app/auth/forms/b.ts'],
+  ['folders of the app', 'src/app/auth/forms/a.tsx', "const A = lazy(() => import('../ui/b'));", 'src/app/auth/ui/b.ts'],
 ];
 
-const allowed = {
-  file: 'src/components/navigation/app-bar/scratch-allowed.ts',
-  code: [
-    "import '../drawer';",
-    "import '../../content/card';",
-    "import '../../lib/cn';",
-    "import '../../tokens';",
-    "export const look = 'ms-4 p-2 z-app-bar duration-control w-drawer size-[1.25em] #main';",
-  ].join('\n'),
-};
+/** Files that break a rule of scripts/lint once, and what the message says. */
+// prettier-ignore
+const breaches: readonly [file: string, code: string, says: RegExp][] = [
+  ['src/components/content/card/color.ts', "export const look = 'bg-[#1565c0]';", /"#1565c0" is a color/],
+  ['src/app/shell/color.ts', "export const look = { color: 'rgb(0 0 0 / 50%)' };", /is a color/],
+  ['src/components/content/card/size.ts', "export const look = 'w-[260px]';", /"260px" is a size/],
+  ['src/app/shell/z-index.ts', "export const look = 'z-50';", /is a z-index/],
+  ['stories/content/duration.ts', "export const look = 'duration-200';", /is a duration/],
+  ['src/components/content/card/side.ts', "export const look = 'hover:ml-4';", /is a physical side/],
+  ['src/app/shell/unsafe.ts', "import { UNSAFE_createBrowserHistory } from 'react-router';", /"UNSAFE_createBrowserHistory" is private/],
+  ['src/app/shell/unstable.tsx', 'export const Track = () => <Switch.unstable_Track />;', /"unstable_Track" is private/],
+  ['src/app/shell/underscored.ts', 'export const token = (user) => user._tokenResponse;', /"_tokenResponse" is private/],
+  ['scripts/deep.mjs', "import 'firebase-tools/lib/logger.js';", /is a file inside of a package/],
+  ['tests/helpers/deep.ts', "require.resolve('@storybook/test-runner/dist/test-storybook.js');", /is a file inside of a package/],
+  ['src/app/shell/radix.ts', "export * from '@radix-ui/react-popper';", /is not a documented package/],
+];
 
-interface Diagnostic {
-  filename: string;
-  message: string;
-}
+// prettier-ignore
+const allowed: readonly [file: string, code: string][] = [
+  ['src/components/navigation/app-bar/a.ts', "import '../drawer';\nimport '../../content/card';\nimport '../../lib/cn';"],
+  ['src/components/navigation/app-bar/b.ts', "export const look = 'ms-4 p-2 z-app-bar duration-control w-drawer size-[1.25em] #main';"],
+  ['src/app/auth/firebase/a.ts', "import 'firebase/auth';\nexport * from '@radix-ui/react-dialog';\nexport const here = import.meta.dirname;"],
+];
 
 let scratch = '';
-let diagnostics: Diagnostic[] = [];
+let violations: { rule: string; file: string }[] = [];
+let diagnostics: { filename: string; message: string }[] = [];
 
-/** Runs the project's own configuration over the scratch files, away from the sources that other checks read now. */
+/** One run of each tool over scratch files, away from the sources that other checks read at the same time. */
 beforeAll(async () => {
   const root = process.cwd();
   scratch = await mkdtemp(path.join(tmpdir(), 'waymark-lint-'));
   await cp(path.join(root, 'scripts/lint'), path.join(scratch, 'scripts/lint'), { recursive: true });
   const configuration = await readFile(path.join(root, '.oxlintrc.json'), 'utf8');
-  await writeFile(
-    path.join(scratch, '.oxlintrc.json'),
-    configuration.replace('"typeAware": true', '"typeAware": false'),
-  );
-  for (const { file, code } of [...breaches, allowed]) {
+  const files = new Map<string, string>([
+    ...crossings.flatMap(([, , , target]) => (target ? [[target, 'export {};'] as const] : [])),
+    ...crossings.map(([, file, code]) => [file, code] as const),
+    ...breaches.map(([file, code]) => [file, code] as const),
+    ...allowed,
+    ['.oxlintrc.json', configuration.replace('"typeAware": true', '"typeAware": false')],
+  ]);
+  for (const [file, code] of files) {
     await mkdir(path.join(scratch, path.dirname(file)), { recursive: true });
     await writeFile(path.join(scratch, file), `${code}\n`);
   }
-  const output = await new Promise<string>((resolve) => {
-    execFile(
-      process.execPath,
-      [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'],
-      { cwd: scratch, maxBuffer: 16 * 1024 * 1024 },
-      (_error, stdout) => resolve(stdout),
-    );
+  const oxlint = promisify(execFile)(
+    process.execPath,
+    [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'],
+    { cwd: scratch, maxBuffer: 2 ** 24 },
+  ).catch((error: unknown) => error as { stdout: string });
+  const { options, ...ruleSet } = boundaries;
+  const { output } = await cruise(['src', 'stories', 'tests'], {
+    ...options,
+    baseDir: scratch,
+    validate: true,
+    ruleSet,
   });
-  ({ diagnostics } = JSON.parse(output) as { diagnostics: Diagnostic[] });
+  violations = (output as ICruiseResult).summary.violations.map(({ rule, from }) => ({ rule: rule.name, file: from }));
+  ({ diagnostics } = JSON.parse((await oxlint).stdout) as { diagnostics: typeof diagnostics });
 });
 
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-function messagesOf(file: string): string[] {
-  return diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ message }) => message);
-}
+const messagesOf = (file: string): string[] =>
+  diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ message }) => message);
 
-describe('the lint', () => {
-  it.each(breaches)('says so when $rule', ({ file, says }) => {
-    expect(messagesOf(file)).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
+describe('import boundaries', () => {
+  it.each(crossings)('%s: %s', (rule, file) => {
+    const rules = violations.filter((violation) => file.startsWith(violation.file)).map((violation) => violation.rule);
+    expect(rules).toContainEqual(expect.stringMatching(`^${rule}`));
   });
 
-  it('lets through what keeps the rules', () => {
-    expect(messagesOf(allowed.file)).toEqual([]);
+  it('covers every rule', () => {
+    const broken = boundaries.forbidden.filter(({ name }) => crossings.some(([rule]) => name.startsWith(rule)));
+    expect(broken).toEqual(boundaries.forbidden);
+  });
+
+  it.each(allowed)('allow %s', (file) => {
+    expect(violations.filter((violation) => violation.file === file)).toEqual([]);
+  });
+});
+
+describe('lint', () => {
+  it.each(breaches)('rejects %s: %s', (file, _code, says) => {
+    expect(messagesOf(file)).toContainEqual(expect.stringMatching(says));
+  });
+
+  it.each(allowed)('accepts %s', (file) => {
+    expect(messagesOf(file)).toEqual([]);
   });
 });

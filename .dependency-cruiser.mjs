@@ -1,0 +1,89 @@
+// The import boundaries, checked by `npm run lint`. docs/architecture.md explains them.
+
+/** Groups of the kit from the bottom up. A group imports only its own row and the rows before it. */
+const kitRows = [
+  ['tokens'],
+  ['lib'],
+  ['providers'],
+  ['content', 'controls'],
+  ['layers', 'data'],
+  ['navigation'],
+  ['patterns'],
+];
+/** Folders of the app from the bottom up; the files in src/app itself are on top of them. */
+const appRows = [['config', 'lib'], ['auth', 'preferences', 'data'], ['shell'], ['pages'], ['router']];
+
+/** The app does not follow its boundaries everywhere yet. */
+const appSeverity = 'warn';
+
+/** One rule per row: nothing in it imports a later row. */
+const oneWay = (root, rows, top, severity) =>
+  rows.map((row, index) => {
+    const later = rows.slice(index + 1).flat();
+    const paths = [`^${root}/(${later.join('|')})/`, top];
+    return {
+      name: `${root}: ${row.join(', ')} import nothing above them`,
+      severity,
+      from: { path: `^${root}/(${row.join('|')})/` },
+      to: { path: later.length > 0 ? paths : top },
+    };
+  });
+
+export default {
+  forbidden: [
+    ...oneWay('src/components', kitRows, '^src/components/index\\.ts$', 'error'),
+    ...oneWay('src/app', appRows, '^src/app/[^/]+\\.tsx?$', appSeverity),
+    {
+      name: 'other families only through their index',
+      severity: 'error',
+      from: { path: '^src/components/([^/]+)/([^/]+)/' },
+      to: {
+        path: '^src/components/(providers|content|controls|layers|data|navigation|patterns)/[^/]+/',
+        pathNot: ['^src/components/$1/$2/', '/(index|internal)\\.ts$'],
+      },
+    },
+    {
+      name: 'the kit knows neither the app, its public face, a router nor Firebase',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: {
+        path: ['^src/(?!components/)', '^(stories|tests|scripts)/', '^waymark', '(^|/)(react-router|@?firebase)(/|$)'],
+      },
+    },
+    {
+      name: 'the kit only by its public face, waymark',
+      severity: 'error',
+      from: { path: ['^src/(?!components/)', '^stories/', '^tests/(?!unit/)'] },
+      // Tests may use the helpers and tokens.
+      to: { path: '^src/components/', pathNot: ['\\.css$', '^src/components/(lib|tokens)/'] },
+    },
+    {
+      name: 'only src/app/auth imports Firebase',
+      severity: 'error',
+      from: { path: '^src/(?!app/auth/)' },
+      to: { path: '(^|/)@?firebase(/|$)' },
+    },
+    {
+      name: 'pages never import each other',
+      severity: 'error',
+      from: { path: '^src/app/pages/([^/]+)/' },
+      to: { path: '^src/app/pages/', pathNot: '^src/app/pages/$1/' },
+    },
+    {
+      name: 'folders of the app import each other in one direction only',
+      severity: appSeverity,
+      scope: 'folder',
+      from: { path: '^src/app' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^scripts/emulator/node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+    },
+  },
+};
