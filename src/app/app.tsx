@@ -1,38 +1,40 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 import { englishLabels, LabelsProvider, LinkProvider, ToastProvider } from 'waymark';
 import { AuthProvider, useAuth } from './auth/auth-context';
 import type { AuthService } from './auth/auth-service';
 import type { Environment } from './config/env';
 import { EnvironmentProvider } from './config/environment-context';
-import { BrokenApp } from './router/broken-app';
-import { StalledPage } from './router/stalled-page';
+import { PreloadPageProvider } from './lib/preload-page';
+import { RouterLink } from './lib/router-link';
 import { PreferencesProvider } from './preferences/preferences-context';
 import { PreferencesNotice } from './preferences/preferences-notice';
-import { RouterLink } from './router/link';
-import { AppRouter } from './router/app-router';
-import { ErrorBoundary } from './lib/error-boundary';
-import type { Navigation } from './router/navigation';
+import { preloadPage } from './router/pages';
+import { BrokenApp, StalledPage } from './router/start-page';
 
 export interface AppProps {
   environment: Environment;
   service: AuthService;
-  navigation: Navigation;
+  router: RouterProviderProps['router'];
 }
 
-/** The whole app, on the things that live as long as the page. */
-export function App({ environment, service, navigation }: AppProps) {
+/** The providers of the app around its router. */
+export function App({ environment, service, router }: AppProps) {
   return (
-    <ErrorBoundary renderFailure={() => <BrokenApp />}>
+    <ErrorBoundary FallbackComponent={BrokenApp}>
       <EnvironmentProvider value={environment}>
         <LabelsProvider labels={englishLabels}>
           <PreferencesProvider>
-            <LinkProvider component={RouterLink}>
-              <ToastProvider>
-                <PreferencesNotice />
-                <AuthProvider service={service}>
-                  <Pages navigation={navigation} />
-                </AuthProvider>
-              </ToastProvider>
-            </LinkProvider>
+            <PreloadPageProvider value={preloadPage}>
+              <LinkProvider component={RouterLink}>
+                <ToastProvider>
+                  <PreferencesNotice />
+                  <AuthProvider service={service}>
+                    <Pages router={router} />
+                  </AuthProvider>
+                </ToastProvider>
+              </LinkProvider>
+            </PreloadPageProvider>
           </PreferencesProvider>
         </LabelsProvider>
       </EnvironmentProvider>
@@ -40,9 +42,9 @@ export function App({ environment, service, navigation }: AppProps) {
   );
 }
 
-/** Nothing shows until it is known who is signed in: neither a page that is not theirs nor a login that they do not need. */
-function Pages({ navigation }: { navigation: Navigation }) {
+/** Renders nothing until the session is known: neither a protected page nor a login page that the user does not need. */
+function Pages({ router }: Pick<AppProps, 'router'>) {
   const { state } = useAuth();
   if (state.status === 'loading') return null;
-  return state.status === 'stalled' ? <StalledPage /> : <AppRouter navigation={navigation} />;
+  return state.status === 'stalled' ? <StalledPage /> : <RouterProvider router={router} />;
 }

@@ -5,15 +5,17 @@ import './app.css';
 import { createAuthService } from './auth/create-auth-service';
 import { loadFirebaseAuthService } from './auth/firebase/load';
 import { parseEnvironment } from './config/env';
-import { createAppNavigation } from './router/router';
-import { forgiveMissingStyles } from './router/preload-errors';
+import { createAppRouter } from './router/router';
 import { unregisterServiceWorkers } from './lib/service-workers';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 const root = createRoot(container);
 
-forgiveMissingStyles();
+// A page is usable without a stylesheet of its own; a missing script still rejects.
+window.addEventListener('vite:preloadError', (event) => {
+  if (/preload CSS/i.test(event.payload.message)) event.preventDefault();
+});
 void unregisterServiceWorkers();
 
 const result = parseEnvironment(import.meta.env, { mode: import.meta.env.MODE });
@@ -23,7 +25,7 @@ if (result.ok) {
   import.meta.hot?.dispose(() => service.dispose());
   root.render(
     <StrictMode>
-      <App environment={env} service={service} navigation={createAppNavigation()} />
+      <App environment={env} service={service} router={createAppRouter(service)} />
     </StrictMode>,
   );
 } else {

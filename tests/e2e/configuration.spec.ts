@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the app with the given environment and returns what the terminal said. */
+/** Builds the app with the given environment and returns the terminal output. */
 function build(outDir: string, environment: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
@@ -18,7 +18,7 @@ function build(outDir: string, environment: Record<string, string>): Promise<str
   });
 }
 
-test('a missing and a malformed value of the environment name themselves in the terminal and on the page', async ({
+test('missing and malformed environment variables are named in the terminal and on the page', async ({
   page,
 }, testInfo) => {
   const outDir = testInfo.outputPath('app');

@@ -23,7 +23,7 @@ let server: PreviewServer;
 let site = '';
 
 test.beforeAll(async () => {
-  // The emulator stands where a project's own hosts would.
+  // The emulator replaces the hosts of the project.
   const policy = headers['Content-Security-Policy']
     ?.replace("connect-src 'self'", `connect-src 'self' ${emulatorUrl}`)
     .replace("frame-src 'self'", `frame-src 'self' ${emulatorUrl}`);
@@ -44,10 +44,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test("A1: with the headers of firebase.json the app works, a provider's window included, and breaks none of its own rules", async ({
-  page,
-  context,
-}) => {
+test("the app and a provider's popup work with the headers of firebase.json", async ({ page, context }) => {
   await serveGoogleScript(context);
   await page.goto(`${site}/login?from=%2Faccount`);
   const [popup] = await Promise.all([
@@ -62,10 +59,10 @@ test("A1: with the headers of firebase.json the app works, a provider's window i
   }
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await expect(page.getByText('Good Morning,')).toBeVisible();
-  // What breaks a rule stands in the console as an error, which fails the test.
+  // A policy violation is a console error, which fails the test.
 });
 
-test('Fault 40: framed by another site, nothing of the app shows', async ({ page, context, allowConsole }) => {
+test('the app does not render in a frame of another site', async ({ page, context, allowConsole }) => {
   allowConsole(/frame-ancestors|Refused to (frame|display)|Framing/);
   await context.route('http://elsewhere.localhost/', (route) =>
     route.fulfill({

@@ -4,13 +4,13 @@ import { createGate } from './support/gate';
 import { signIn } from './support/login-page';
 
 const samplePage = /\/sample-page[^/]*\.js$/;
-/** What the browser says by itself of a file that it cannot have, and the app for whoever looks after it. */
+/** Logged by the browser and by the app when a chunk cannot be loaded. */
 const missingFile = /Failed to load resource|PageLoadError|Failed to load module script/;
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Counts how often the site is loaded from now on. */
+/** Counts the document loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function countLoads(page: Page): () => number {
 }
 
 test.describe('while pages load', () => {
-  test('R8 and Fault 5: a bar lies above everything, the page stays usable, and a second choice wins', async ({
+  test('a loading bar lies above everything, the page stays usable, and a second navigation wins', async ({
     page,
     user,
   }) => {
@@ -50,7 +50,7 @@ test.describe('while pages load', () => {
     await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
   });
 
-  test('R8: a page is fetched ahead when its link is pointed at or comes into focus, once', async ({ page, user }) => {
+  test('a page is preloaded once, when its link gets the pointer or the focus', async ({ page, user }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       const [name] = /(sample|api-setup)-page/.exec(request.url()) ?? [];
@@ -67,13 +67,13 @@ test.describe('while pages load', () => {
     expect(fetched).toHaveLength(2);
   });
 
-  test('R9 and Fault 16: a service worker that an earlier site left is unregistered', async ({ page }) => {
+  test('a service worker of an earlier site is unregistered', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email Address').waitFor();
     const registered = await page.evaluate(async () => {
-      // Any script of this site will do; this one does nothing by itself.
-      const script = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href*="runtime"]');
-      await navigator.serviceWorker.register(script?.href ?? '', { type: 'module' });
+      // Any script of the site. This one has no effect in a worker.
+      const script = document.querySelector<HTMLScriptElement>('script[src*="first-paint"]');
+      await navigator.serviceWorker.register(script?.src ?? '');
       return (await navigator.serviceWorker.getRegistrations()).length;
     });
     expect(registered).toBe(1);
@@ -84,7 +84,7 @@ test.describe('while pages load', () => {
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`R9: the app begins at the top of the page, with ${reducedMotion === 'reduce' ? 'no' : 'a smooth'} movement`, async ({
+    test(`the app starts at the top of the page, ${reducedMotion === 'reduce' ? 'at once with reduced motion' : 'scrolling smoothly'}`, async ({
       page,
       user,
     }) => {
@@ -93,9 +93,9 @@ test.describe('while pages load', () => {
       await signIn(page, user);
       await page.addInitScript(() => {
         const scrollTo = window.scrollTo.bind(window);
-        window.scrollTo = ((options: ScrollToOptions) => {
-          document.documentElement.dataset.scrolled = options.behavior;
-          scrollTo(options);
+        window.scrollTo = ((...args: [ScrollToOptions] | [number, number]) => {
+          if (typeof args[0] === 'object') document.documentElement.dataset.scrolled = args[0].behavior;
+          scrollTo(...(args as [number, number]));
         }) as typeof window.scrollTo;
       });
       await page.evaluate(() => window.scrollTo(0, 300));
@@ -110,11 +110,11 @@ test.describe('while pages load', () => {
   }
 });
 
-test.describe('on another page', () => {
-  test('R10: the title changes and the focus is on the heading, which is said once', async ({ page, user }) => {
+test.describe('after a navigation', () => {
+  test('the title changes and the focus moves to the heading, which is announced once', async ({ page, user }) => {
     await signIn(page, user);
     const heading = page.getByRole('heading', { level: 1 });
-    // Nobody asked for the focus when the site was loaded.
+    // A document load leaves the focus to the browser.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.getByRole('banner').getByRole('searchbox').focus();
     await menuLink(page, 'API Setup').press('Enter');
@@ -132,7 +132,7 @@ test.describe('on another page', () => {
     await expect(page).toHaveTitle('API Setup – Waymark');
     await expect(heading).toBeFocused();
 
-    // A search or a hash that changes belongs to the page that is there.
+    // A changed search or hash is the same page.
     const field = page.getByRole('banner').getByRole('searchbox');
     await field.focus();
     for (const address of ['/api-setup?tab=2', '/api-setup?tab=2#main', '/api-setup#%E0%A4%A']) {
@@ -145,7 +145,7 @@ test.describe('on another page', () => {
     }
   });
 
-  test('R10: the heading gets the focus also from a layer that closes: palette, popup, modal drawer', async ({
+  test('the heading gets the focus when the link was in a palette, a popup or the modal drawer', async ({
     page,
     user,
   }) => {
@@ -165,7 +165,7 @@ test.describe('on another page', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(heading('API Setup')).toBeFocused();
 
-    // On the way back and forward no layer stays over the page that comes.
+    // Back and forward close every layer.
     await page.getByRole('banner').getByRole('button', { name: 'Open main menu' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.goBack();
@@ -183,7 +183,7 @@ test.describe('on another page', () => {
     await expect(heading('Account Settings')).toBeFocused();
   });
 
-  test('R10: a new page begins at its top, back and forward at the place where it was left, and a hash at its target', async ({
+  test('a new page starts at its top, back and forward restore the position, and a hash scrolls to its target', async ({
     page,
     user,
   }) => {
@@ -203,7 +203,7 @@ test.describe('on another page', () => {
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
     await expect.poll(position).toBe(0);
 
-    // The positions outlive the page, whose code has to come anew.
+    // A reload keeps the positions of the other entries.
     await page.reload();
     await page.getByRole('heading', { name: 'API Setup', level: 1 }).waitFor();
     await page.goBack();
@@ -219,19 +219,12 @@ test.describe('on another page', () => {
   });
 });
 
-test.describe('code that a deployment has removed', () => {
+test.describe('chunks that a deployment removed', () => {
   for (const [kind, answer] of [
-    ['is missing', { status: 404, body: 'Not found' }],
-    [
-      'is answered with a page',
-      { status: 200, contentType: 'text/html', body: '<!doctype html><title>Waymark</title>' },
-    ],
+    ['missing', { status: 404, body: 'Not found' }],
+    ['answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Waymark</title>' }],
   ] as const) {
-    test(`R11, faults 1 and 3: where it ${kind}, the site is loaded anew, at the address that the person was going to`, async ({
-      page,
-      user,
-      allowConsole,
-    }) => {
+    test(`${kind}: the site reloads once, at the target address`, async ({ page, user, allowConsole }) => {
       allowConsole(missingFile);
       await signIn(page, user);
       const loads = countLoads(page);
@@ -246,7 +239,7 @@ test.describe('code that a deployment has removed', () => {
   }
 
   for (const storage of ['with', 'without'] as const) {
-    test(`R11 and Fault 2: for good, it is asked for once more, ${storage} storage, and then the person decides`, async ({
+    test(`missing for good, ${storage} session storage: at most one reload, then an error page`, async ({
       page,
       user,
       allowConsole,
@@ -273,42 +266,40 @@ test.describe('code that a deployment has removed', () => {
       const problem = page.getByRole('heading', { name: 'Something went wrong', level: 1 });
       await expect(problem).toBeVisible();
       await expect(page).toHaveTitle('Something went wrong – Waymark');
-      expect(loads()).toBe(1);
+      // Without storage nothing could prevent a loop.
+      const reloads = storage === 'with' ? 1 : 0;
+      expect(loads()).toBe(reloads);
 
-      // The shell works, and coming again does not begin anew.
+      // The shell works, and a second visit does not reload again.
       await menuLink(page, 'API Setup').click();
       await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
       await menuLink(page, 'Sample Page').click();
       await expect(problem).toBeFocused();
-      expect(loads()).toBe(1);
+      expect(loads()).toBe(reloads);
 
-      // The page that goes shows the same until the new one has come, and has asked in vain.
+      // The old document shows the same heading until the new one has loaded and failed.
       const missed = page.waitForResponse(samplePage);
       await page.getByRole('button', { name: 'Try again' }).click();
       await missed;
       await expect(problem).toBeVisible();
-      expect(loads()).toBe(2);
+      expect(loads()).toBe(reloads + 1);
       deployed = true;
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
     });
   }
 
-  test('R11: the layout itself is missing, and a page with heading and landmark says so', async ({
-    page,
-    user,
-    allowConsole,
-  }) => {
+  test('the layout is missing: an error page with heading and landmark', async ({ page, user, allowConsole }) => {
     allowConsole(missingFile);
     await signIn(page, user);
     const loads = countLoads(page);
-    await page.route(/\/page-frame[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route(/\/main-layout[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/api-setup');
     await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible();
     expect(loads()).toBe(2);
   });
 
-  test('R11: offline, nothing is loaded anew; the page comes by itself when the connection does', async ({
+  test('offline: no reload until the connection is back, which loads the page', async ({
     page,
     user,
     context,
@@ -321,13 +312,13 @@ test.describe('code that a deployment has removed', () => {
     await menuLink(page, 'Sample Page').click();
     await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeFocused();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The site does not answer.')).toBeVisible();
+    await expect(page.getByText('You are offline. The page loads when the connection is back.')).toBeVisible();
     expect(loads()).toBe(0);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
   });
 
-  test('Fault 4: without its stylesheet the site can be used', async ({ page, user, allowConsole }) => {
+  test('the site is usable without its stylesheet', async ({ page, user, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await signIn(page, user);
@@ -336,7 +327,7 @@ test.describe('code that a deployment has removed', () => {
   });
 });
 
-test('R11: no white page where not even the first code of the app comes', async ({ page, allowConsole }) => {
+test('no white page when the entry script cannot be loaded', async ({ page, allowConsole }) => {
   allowConsole(missingFile);
   await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/');
@@ -352,7 +343,7 @@ test('R11: no white page where not even the first code of the app comes', async 
   await expect(link).toHaveCount(0);
 });
 
-test('R11 and Fault 23: a page that throws fails alone, begins anew on request, and is forgotten on the next page', async ({
+test('a page that throws leaves the layout usable, renders again on request, and resets on the next page', async ({
   page,
   user,
   allowConsole,

@@ -8,10 +8,10 @@ const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Ma
 const groupOf = (page: Page): Locator => page.getByRole('button', { name: 'Authentication' });
 const flyoutOf = (page: Page): Locator => page.locator('[data-slot="flyout"][data-state="open"]');
 const currentIn = (part: Locator): Locator => part.locator('[aria-current="page"]');
-// Not by its role: a tooltip that repeats a name is for the eye only.
+// Not by role: a tooltip that repeats the accessible name is hidden from assistive technology.
 const tooltipOf = (page: Page): Locator => page.locator('[data-slot="tooltip"]');
 
-/** Where the text of an entry begins, from the left edge of the page. */
+/** The distance of an entry from the left edge of the page. */
 async function startOf(entry: Locator): Promise<number> {
   const box = await entry.boundingBox();
   return box?.x ?? Number.NaN;
@@ -30,7 +30,7 @@ async function signInWithFlyouts(page: Page, user: EmulatorUser): Promise<void> 
 async function makeMini(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Close main menu' }).click();
   await expect(page.locator('[data-slot="drawer"]')).toHaveAttribute('data-state', 'mini');
-  // The pointer must not rest on what opens by that.
+  // The pointer must not rest on a group, which would open.
   await page.mouse.move(700, 20);
 }
 
@@ -39,10 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test('N1, N6, N7 and N9: the menu says what the specification says, and leads where it says', async ({
-  page,
-  user,
-}) => {
+test('the menu has every group, caption, title, link and target', async ({ page, user }) => {
   await signIn(page, user);
   const menu = menuOf(page);
   const texts = (slot: string): Promise<string[]> => menu.locator(`[data-slot="nav-menu-${slot}"]`).allTextContents();
@@ -85,10 +82,7 @@ test('N1, N6, N7 and N9: the menu says what the specification says, and leads wh
   }
 });
 
-test('N2, N10 and fault 18: the entry of the page is marked by whole segments, one in each projection, without a call', async ({
-  page,
-  user,
-}) => {
+test('exactly one entry is current, matched by whole path segments, without a request', async ({ page, user }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('api/menu') && asked.push(request.url()));
   await signIn(page, user);
@@ -109,7 +103,7 @@ test('N2, N10 and fault 18: the entry of the page is marked by whole segments, o
   expect(asked).toEqual([]);
 });
 
-test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a title that is cut has a tooltip', async ({
+test('a group opens and closes, its entries are indented by 18 px, and a truncated title has a tooltip', async ({
   page,
   user,
 }) => {
@@ -122,7 +116,7 @@ test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a
   await group.click();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   expect((await startOf(login)) - (await startOf(group))).toBe(18);
-  // What the person has opened stays so on the next page.
+  // An open group stays open on the next page.
   await menu.getByRole('link', { name: 'Sample Page' }).click();
   await expect(page).toHaveURL('/sample-page');
   await expect(login).toBeVisible();
@@ -136,7 +130,7 @@ test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a
   expect(await isCut()).toBe(false);
   await group.hover();
   await expect(tooltipOf(page)).toHaveCount(0);
-  // Twice as large, as a person's own setting of the browser makes it, the longest title does not fit.
+  // At twice the font size, a browser setting, the longest title does not fit.
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await isCut()).toBe(true);
   expect((await title.boundingBox())?.width).toBe(102);
@@ -148,7 +142,7 @@ test('N3 and N5: a group opens and closes, its entries begin 18 px further in; a
   }
 });
 
-test('N4: a group of the mini drawer opens beside it by pointer and by keyboard, and Escape leads back', async ({
+test('a group of the mini drawer opens a flyout by pointer and keyboard, and Escape closes it', async ({
   page,
   user,
 }) => {
@@ -160,7 +154,7 @@ test('N4: a group of the mini drawer opens beside it by pointer and by keyboard,
   const register = flyout.getByRole('link', { name: /^register/ });
   await expect(currentIn(menu)).toHaveCount(1);
 
-  await test.step('by hovering, and the diagonal way into it', async () => {
+  await test.step('on hover, and the pointer can move into it diagonally', async () => {
     await group.hover();
     await expect(flyout).toBeVisible();
     await expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -170,7 +164,7 @@ test('N4: a group of the mini drawer opens beside it by pointer and by keyboard,
     expect(layer.width).toBeGreaterThanOrEqual(180);
     const target = await register.boundingBox();
     if (!target) throw new Error('The last entry has no place.');
-    // At a person's pace, however long a step takes here.
+    // At the pace of a user, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     const from = { x: button.x + button.width / 2, y: button.y + button.height - 2 };
     const to = { x: target.x + 20, y: target.y + target.height / 2 };
@@ -186,7 +180,7 @@ test('N4: a group of the mini drawer opens beside it by pointer and by keyboard,
     await expect(flyout).toHaveCount(0);
   });
 
-  await test.step('by clicking, which keeps it open', async () => {
+  await test.step('on click, which keeps it open', async () => {
     await group.click();
     await page.mouse.move(700, 600);
     await expect(flyout).toBeVisible();
@@ -209,7 +203,7 @@ test('N4: a group of the mini drawer opens beside it by pointer and by keyboard,
     });
   }
 
-  await test.step('a plain item tells its title in a tooltip', async () => {
+  await test.step('a plain item shows its title in a tooltip', async () => {
     for (const name of ['Sample Page', 'API Setup']) {
       await menu.getByRole('link', { name }).hover();
       await expect(tooltipOf(page)).toHaveText(name);
@@ -221,7 +215,7 @@ test('N4: a group of the mini drawer opens beside it by pointer and by keyboard,
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: 'API Setup' })).toBeFocused();
     await expect(tooltipOf(page)).toHaveText('API Setup');
-    // The row says it by itself once the drawer is open.
+    // The open drawer shows the titles.
     await page.keyboard.press('ControlOrMeta+b');
     await expect(tooltipOf(page)).toHaveCount(0);
     await expect(menu.getByRole('link', { name: 'API Setup' })).toBeFocused();
@@ -231,10 +225,7 @@ test('N4: a group of the mini drawer opens beside it by pointer and by keyboard,
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('N4 and fault 29: a finger opens the flyout, keeps it open, and a press outside closes it', async ({
-    page,
-    user,
-  }) => {
+  test('a tap opens the flyout and keeps it open, and a tap outside closes it', async ({ page, user }) => {
     await signInWithFlyouts(page, user);
     await makeMini(page);
     const [group, flyout] = [groupOf(page), flyoutOf(page)];
@@ -242,7 +233,7 @@ test.describe('with a touch screen', () => {
     await expect(flyout).toBeVisible();
     await page.touchscreen.tap(800, 700);
     await expect(flyout).toHaveCount(0);
-    // A finger after a pointer that rests there already.
+    // A tap after the pointer has opened it by hover.
     await group.hover();
     await expect(flyout).toBeVisible();
     await group.tap();
@@ -252,7 +243,7 @@ test.describe('with a touch screen', () => {
   });
 });
 
-test('N8: the card and the version at the foot of the drawer, which the mini one hides', async ({ page, user }) => {
+test('the drawer shows the storage card and the version, and the mini drawer hides them', async ({ page, user }) => {
   await signIn(page, user);
   const foot = page.locator('[data-slot="drawer-footer"]');
   await expect(foot.getByText('Get Extra Space')).toBeVisible();

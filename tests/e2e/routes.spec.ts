@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
 import { holdCall } from './support/provider-answers';
 
-/** Goes to an address of the app as a link of it would, without loading the page anew. */
+/** Navigates on the client, as a link of the app does. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -11,7 +11,7 @@ async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Marks the document as soon as a text has shown, for however short a time. */
+/** Marks the document as soon as a text has been rendered, even for a moment. */
 async function watchFor(page: Page, text: string): Promise<void> {
   await page.addInitScript((watched) => {
     new MutationObserver(() => {
@@ -20,10 +20,8 @@ async function watchFor(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test.describe('pages and who may see them', () => {
-  test('R1, R2, R4 and R6: a visitor who opens a page of signed-in people is sent to the login page', async ({
-    page,
-  }) => {
+test.describe('access to the pages', () => {
+  test('a visitor who opens a protected page is redirected to the login page', async ({ page }) => {
     for (const path of ['/', '/dashboard/default', '/api-setup', '/sample-page', '/account', '/account/social']) {
       await page.goto(path);
       await expect(page).toHaveURL(path === '/' ? '/login' : `/login?from=${encodeURIComponent(path)}`);
@@ -33,7 +31,7 @@ test.describe('pages and who may see them', () => {
     }
   });
 
-  test('R1, R2 and R4: a signed-in person finds every page in the menu', async ({ page, user }) => {
+  test('a signed-in user opens every page from the menu', async ({ page, user }) => {
     await signIn(page, user);
     await expect(page).toHaveTitle('Dashboard – Waymark');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -49,16 +47,13 @@ test.describe('pages and who may see them', () => {
     await expect(menu.locator('[aria-current="page"]')).toHaveText('Dashboard');
   });
 
-  test('R4: the logo leads to the default path', async ({ page, user }) => {
+  test('the logo leads to the default path', async ({ page, user }) => {
     await signIn(page, user);
     await page.getByRole('banner').getByRole('link', { name: 'theme-logo' }).click();
     await expect(page).toHaveURL('/sample-page');
   });
 
-  test('R3 and R6: the pages of visitors have the minimal layout, and send a signed-in person on', async ({
-    page,
-    user,
-  }) => {
+  test('the pages for visitors have the minimal layout and redirect a signed-in user', async ({ page, user }) => {
     const paths = ['/login', '/register', '/forgot-password'];
     for (const path of paths) {
       await page.goto(path);
@@ -74,11 +69,7 @@ test.describe('pages and who may see them', () => {
     }
   });
 
-  test('R5: the login entry of the menu opens a second tab that says who is signed in', async ({
-    page,
-    user,
-    context,
-  }) => {
+  test('the login entry of the menu opens a new tab that shows who is signed in', async ({ page, user, context }) => {
     await signIn(page, user);
     await page.getByRole('button', { name: 'Authentication' }).click();
     const opened = context.waitForEvent('page');
@@ -90,10 +81,7 @@ test.describe('pages and who may see them', () => {
     await expect(tab.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   });
 
-  test('R5 and R6: the screens of the menu and of e-mail links show to a visitor and to a signed-in person', async ({
-    page,
-    user,
-  }) => {
+  test('the pages of the menu and of email links are open to visitors and signed-in users', async ({ page, user }) => {
     const screens = {
       '/pages/login': 'Hi, Welcome Back',
       '/pages/register': 'Sign up',
@@ -114,7 +102,7 @@ test.describe('pages and who may see them', () => {
     await expect(page.getByText(`You are signed in as ${user.displayName}.`)).toBeVisible();
   });
 
-  test('R6: a signed-in person opens the account pages', async ({ page, user }) => {
+  test('a signed-in user opens the account pages', async ({ page, user }) => {
     await signIn(page, user);
     for (const [path, name] of [
       ['/account', 'Account Settings'],
@@ -127,17 +115,17 @@ test.describe('pages and who may see them', () => {
   });
 });
 
-test.describe('addresses that lead nowhere', () => {
-  test('R6 and Fault 21: a visitor sees the not-found page without header and drawer', async ({
+test.describe('unknown addresses', () => {
+  test('a visitor sees the not-found page without header and drawer', async ({
     page,
     context,
     allowConsole,
     baseURL,
   }) => {
-    // The router says so of an escape that nobody can decode.
+    // React Router warns about a malformed percent escape.
     allowConsole(/malformed URL segment/);
-    // The server of the tests refuses it; others answer with the site, as at any address. A page that the test itself answers
-    // counts as one of the internet, which may not call this machine unasked.
+    // The test server rejects the address; a host would respond with the app. Chromium treats a fulfilled page as a public one,
+    // which needs permission to request localhost.
     await context.grantPermissions(['local-network-access']);
     await page.route('**/%E0%A4%A', async (route) => route.fulfill({ response: await route.fetch({ url: baseURL }) }));
     for (const path of ['/no/such/page', '/%E0%A4%A']) {
@@ -151,11 +139,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('R6 and Fault 21: a signed-in person sees it inside the layout, which stays as it was', async ({
-    page,
-    user,
-    allowConsole,
-  }) => {
+  test('a signed-in user sees it in the main layout, which stays mounted', async ({ page, user, allowConsole }) => {
     allowConsole(/malformed URL segment/);
     await signIn(page, user, '/api-setup-2');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -163,7 +147,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(menu.locator('[aria-current="page"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
-    // The same elements, or a menu that somebody opened would close.
+    // The same elements: an open menu stays open.
     await page.getByRole('banner').evaluate((banner) => banner.setAttribute('data-mark', ''));
     for (const path of ['/nothing-here', '/%E0%A4%A']) {
       await follow(page, path);
@@ -174,24 +158,21 @@ test.describe('addresses that lead nowhere', () => {
   });
 });
 
-test.describe('the way back after signing in', () => {
-  test('R7: leads to the exact path, search and hash, and leaves no login page in the history', async ({
-    page,
-    user,
-  }) => {
+test.describe('the return path after signing in', () => {
+  test('leads to the exact path, search and hash, and leaves no login page in the history', async ({ page, user }) => {
     await page.goto('/register');
     await page.goto('/api-setup?tab=test&q=a%20b#result');
     await expect(page).toHaveURL(/\/login\?from=/);
     await fillInLogin(page, user);
     await expect(page).toHaveURL('/api-setup?tab=test&q=a%20b#result');
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
-    // The redirect replaced its entry, and so did the return: before this page there is only the register page.
+    // Both redirects replaced the entry, so the previous one is the register page.
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 
-  test('Fault 22: never leads out of the site or back to a sign-in page', async ({ page, user, baseURL }) => {
-    // Each form of the table has its case in the unit tests of `safeReturnPath`; these are what the browser itself would follow.
+  test('never leads to another site or back to a sign-in page', async ({ page, user, baseURL }) => {
+    // The unit tests of `safeReturnPath` cover every form. A browser would follow these.
     const refused = [
       '/\\evil.example',
       '/\t/evil.example',
@@ -211,7 +192,7 @@ test.describe('the way back after signing in', () => {
     }
   });
 
-  test('R3 and R7: a signed-in visitor of the login page is sent on without seeing it', async ({ page, user }) => {
+  test('a signed-in user who opens the login page is redirected without seeing it', async ({ page, user }) => {
     await signIn(page, user);
     await watchFor(page, 'Enter your credentials');
     await page.goto('/login?from=%2Fapi-setup');
@@ -219,23 +200,23 @@ test.describe('the way back after signing in', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-seen');
   });
 
-  test('R7: a protected page shows nothing of itself to a visitor, who need not wait for it', async ({ page }) => {
+  test('a visitor sees nothing of a protected page, and does not wait for its code', async ({ page }) => {
     await watchFor(page, 'Latest readings');
-    await page.route(/(dashboard-page|main-layout|page-frame)[^/]*\.js$/, () => undefined);
+    await page.route(/(dashboard-page|main-layout)[^/]*\.js$/, () => undefined);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Hi, Welcome Back' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-seen');
   });
 });
 
-test('Fault 37: back and forward always show the page of the address', async ({ page, user }) => {
+test('back and forward always show the page of the address', async ({ page, user }) => {
   await signIn(page, user);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'API Setup' }).click();
   await expect(page).toHaveURL('/api-setup');
   await menu.getByRole('link', { name: 'Sample Page' }).click();
   await expect(page).toHaveURL('/sample-page');
-  // Faster than any page can show.
+  // Faster than the pages can render.
   await page.evaluate(async () => {
     for (let index = 0; index < 50; index += 1) {
       window.history.go([-1, -1, 1, 1, -2, 2][index % 6]);
@@ -251,14 +232,14 @@ test('Fault 37: back and forward always show the page of the address', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Setup');
 });
 
-test.describe("a page out of the browser's cache", () => {
-  // As the browser does with a page that it keeps; whether it keeps one is not for a page to say.
+test.describe('a page from the back/forward cache', () => {
+  // The events of the back/forward cache; a test cannot force the browser to use it.
   const pass = (page: Page, type: 'pagehide' | 'pageshow') =>
     page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
   const title = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
-  for (const session of ['of all tabs', 'of this tab alone']) {
-    test(`Fault 37: keeps what was typed, in a session ${session}`, async ({ page, user }) => {
+  for (const session of ['of all tabs', 'of this tab only']) {
+    test(`keeps what was typed, in a session ${session}`, async ({ page, user }) => {
       if (session === 'of all tabs') {
         await signIn(page, user);
       } else {
@@ -276,10 +257,7 @@ test.describe("a page out of the browser's cache", () => {
     });
   }
 
-  test('Fault 37: shows nothing protected after signing out, not even when an answer comes that was on its way', async ({
-    page,
-    user,
-  }) => {
+  test('shows nothing protected after signing out, even when a pending response arrives', async ({ page, user }) => {
     await signIn(page, user);
     const { release } = await holdCall(page, 'accounts:lookup');
     const asked = page.waitForRequest(
@@ -289,7 +267,7 @@ test.describe("a page out of the browser's cache", () => {
     await pass(page, 'pageshow');
     const question = await asked;
 
-    // The answer comes while the old page is still there, and the new one is on its way.
+    // The response arrives while the old page is still shown and the new one loads.
     const isQuestion = (request: Request) => request === question;
     const over = Promise.race([
       page.waitForEvent('requestfinished', isQuestion),

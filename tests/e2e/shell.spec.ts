@@ -2,10 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 
-test('the menu with its group open passes the accessibility rules, beside the page and over it', async ({
-  page,
-  user,
-}) => {
+test('the menu with an open group passes axe, in the permanent and the modal drawer', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, user);
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -21,10 +18,7 @@ test('the menu with its group open passes the accessibility rules, beside the pa
   }
 });
 
-test('Fault 35: at 320 px an address of any length fits, and what is wider than the window is not cut', async ({
-  page,
-  user,
-}) => {
+test('at 320 px a long address wraps, and wider content can be scrolled to', async ({ page, user }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, user, `/${'long'.repeat(60)}`);
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -39,7 +33,7 @@ test('Fault 35: at 320 px an address of any length fits, and what is wider than 
   expect(await sideways()).toBeGreaterThan(100);
 });
 
-test('A7: the footer of the authentication pages and of the app leads out in new tabs', async ({ page, user }) => {
+test('the footer links open in new tabs, on the authentication pages and in the app', async ({ page, user }) => {
   await page.goto('/login');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© All rights reserved');

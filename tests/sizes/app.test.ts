@@ -18,7 +18,7 @@ const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
 const scripts = Array.from(html.matchAll(/<script\b[^>]*\bsrc="\/([^"]+)"/g), ([, file = '']) => file);
 const [, stylesheet = ''] = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"/.exec(html) ?? [];
 
-const mainLayout = 'src/app/router/page-frame.tsx';
+const mainLayout = 'src/app/shell/main-layout.tsx';
 
 /** The modules that an entry point needs before it shows. */
 const entryPoints: Record<string, string[]> = {

@@ -1,26 +1,39 @@
-import { useState } from 'react';
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { loginPathFor, paths, returnParam, safeReturnPath } from '../config/paths';
+import { type ComponentType, useState } from 'react';
+import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'react-router';
 import { useAuth } from '../auth/auth-context';
+import { loginPathFor, paths, returnParam, safeReturnPath } from '../config/paths';
+import { MinimalLayout } from '../shell/minimal-layout';
+
+/** The id of the route for unknown addresses. */
+export const notFoundRouteId = 'not-found';
+
+export interface RequireUserProps {
+  /** The layout for signed-in users. */
+  layout: ComponentType;
+}
 
 /**
- * Shows the routes below it to a signed-in person and sends everyone else to the login page. The way back is kept, except
- * for the person who signs out on a page: that page is left on purpose, and the next to sign in may be someone else.
+ * Renders the layout for a signed-in user. Visitors are redirected to the login page, except from unknown addresses: they see the
+ * not-found page in the minimal layout. Known and unknown addresses share this route, so the layout stays mounted.
+ *
+ * The login page leads back to the current address, unless the user signed out on it: the next user may be another one.
  */
-export function RequireAuth() {
+export function RequireUser({ layout: Layout }: RequireUserProps) {
   const { state } = useAuth();
   const location = useLocation();
+  const isNotFound = useMatches().at(-1)?.id === notFoundRouteId;
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (state.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
-  if (state.status === 'signed-in') return <Outlet />;
+  if (state.status === 'signed-in') return <Layout />;
   if (state.status !== 'signed-out') return null;
-  const isDeliberate = wasSignedIn && state.reason === 'signed-out';
-  return <Navigate replace to={isDeliberate ? paths.login : loginPathFor(location)} />;
+  if (isNotFound && state.reason === undefined) return <MinimalLayout />;
+  const hasSignedOut = wasSignedIn && state.reason === 'signed-out';
+  return <Navigate replace to={hasSignedOut ? paths.login : loginPathFor(location)} />;
 }
 
-/** Shows the routes below it to a signed-out visitor and sends a signed-in one on to where they came from. */
-export function RequireSignedOut() {
+/** Renders the routes below for visitors, and redirects signed-in users to the page that they came from. */
+export function RequireVisitor() {
   const { state } = useAuth();
   const [params] = useSearchParams();
 

@@ -1,43 +1,57 @@
 import { paths } from '../config/paths';
-import { loadOnce, type LoadPage, registerPage } from './preload';
+import { lazyWithPreload, type LazyWithPreload } from '../lib/lazy-with-preload';
+import { savesData } from '../lib/saves-data';
 
-/** The frame of the pages of a signed-in person. */
-export const loadMainLayout = loadOnce(async () => (await import('./page-frame')).PageFrame);
+export type Page = LazyWithPreload<object>;
 
-const loadDashboard = loadOnce(async () => (await import('../pages/dashboard/dashboard-page')).DashboardPage);
-const loadLogin = loadOnce(async () => (await import('../pages/login/login-page')).LoginPage);
-const loadRegister = loadOnce(async () => (await import('../pages/register/register-page')).RegisterPage);
+/** The layout of the pages of a signed-in user. */
+export const MainLayout = lazyWithPreload(async () => (await import('../shell/main-layout')).MainLayout);
 
-/** The pages of a signed-in person, inside the main layout. */
-export const mainPages: Readonly<Record<string, LoadPage>> = {
-  [paths.home]: loadDashboard,
-  [paths.dashboard]: loadDashboard,
-  [paths.apiSetup]: loadOnce(async () => (await import('../pages/api-setup/api-setup-page')).ApiSetupPage),
-  [paths.samplePage]: loadOnce(async () => (await import('../pages/sample-page/sample-page')).SamplePage),
-  [paths.account]: loadOnce(async () => (await import('../pages/account/account-page')).AccountPage),
-  [paths.accountSocial]: loadOnce(
+/** The page for unknown addresses. */
+export const NotFoundPage = lazyWithPreload(
+  async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
+);
+
+const DashboardPage = lazyWithPreload(async () => (await import('../pages/dashboard/dashboard-page')).DashboardPage);
+const LoginPage = lazyWithPreload(async () => (await import('../pages/login/login-page')).LoginPage);
+const RegisterPage = lazyWithPreload(async () => (await import('../pages/register/register-page')).RegisterPage);
+
+/** Pages for signed-in users, in the main layout. */
+export const mainPages: Readonly<Record<string, Page>> = {
+  [paths.home]: DashboardPage,
+  [paths.dashboard]: DashboardPage,
+  [paths.apiSetup]: lazyWithPreload(async () => (await import('../pages/api-setup/api-setup-page')).ApiSetupPage),
+  [paths.samplePage]: lazyWithPreload(async () => (await import('../pages/sample-page/sample-page')).SamplePage),
+  [paths.account]: lazyWithPreload(async () => (await import('../pages/account/account-page')).AccountPage),
+  [paths.accountSocial]: lazyWithPreload(
     async () => (await import('../pages/account-social/account-social-page')).AccountSocialPage,
   ),
 };
 
-/** The pages of a visitor; a person who is signed in is sent on. */
-export const visitorPages: Readonly<Record<string, LoadPage>> = {
-  [paths.login]: loadLogin,
-  [paths.register]: loadRegister,
-  [paths.forgotPassword]: loadOnce(
+/** Pages for visitors; signed-in users are redirected. */
+export const visitorPages: Readonly<Record<string, Page>> = {
+  [paths.login]: LoginPage,
+  [paths.register]: RegisterPage,
+  [paths.forgotPassword]: lazyWithPreload(
     async () => (await import('../pages/forgot-password/forgot-password-page')).ForgotPasswordPage,
   ),
 };
 
-/** The pages that everybody sees, inside the minimal layout. */
-export const publicPages: Readonly<Record<string, LoadPage>> = {
-  [paths.pagesLogin]: loadLogin,
-  [paths.pagesRegister]: loadRegister,
-  [paths.authAction]: loadOnce(async () => (await import('../pages/auth-action/auth-action-page')).AuthActionPage),
+/** Pages for everyone, in the minimal layout. */
+export const publicPages: Readonly<Record<string, Page>> = {
+  [paths.pagesLogin]: LoginPage,
+  [paths.pagesRegister]: RegisterPage,
+  [paths.authAction]: lazyWithPreload(
+    async () => (await import('../pages/auth-action/auth-action-page')).AuthActionPage,
+  ),
 };
 
-/** What shows at every other address. */
-export const loadNotFound = loadOnce(async () => (await import('../pages/not-found/not-found-page')).NotFoundPage);
-
-for (const [path, load] of Object.entries(mainPages)) registerPage(path, [loadMainLayout, load]);
-for (const [path, load] of Object.entries({ ...visitorPages, ...publicPages })) registerPage(path, [load]);
+/** Starts loading the page at an address of the app, unless the user saves data. */
+export function preloadPage(href: string): void {
+  if (savesData() || !URL.canParse(href, window.location.href)) return;
+  const { origin, pathname } = new URL(href, window.location.href);
+  if (origin !== window.location.origin) return;
+  mainPages[pathname]?.preload();
+  if (pathname in mainPages) MainLayout.preload();
+  (visitorPages[pathname] ?? publicPages[pathname])?.preload();
+}

@@ -1,18 +1,46 @@
-import { Outlet } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, ScrollRestoration, useLocation } from 'react-router';
+import { focusHeading } from '../lib/heading-focus';
 import { LateToaster } from '../shell/notices/late-toaster';
 import { NewVersionNotice } from '../shell/notices/new-version-notice';
-import { NavigationProgress } from './loading-page';
-import { PageArrival } from './page-arrival';
+import { NavigationProgress, SuspendedOutlet } from './loading-bar';
 
-/** Around every page: the bar that shows while one loads, what happens when one is there, and the notices. */
+/** Wraps every page: loading bar, focus and scroll position between pages, notices. */
 export function RootLayout() {
+  const scrollKey = useStartAtTop();
+  useHeadingFocus();
   return (
     <>
       <NavigationProgress />
-      <Outlet />
-      <PageArrival />
+      <SuspendedOutlet />
+      <ScrollRestoration getKey={scrollKey} />
       <LateToaster />
       <NewVersionNotice enabled={import.meta.env.PROD} />
     </>
   );
+}
+
+/** Scrolls to the top when the app mounts, and returns the `getKey` of `ScrollRestoration`. */
+function useStartAtTop(): (location: Location) => string {
+  const hasMounted = useRef(false);
+  useLayoutEffect(() => {
+    hasMounted.current = true;
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+  }, []);
+  // ScrollRestoration mounts before the effect above, and looks for the position of the first page. A reload starts at the top.
+  return useCallback(({ key }) => (hasMounted.current ? key : 'start'), []);
+}
+
+/** Moves the focus to the heading of the next page, which makes a screen reader announce it. */
+function useHeadingFocus(): void {
+  const location = useLocation();
+  const previous = useRef<Location>(null);
+  useEffect(() => {
+    const { current } = previous;
+    previous.current = location;
+    if (current === null || current === location) return;
+    // When the same page renders again, the focused element may be gone.
+    if (current.pathname !== location.pathname || document.activeElement === document.body) focusHeading();
+  }, [location]);
 }

@@ -1,66 +1,84 @@
-import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { ErrorBoundary } from '../lib/error-boundary';
-import { tryAgain } from './recovery';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { Problem } from '../shell/problem';
+import { DelayedLoadingBar } from './loading-bar';
+import { reloadOnce } from './reload-once';
 
-/** What was thrown before the person tried again: a file that did not load comes back as the very same error for good. */
-const tried = new WeakSet<object>();
+/** Thrown when the code of a page cannot be loaded: the connection failed, or a deployment removed the chunk. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
 
-export interface RouteBoundaryProps {
-  children: ReactNode;
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'The page could not be loaded.', { cause });
+  }
 }
 
-/** Shows a problem in a page's place when it throws; the layout around it goes on working. */
-export function PageBoundary({ children }: RouteBoundaryProps) {
-  return (
-    <ErrorBoundary
-      resetKey={useLocation()}
-      renderFailure={({ error }) => (
-        <RouteError error={error} description="This page could not be shown. Your other pages are not affected." />
-      )}
-    >
-      {children}
-    </ErrorBoundary>
+/** Replaces a page that failed; the layout around it keeps working. */
+export function PageError() {
+  const error = useRouteError();
+  return error instanceof PageLoadError ? (
+    <LoadProblem error={error} />
+  ) : (
+    <RenderProblem error={error} description="This page could not be shown. Your other pages are not affected." />
   );
 }
 
-/** Shows a problem in the layout's place when that itself throws. */
-export function FrameBoundary({ children }: RouteBoundaryProps) {
+/** Replaces a layout that failed. */
+export function LayoutError() {
+  const error = useRouteError();
   return (
-    <ErrorBoundary
-      resetKey={useLocation()}
-      renderFailure={({ error }) => (
-        <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
-          <RouteError error={error} description="Waymark could not be shown. Try again, or load it anew." />
-        </main>
+    <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
+      {error instanceof PageLoadError ? (
+        <LoadProblem error={error} />
+      ) : (
+        <RenderProblem error={error} description="Waymark could not be shown. Try again, or reload the page." />
       )}
-    >
-      {children}
-    </ErrorBoundary>
+    </main>
   );
 }
 
-interface RouteErrorProps {
-  error: unknown;
-  /** What the person sees nothing of, and what still works. */
-  description: string;
-}
-
-function RouteError({ error, description }: RouteErrorProps) {
+function RenderProblem({ error, description }: { error: unknown; description: string }) {
   const navigate = useNavigate();
   const location = useLocation();
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <Problem
+      error={error}
+      description={description}
+      busy={isLoading}
+      // Navigating to the same location resets the router's error boundary.
+      onRetry={() => void navigate(location, { replace: true, state: location.state })}
+    />
+  );
+}
 
-  function retry(): void {
-    const thrown = Object(error) as object;
-    if (tried.has(thrown)) {
-      void tryAgain();
-      return;
-    }
-    tried.add(thrown);
-    // The same place once more: the boundary forgets the error, and the page begins anew.
-    void navigate(location, { replace: true, state: location.state });
-  }
+/** Reloads the site once; after that the user decides. A reload loses nothing, because the page has not been shown. */
+function LoadProblem({ error }: { error: PageLoadError }) {
+  const [isReloading, setIsReloading] = useState(true);
+  const [hasFailed, setHasFailed] = useState(false);
 
-  return <Problem error={error} description={description} onRetry={retry} />;
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the reload is a side effect, and its result decides what renders
+    setIsReloading(reloadOnce());
+  }, []);
+
+  useEffect(() => {
+    const reload = (): void => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+
+  if (isReloading) return <DelayedLoadingBar />;
+  return (
+    <Problem
+      error={error}
+      description="This page could not be loaded. Check your connection and try again."
+      // Not the router's navigation: browsers may cache a failed module for the lifetime of the page.
+      onRetry={() => (navigator.onLine ? window.location.reload() : setHasFailed(true))}
+    >
+      <p role="status" className="text-center text-caption text-muted not-empty:pt-4">
+        {hasFailed && 'You are offline. The page loads when the connection is back.'}
+      </p>
+    </Problem>
+  );
 }

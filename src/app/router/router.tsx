@@ -1,73 +1,91 @@
-import type { ReactNode } from 'react';
-import { Outlet, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { RequireSignedOut } from './guards';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { AuthService } from '../auth/auth-service';
 import { MinimalLayout } from '../shell/minimal-layout';
-import { MissingFrame, MissingPage } from './missing-page';
+import { notFoundRouteId, RequireUser, RequireVisitor } from './guards';
+import { DelayedLoadingBar, SuspendedOutlet } from './loading-bar';
+import { MainLayout, mainPages, NotFoundPage, type Page, publicPages, visitorPages } from './pages';
+import { LayoutError, PageError, PageLoadError } from './route-error';
 import { RootLayout } from './root-layout';
-import { FrameBoundary, PageBoundary } from './route-error';
-import { FirstLoad } from './loading-page';
-import { type AppRoute, createNavigation, type Navigation } from './navigation';
-import { PageGate } from './page-gate';
-import { loadMainLayout, loadNotFound, mainPages, publicPages, visitorPages } from './pages';
-import type { LoadPage } from './preload';
 
-type PageTable = Readonly<Record<string, LoadPage>>;
+type Pages = Readonly<Record<string, Page>>;
 
-/** The pages inside a layout. It stays as it is while they change, or fail. */
-function pages(table: PageTable): AppRoute[] {
+/**
+ * Returns the routes of the app. The loaders load the code of the pages, so that the previous page stays until the next one can
+ * render. They do not use the `lazy` property of a route: React Router waits for it before it redirects a visitor, and keeps a
+ * failed request forever.
+ */
+export function createRoutes(service: AuthService): RouteObject[] {
+  const loadForUser = (component: Page) => async () => {
+    // Load in parallel with the session.
+    if (service.getSnapshot().status !== 'signed-out') component.preload();
+    if (await isSignedIn(service)) await loadCode(component);
+    return null;
+  };
+  const loadForEveryone = (component: Page) => async () => {
+    await loadCode(component);
+    return null;
+  };
+  const minimal = (pages: Pages): RouteObject => ({
+    Component: MinimalLayout,
+    children: [withErrorPage(pageRoutes(pages, loadForEveryone))],
+  });
+
   return [
     {
-      element: (
-        <PageBoundary>
-          <Outlet />
-        </PageBoundary>
-      ),
-      // Until its code has come a page is nothing; unless that is said, the router warns of an empty page.
-      children: Object.entries(table).map(([path, load]) => ({ path, load, Missing: MissingPage, element: null })),
+      Component: RootLayout,
+      ErrorBoundary: LayoutError,
+      HydrateFallback: DelayedLoadingBar,
+      children: [
+        { Component: RequireVisitor, children: [minimal(visitorPages)] },
+        minimal(publicPages),
+        {
+          element: <RequireUser layout={MainLayout} />,
+          loader: loadForUser(MainLayout),
+          children: [
+            withErrorPage([
+              ...pageRoutes(mainPages, loadForUser),
+              { id: notFoundRouteId, path: '*', Component: NotFoundPage, loader: loadForEveryone(NotFoundPage) },
+            ]),
+          ],
+        },
+      ],
     },
   ];
 }
 
-function frame(layout: ReactNode, children: AppRoute[]): AppRoute {
-  return {
-    element: (
-      <FirstLoad>
-        <FrameBoundary>{layout}</FrameBoundary>
-      </FirstLoad>
-    ),
-    children,
-  };
+/** Creates the router, which starts loading the page of the current address. */
+export function createAppRouter(service: AuthService): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(createRoutes(service));
 }
 
-function minimal(table: PageTable): AppRoute {
-  return frame(<MinimalLayout />, pages(table));
+/** The boundary is below the layout, which stays mounted when a page fails. */
+function withErrorPage(children: RouteObject[]): RouteObject {
+  return { Component: SuspendedOutlet, ErrorBoundary: PageError, children };
 }
 
-function main(table: PageTable): AppRoute {
-  return frame(<Outlet />, [{ load: loadMainLayout, Missing: MissingFrame, children: pages(table) }]);
+function pageRoutes(pages: Pages, load: (page: Page) => () => Promise<null>): RouteObject[] {
+  return Object.entries(pages).map(([path, page]) => ({ path, Component: page, loader: load(page) }));
 }
 
-/**
- * Every route of the app. Pages load on demand; what stands around the authentication pages comes with the app. The two gates
- * are one component in one place: who follows a link that leads nowhere keeps the shell as it was.
- */
-const routes: AppRoute[] = [
-  {
-    element: (
-      <FrameBoundary>
-        <RootLayout />
-      </FrameBoundary>
-    ),
-    children: [
-      { element: <RequireSignedOut />, children: [minimal(visitorPages)] },
-      minimal(publicPages),
-      { element: <PageGate />, children: [main(mainPages)] },
-      { element: <PageGate unknown />, children: [main({ '*': loadNotFound })] },
-    ],
-  },
-];
+async function loadCode(component: Page): Promise<void> {
+  try {
+    await component.load();
+  } catch (error) {
+    throw new PageLoadError(error);
+  }
+}
 
-/** Follows the browser's history; it begins to load the page of the present address at once. */
-export function createAppNavigation(): Navigation {
-  return createNavigation(routes, createBrowserHistory());
+/** Resolves as soon as the session is known. */
+function isSignedIn(service: AuthService): Promise<boolean> {
+  return new Promise((resolve) => {
+    let unsubscribe = (): void => undefined;
+    const check = (): void => {
+      const { status } = service.getSnapshot();
+      if (status !== 'signed-in' && status !== 'signed-out') return;
+      unsubscribe();
+      resolve(status === 'signed-in');
+    };
+    unsubscribe = service.subscribe(check);
+    check();
+  });
 }

@@ -1,44 +1,46 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Alert, Button } from 'waymark';
-import { ErrorBoundary } from '../lib/error-boundary';
 
 export interface PartBoundaryProps {
-  /** What the person calls it, at the beginning of a sentence. @default 'This part' */
+  /** The name of the part, at the beginning of a sentence. @default 'This part' */
   name?: string;
-  /** A card, the content of a popover, or whatever else may fail by itself. */
+  /** A card, the content of a popover, or another part that can fail on its own. */
   children: ReactNode;
 }
 
-/** Lets a part of a page fail alone, with a way to try again. It begins anew on the next page. */
+/** Replaces a part of a page that throws with a message and a retry button. Resets on the next page. */
 export function PartBoundary({ name = 'This part', children }: PartBoundaryProps) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary
-      resetKey={pathname}
-      renderFailure={({ isFinal, retry }) => (
-        <Alert
-          tone="error"
-          title={`${name} could not be shown`}
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              tone="error"
-              onClick={(event) => {
-                if (isFinal) window.location.reload();
-                else retry(event.currentTarget.closest<HTMLElement>('[tabindex="-1"]'));
-              }}
-            >
-              {isFinal ? 'Reload the page' : 'Retry'}
-            </Button>
-          }
-        >
-          Everything else on the page goes on working.
-        </Alert>
-      )}
-    >
+    <ErrorBoundary resetKeys={[pathname]} fallbackRender={fallbackFor(name)}>
       {children}
     </ErrorBoundary>
   );
 }
+
+const fallbackFor =
+  (name: string) =>
+  ({ resetErrorBoundary }: FallbackProps): ReactNode => (
+    <Alert
+      tone="error"
+      title={`${name} could not be shown`}
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          tone="error"
+          onClick={({ currentTarget }) => {
+            // The button is removed. Keep the focus in the layer or on the page.
+            currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+            resetErrorBoundary();
+          }}
+        >
+          Retry
+        </Button>
+      }
+    >
+      The rest of the page still works. If this fails again, reload the page.
+    </Alert>
+  );

@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
 import { ConfirmDialog } from 'waymark';
 import { useAuth } from '../auth/auth-context';
-import { useBlocker } from '../router/app-router';
 
 interface UnsavedForms {
   set: (id: string, name: string) => void;
@@ -39,6 +39,8 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
       service.getSnapshot().status === 'signed-in',
   );
 
+  const proceeded = useRef<Blocker>(null);
+
   useEffect(() => {
     // Only while it is needed: a page that listens is not kept for the way back.
     if (!unsaved) return undefined;
@@ -63,7 +65,10 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
         onConfirm={(event) => {
           // The dialog goes with the page.
           event.preventDefault();
-          if (blocker.state === 'blocked') blocker.proceed();
+          // A second click can come before the router has rendered the first one.
+          if (blocker.state !== 'blocked' || proceeded.current === blocker) return;
+          proceeded.current = blocker;
+          blocker.proceed();
         }}
       />
     </UnsavedContext>

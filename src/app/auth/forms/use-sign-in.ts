@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnParam, safeReturnPath } from '../../config/paths';
-import { preloadPage } from '../../router/preload';
+import { usePreloadPage } from '../../lib/preload-page';
 import { useAuth } from '../auth-context';
 import { AuthError } from '../auth-error';
 import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-service';
@@ -32,6 +32,7 @@ export interface SignIn {
 export function useSignIn(): SignIn {
   const { service } = useAuth();
   const navigate = useNavigate();
+  const preloadPage = usePreloadPage();
   const [params] = useSearchParams();
   const [redirectError] = useState(service.redirectError);
   const [step, setStep] = useState(() => stepOf(redirectError));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Link, type LinkTone } from 'waymark';
 import { paths, returnParam } from '../../config/paths';
-import { PageLink } from '../../router/link';
+import { RouterLink } from '../../lib/router-link';
 
 /** The pages that the menu opens lead to each other: they show to a person who is signed in as well. */
 const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
@@ -28,12 +28,12 @@ export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
   return (
     <Link asChild tone={tone}>
-      <PageLink
+      <RouterLink
         href={from === null ? path : `${path}?${returnParam}=${encodeURIComponent(from)}`}
         state={email === undefined ? null : { email }}
       >
         {children}
-      </PageLink>
+      </RouterLink>
     </Link>
   );
 }

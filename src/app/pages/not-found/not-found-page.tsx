@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Button, EmptyState } from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { paths } from '../../config/paths';
-import { RouterLink } from '../../router/link';
+import { RouterLink } from '../../lib/router-link';
 
 /** An address may be of any length; more of it helps nobody to see what is wrong with it. */
 const shownLength = 120;

@@ -3,7 +3,7 @@ import { useShortcut } from 'waymark';
 import { breakpoints } from 'waymark/tokens';
 import { afterPaint } from '../../lib/after-paint';
 import { changeMenuState, useMenuState } from './menu-state';
-import { useHistoryStep } from '../../router/use-history-step';
+import { useHistoryStep } from '../../lib/use-history-step';
 import { shortcuts } from '../../config/shortcuts';
 import { createDrawerMemory } from './drawer-memory';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from 'waymark';
-import { currentBuild, deployedBuild } from '../../router/build';
+import { currentBuild, deployedBuild } from '../../lib/build';
 
 /** The site is asked at most so often, in ms. */
 const interval = 5 * 60_000;

@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Command, CommandPalette } from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { menu } from '../../config/menu';
-import { preloadPage } from '../../router/preload';
+import { usePreloadPage } from '../../lib/preload-page';
 import { pageCommands } from './page-commands';
 import { readRecentCommands, rememberCommand } from './recent-commands';
 import { signOutId, useActionCommands } from './use-action-commands';
@@ -20,6 +20,14 @@ const pages = pageCommands(menu);
 export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
   const uid = useUser()?.uid ?? '';
   const actions = useActionCommands();
+  const preloadPage = usePreloadPage();
+  // A new tab loads its own code.
+  const preload = useCallback(
+    (command: Command | undefined) => {
+      if (command?.href !== undefined && !command.newTab) preloadPage(command.href);
+    },
+    [preloadPage],
+  );
   const commands = useMemo(() => [...pages, ...actions], [actions]);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [wasOpen, setWasOpen] = useState(false);
@@ -42,11 +50,6 @@ export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
       }}
     />
   );
-}
-
-/** The page of the command that Enter would choose is there when it does; a new tab loads everything by itself. */
-function preload(command: Command | undefined): void {
-  if (command?.href !== undefined && !command.newTab) preloadPage(command.href);
 }
 
 /** The keys, for whoever has some. */

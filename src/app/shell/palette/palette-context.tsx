@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { useShortcut, useToast } from 'waymark';
 import { lazyPart, usePreloadWhenIdle } from '../../lib/lazy-part';
-import { useHistoryStep } from '../../router/use-history-step';
+import { useHistoryStep } from '../../lib/use-history-step';
 import { shortcuts } from '../../config/shortcuts';
 import type { AppPaletteProps } from './app-palette';
 

@@ -1,15 +1,14 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
 import { ReauthProvider } from '../../../../src/app/auth/ui/use-reauth';
 import type { Environment } from '../../../../src/app/config/env';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
-import { RouterLink } from '../../../../src/app/router/link';
-import { AppRouter } from '../../../../src/app/router/app-router';
+import { RouterLink } from '../../../../src/app/lib/router-link';
 import { createFakeAuthService } from '../auth/fake-auth-service';
-import { createMemoryNavigation } from '../routing/memory-navigation';
 
 export interface ShowOptions {
   /** Who is signed in; null for a visitor. */
@@ -30,7 +29,7 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
     emulatorUrl: null,
     demo: null,
   };
-  const { navigation } = createMemoryNavigation([{ path: '*', Component: Page }], [address]);
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   render(
     <EnvironmentProvider value={environment}>
       <LabelsProvider labels={englishLabels}>
@@ -40,7 +39,7 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
               service={createFakeAuthService(user ? { status: 'signed-in', user } : { status: 'signed-out' }, methods)}
             >
               <ReauthProvider>
-                <AppRouter navigation={navigation} />
+                <RouterProvider router={router} />
               </ReauthProvider>
             </AuthProvider>
             <Toaster />

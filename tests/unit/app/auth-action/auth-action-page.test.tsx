@@ -9,7 +9,7 @@ import { AuthError } from '../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { AuthActionPage } from '../../../../src/app/pages/auth-action/auth-action-page';
-import { RouterLink } from '../../../../src/app/router/link';
+import { RouterLink } from '../../../../src/app/lib/router-link';
 import { showPage } from '../account/show-page';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 

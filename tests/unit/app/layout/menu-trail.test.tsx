@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { englishLabels, LabelsProvider, LinkProvider, type MenuEntry } from 'waymark';
 import { MenuTrail } from '../../../../src/app/shell/menu-trail';
 import { CustomTrail, type CustomTrailProps } from '../../../../src/app/shell/custom-trail';
-import { RouterLink } from '../../../../src/app/router/link';
+import { RouterLink } from '../../../../src/app/lib/router-link';
 
 const entries: readonly MenuEntry[] = [
   {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { deployedBuild } from '../../../../src/app/router/build';
+import { deployedBuild } from '../../../../src/app/lib/build';
 
 function answer(page: string, status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(page, { status }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { englishLabels, LabelsProvider, NavMenu, NavMenuEntries } from 'waymark';
-import { menu } from '../../../../src/app/config/menu';
+import { menu } from '../../../../../src/app/config/menu';
 
 const at = (path: string) => (
   <LabelsProvider labels={englishLabels}>

@@ -5,7 +5,7 @@ const names = ['DOCUMENTATION', 'ABOUT', 'MICROBLOG', 'CHAT', 'PREMIUM'] as cons
 
 async function read(): Promise<Record<string, string>> {
   vi.resetModules();
-  return (await import('../../../src/app/config/links')).links;
+  return (await import('../../../../src/app/config/links')).links;
 }
 
 beforeEach(() => {

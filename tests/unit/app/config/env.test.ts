@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from '../../../src/app/config/env';
+import { parseEnvironment } from '../../../../src/app/config/env';
 
 const real = {
   VITE_FIREBASE_API_KEY: 'AIzaSyExample0123456789',

@@ -7,7 +7,7 @@ import {
   type MenuState,
   menuStateKey,
   useMenuState,
-} from '../../../../src/app/shell/drawer/menu-state';
+} from '../../../../../src/app/shell/drawer/menu-state';
 
 /** The cache is the page's own, so each test begins with it empty. */
 beforeEach(() => mutate(() => true, undefined, { revalidate: false }));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the person goes back or forward in the history: for a modal layer, which would hide where they come to.
- * @param onStep the same function in each render
+ * Calls back when the user goes back or forward in the history. Modal layers use it to close, because they would cover the page.
+ * @param onStep a stable function
  */
 export function useHistoryStep(onStep: () => void): void {
   useEffect(() => {

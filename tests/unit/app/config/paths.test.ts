@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { loginPathFor, safeReturnPath } from '../../../src/app/config/paths';
+import { loginPathFor, safeReturnPath } from '../../../../src/app/config/paths';
 
 describe('Fault 22: a person who signs in', () => {
   it.each([

@@ -1,0 +1,42 @@
+import { Link, type LinkProps } from 'react-router';
+import type { LinkComponentProps } from 'waymark';
+import { usePreloadPage } from './preload-page';
+
+export interface RouterLinkProps extends LinkComponentProps {
+  /** The state of the next location: data for the next page that does not belong in the URL. */
+  state?: LinkProps['state'];
+}
+
+/**
+ * The kit's link component: paths of the app are routed on the client, other addresses are left to the browser. The page is
+ * preloaded when the pointer enters the link, on touch and on focus.
+ */
+export function RouterLink({ href, state, onPointerEnter, onTouchStart, onFocus, ...props }: RouterLinkProps) {
+  const preloadPage = usePreloadPage();
+  if (!/^\/(?!\/)/.test(href)) {
+    return <a {...props} href={href} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} onFocus={onFocus} />;
+  }
+  // A new tab loads its own code.
+  const preload = (): void => {
+    if (props.target !== '_blank') preloadPage(href);
+  };
+  return (
+    <Link
+      {...props}
+      to={href}
+      state={state}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        preload();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        preload();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        preload();
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from 'waymark';
+import { useAuth } from '../auth/auth-context';
+
+interface StartPageProps {
+  title: string;
+  heading: string;
+  text: string;
+  role: 'alert' | 'status';
+  /** The button. */
+  children: ReactNode;
+}
+
+/** A page without the app's layouts, for a start that fails or takes long. */
+function StartPage({ title, heading, text, role, children }: StartPageProps) {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-canvas p-6 text-center">
+      <title>{`${title} – Waymark`}</title>
+      <div role={role} className="grid gap-2">
+        <h1 className="text-h3">{heading}</h1>
+        <p className="text-muted">{text}</p>
+      </div>
+      {children}
+    </main>
+  );
+}
+
+/** Replaces the app when a provider around the router throws. */
+export function BrokenApp() {
+  const heading = 'Something went wrong';
+  return (
+    <StartPage
+      title={heading}
+      heading={heading}
+      text="Waymark could not be shown. Try reloading the page."
+      role="alert"
+    >
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+    </StartPage>
+  );
+}
+
+/** Shown while the sign-in service does not answer; the app replaces it when it does. */
+export function StalledPage() {
+  const { service } = useAuth();
+  return (
+    <StartPage
+      title="Connecting"
+      heading="Checking your sign-in takes longer than usual"
+      text="You stay signed in. The page continues when the sign-in service answers."
+      role="status"
+    >
+      <Button onClick={service.retryStart}>Retry</Button>
+    </StartPage>
+  );
+}

@@ -1,0 +1,136 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AuthProvider } from '../../../../src/app/auth/auth-context';
+import type { AuthState } from '../../../../src/app/auth/auth-service';
+import { notFoundRouteId, RequireUser, RequireVisitor } from '../../../../src/app/router/guards';
+import { ada, createFakeAuthService } from '../auth/fake-auth-service';
+
+afterEach(cleanup);
+
+const signedIn: AuthState = { status: 'signed-in', user: ada };
+const signedOut: AuthState = { status: 'signed-out' };
+
+/** Opens the app at an address and records every page that rendered. */
+async function open(address: string | string[], initial: AuthState) {
+  const service = createFakeAuthService(initial);
+  const seen: string[] = [];
+  function Page({ name }: { name: string }) {
+    seen.push(name);
+    return <h1>{name}</h1>;
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <AuthProvider service={service}>
+            <Outlet />
+          </AuthProvider>
+        ),
+        children: [
+          {
+            element: <RequireUser layout={Outlet} />,
+            children: [
+              { path: '/', element: <Page name="Dashboard" /> },
+              { path: '/api-setup', element: <Page name="API Setup" /> },
+              { id: notFoundRouteId, path: '*', element: <Page name="Page not found" /> },
+            ],
+          },
+          { element: <RequireVisitor />, children: [{ path: '/login', element: <Page name="Login" /> }] },
+          { path: '/about', element: <Page name="About" /> },
+        ],
+      },
+    ],
+    { initialEntries: Array.isArray(address) ? address : [address] },
+  );
+  const { container } = await act(async () =>
+    render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
+  const set = (state: AuthState) => act(async () => service.set(state));
+  const go = (to: string | number) =>
+    act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return { service, set, go, container, seen, at: () => createPath(router.state.location) };
+}
+
+describe('a visitor', () => {
+  it('signs in and returns to the exact path, search and hash', async () => {
+    const address = '/api-setup?tab=2&q=a%20b#row-7';
+    const { set, at } = await open(address, signedOut);
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeInTheDocument();
+    await set(signedIn);
+    expect(screen.getByRole('heading', { name: 'API Setup' })).toBeInTheDocument();
+    expect(at()).toBe(address);
+  });
+
+  it('never sees a frame of a protected page', async () => {
+    const { seen } = await open('/api-setup', signedOut);
+    expect(new Set(seen)).toEqual(new Set(['Login']));
+  });
+
+  it('leaves the app with one step back, not into a redirect', async () => {
+    const { go, at } = await open(['/about', '/api-setup'], signedOut);
+    expect(at()).toBe('/login?from=%2Fapi-setup');
+    await go(-1);
+    expect(at()).toBe('/about');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2Fevil.example', '/login'])(
+    'lands on the dashboard after signing in when a link asks to return to %s',
+    async (from) => {
+      const { set, at } = await open(`/login?from=${encodeURIComponent(from)}`, signedOut);
+      await set(signedIn);
+      expect(at()).toBe('/');
+    },
+  );
+});
+
+describe('a signed-in user', () => {
+  it('sees no login page while the session is loading', async () => {
+    const { set, container, seen } = await open('/api-setup', { status: 'loading' });
+    expect(container).toBeEmptyDOMElement();
+    await set(signedIn);
+    expect(screen.getByRole('heading', { name: 'API Setup' })).toBeInTheDocument();
+    expect(seen).not.toContain('Login');
+  });
+
+  it('sees no login page at the address of the login page', async () => {
+    const { set, container, seen, at } = await open('/login?from=%2Fapi-setup', { status: 'loading' });
+    expect(container).toBeEmptyDOMElement();
+    await set(signedIn);
+    expect(at()).toBe('/api-setup');
+    expect(seen).not.toContain('Login');
+  });
+
+  it('sees no page while the start is stalled', async () => {
+    const { set, container } = await open('/api-setup', { status: 'loading' });
+    await set({ status: 'stalled' });
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('goes to the login page without a return path when signing out', async () => {
+    const { service, at } = await open('/api-setup', signedIn);
+    await act(async () => service.signOut());
+    expect(at()).toBe('/login');
+  });
+
+  it('is asked to sign in again when opening another page after signing out', async () => {
+    const { service, go, at } = await open('/api-setup', signedIn);
+    await act(async () => service.signOut());
+    await go('/api-setup?tab=2');
+    expect(at()).toBe('/login?from=%2Fapi-setup%3Ftab%3D2');
+  });
+
+  it.each(['user-disabled', 'user-token-expired', 'signed-out-elsewhere'] as const)(
+    'keeps the return path when the session ends: %s',
+    async (reason) => {
+      const { set, at } = await open('/api-setup?tab=2', signedIn);
+      await set({ status: 'signed-out', reason });
+      expect(at()).toBe('/login?from=%2Fapi-setup%3Ftab%3D2');
+    },
+  );
+});

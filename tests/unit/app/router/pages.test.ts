@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MainLayout, mainPages, type Page, preloadPage, visitorPages } from '../../../../src/app/router/pages';
+
+const preloads = { account: vi.fn(), layout: vi.fn(), login: vi.fn() };
+
+beforeEach(() => {
+  vi.spyOn(mainPages['/account'] as Page, 'preload').mockImplementation(preloads.account);
+  vi.spyOn(MainLayout, 'preload').mockImplementation(preloads.layout);
+  vi.spyOn(visitorPages['/login'] as Page, 'preload').mockImplementation(preloads.login);
+  vi.clearAllMocks();
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+describe('a page whose link gets the pointer or the focus', () => {
+  it.each(['/account', '/account?range=month#row-3', `${window.location.origin}/account`])(
+    'is preloaded with its layout for the address %s',
+    (href) => {
+      preloadPage(href);
+      expect(preloads.account).toHaveBeenCalledOnce();
+      expect(preloads.layout).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is preloaded without the main layout when it has none', () => {
+    preloadPage('/login?from=%2Faccount');
+    expect(preloads.login).toHaveBeenCalledOnce();
+    expect(preloads.layout).not.toHaveBeenCalled();
+  });
+
+  it.each(['https://elsewhere.example/account', '/account-2', '/account/2031', 'mailto:a@b.example', 'http://', ''])(
+    'is not preloaded for %s',
+    (href) => {
+      preloadPage(href);
+      expect(preloads.account).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not preloaded when the user saves data', () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    preloadPage('/account');
+    expect(preloads.account).not.toHaveBeenCalled();
+  });
+});
