@@ -20,7 +20,7 @@ const reports = 'dist/reports';
  */
 const stages = {
   types: { scripts: ['types'], parallel: true },
-  lint: { scripts: ['lint'], parallel: true },
+  lint: { scripts: ['lint', 'lint:unused'], parallel: true },
   format: { scripts: ['format:check'], parallel: true },
   unit: { scripts: ['test:unit'], parallel: true, tests: true },
   // The sizes do not depend on the developer's own .env files.

@@ -1,10 +1,7 @@
 // @ts-check
-// Plain JavaScript: test-runner-jest.config.js, which Node itself reads, starts the browser in the same way.
+// Plain JavaScript, because Node itself reads test-runner-jest.config.js.
 
-/**
- * What of the browser's own stays off. The browser takes one such list only, the last: these are Playwright's, word for word,
- * which a contract test holds them to.
- */
+/** The features that Playwright turns off. Chromium honors only the last `--disable-features`, so the list is repeated here. */
 export const playwrightsDisabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -24,11 +21,8 @@ export const playwrightsDisabledFeatures = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/**
- * The suggestions below the address bar, which nobody sees here, are two pages of the browser's own that load with each
- * context: half of the work that a short test is.
- */
-const unseenFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** The popups below the address bar. They are two browser pages that load with each context, half the work of a short test. */
+const omniboxPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** The switch of the browser for both. */
-export const disabledFeatures = `--disable-features=${[...playwrightsDisabledFeatures, ...unseenFeatures].join(',')}`;
+/** The command-line switch for both lists. */
+export const disabledFeatures = `--disable-features=${[...playwrightsDisabledFeatures, ...omniboxPopups].join(',')}`;

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What loads on demand is compiled only then, on processors that check types and lint at the same time.
+// Code that loads on demand is transformed at that moment, while other stages use the processors.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no viewport: every query fails to match unless a test says otherwise. */
+/** jsdom lacks `matchMedia`. No query matches unless a test stubs it. */
 function stubMatchMedia(): void {
   if (typeof window === 'undefined' || 'matchMedia' in window) return;
   const matchMedia: Window['matchMedia'] = (query) => ({
@@ -21,12 +21,12 @@ function stubMatchMedia(): void {
   Object.assign(window, { matchMedia });
 }
 
-let spoken: ReturnType<typeof vi.spyOn>[] = [];
+let spies: ReturnType<typeof vi.spyOn>[] = [];
 
 beforeEach(() => {
   stubMatchMedia();
-  // A test that expects one mocks the console itself; what nobody expects fails the test below.
-  spoken = (['error', 'warn'] as const).map((level) =>
+  // A test that expects a message mocks the console itself. Any other message fails the test.
+  spies = (['error', 'warn'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
       unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
     }),
@@ -38,11 +38,11 @@ const unexpected: string[] = [];
 afterEach(() => {
   if (typeof window !== 'undefined') {
     cleanup();
-    // Files share one window: an address that a test left would be the next one's.
+    // Test files share one window, and so its address.
     window.history.replaceState(null, '', '/');
   }
-  // The runner waits for the next test with it, and the next file reads its tests before that.
+  // `unstubGlobals` restores globals before the next test, which is too late for the next file's imports.
   vi.unstubAllGlobals();
-  for (const spy of spoken) spy.mockRestore();
-  expect(unexpected.splice(0), 'console messages that nobody expected').toEqual([]);
+  for (const spy of spies) spy.mockRestore();
+  expect(unexpected.splice(0), 'unexpected console messages').toEqual([]);
 });
