@@ -144,6 +144,35 @@ export const InForm: Story = {
   },
 };
 
+/** In right-to-left layouts, the left arrow key moves to the next item, which is on the left. */
+export const ArrowKeysInRightToLeft: Story = {
+  tags: ['feature'],
+  args: { label: 'وضع الألوان', defaultValue: 'system' },
+  render: (args) => (
+    <div dir="rtl">
+      <SegmentedControl {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [system, light, dark] = ['System', 'Light', 'Dark'].map((name) => canvas.getByRole('radio', { name }));
+    await userEvent.tab();
+    await expect(system).toHaveFocus();
+    for (const [key, radio] of [
+      ['{ArrowLeft}', light],
+      ['{ArrowLeft}', dark],
+      ['{ArrowLeft}', system],
+      ['{ArrowRight}', dark],
+      ['{ArrowRight}', light],
+      ['{ArrowDown}', dark],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+    }
+  },
+};
+
 /** An item that cannot be chosen is passed over; a disabled group takes nothing. */
 export const Disabled: Story = {
   tags: ['feature'],

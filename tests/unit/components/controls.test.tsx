@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import {
   Button,
   Checkbox,
   englishLabels,
+  FooterLinks,
   IconButton,
   LabelsProvider,
   PasswordField,
@@ -25,6 +26,29 @@ describe('Switch', () => {
   it('is named by its label through ARIA as well', () => {
     render(<Switch label="Allow notifications" />);
     expect(screen.getByRole('switch')).toHaveAttribute('aria-labelledby', screen.getByText('Allow notifications').id);
+  });
+});
+
+describe('Slider', () => {
+  it('displays the value after a form reset', () => {
+    const { container } = render(
+      <form aria-label="Settings">
+        <Slider label="Timeout" defaultValue={15} valueText={(value) => `${value} s`} />
+      </form>,
+    );
+    const slider = screen.getByRole('slider');
+    fireEvent.change(slider, { target: { value: '30' } });
+    expect(screen.getByText('30 s')).toBeInTheDocument();
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    fireEvent.change(slider, { target: { value: '40' } });
+    expect(container).toHaveTextContent('Timeout40 s');
+  });
+});
+
+describe('FooterLinks', () => {
+  it('is a list in WebKit as well, which needs the explicit role', () => {
+    const { container } = render(<FooterLinks />);
+    expect(container.firstElementChild).toHaveAttribute('role', 'list');
   });
 });
 

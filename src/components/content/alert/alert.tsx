@@ -18,29 +18,29 @@ const roles: Record<AlertLive, 'alert' | 'status' | undefined> = {
 };
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of message it is; the icon says so as well. @default 'primary' */
+  /** The kind of message; sets the color and the icon. @default 'primary' */
   tone?: AlertTone;
-  /** A short first line. */
+  /** A short heading above the message. */
   title?: ReactNode;
-  /** How it is spoken when it appears: at once, when there is a pause, or not. @default 'assertive' for errors, else 'polite' */
+  /** How screen readers announce the alert when it appears: immediately, at the next pause, or not at all. @default 'assertive' for errors, else 'polite' */
   live?: AlertLive;
-  /** What the person can do about it. */
+  /** A button or link that helps the user to respond. */
   action?: ReactNode;
-  /** Shows a button that takes the alert away. @default false */
+  /** Whether the alert has a button that dismisses it. @default false */
   dismissible?: boolean;
-  /** Name of that button. @default the provider's `dismiss` */
+  /** The accessible name of the dismiss button. @default the `dismiss` label */
   dismissLabel?: string;
-  /** Further props of that button; `preventDefault` in its `onClick` vetoes. */
+  /** Props of the dismiss button. Call `event.preventDefault()` in `onClick` to keep the alert open. */
   dismissProps?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
-  /** Whether it shows, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it shows at first. @default true */
+  /** The initial open state when uncontrolled. @default true */
   defaultOpen?: boolean;
-  /** Called when the person takes it away. */
+  /** Called when the user dismisses the alert. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A message about what happened, where it happened (WAI-ARIA alert pattern; a status when it is no error). */
+/** A message about an event, placed where it happened. Errors have the role `alert`, others `status`. */
 export function Alert({
   tone = 'primary',
   title,
@@ -88,7 +88,7 @@ export function Alert({
       </div>
       {dismissible && (
         <IconButton
-          // On the alert's ground, which has the same tint, only its icon shows until it is pointed at.
+          // The alert has the same tint, so the button's background is visible only on hover.
           variant="soft"
           size="sm"
           tone={tone}

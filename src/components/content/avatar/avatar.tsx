@@ -12,11 +12,11 @@ const sizes: Record<AvatarSize, string> = {
   xl: 'size-header-chip text-h4',
 };
 
-/** The first letters of the first and the last word of a name, in capitals; empty for an empty name. */
+/** Returns the initials of the first and the last word of a name in uppercase, or an empty string for a blank name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  // By grapheme: a letter with its combining marks, or an emoji sequence, is one.
+  // By grapheme: a letter with combining marks and an emoji sequence each count as one.
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return chosen
     .map((word = '') => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
@@ -25,19 +25,19 @@ export function initialsOf(name: string): string {
 }
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whom it shows; its accessible name, and the source of the initials. When it is blank, a figure shows. */
+  /** The name of the user; the accessible name and the source of the initials. A blank name shows a generic icon. */
   name: string;
-  /** Address of the picture. Without one, or when it cannot be loaded, the initials show. */
+  /** The URL of the picture. Without a picture, or when it fails to load, the initials are displayed. */
   src?: string | null;
-  /** Its edge: 24, 34, 40 or 48 px. @default 'md' */
+  /** The width and height: 24, 34, 40 or 48 px. @default 'md' */
   size?: AvatarSize;
-  /** Colours of the initials. @default 'secondary' */
+  /** The color tone of the initials. @default 'secondary' */
   tone?: Tone;
-  /** It stands beside the name and needs no name of its own. @default false */
+  /** Whether the avatar is hidden from assistive technology, because the name is displayed beside it. @default false */
   decorative?: boolean;
 }
 
-/** A person's picture, or their initials. */
+/** The picture of a user, or the user's initials. */
 export function Avatar({
   name,
   src,
@@ -69,7 +69,7 @@ export function Avatar({
           src={picture}
           alt=""
           className="size-full object-cover"
-          // Pictures of identity providers refuse requests that name the page they come from.
+          // The image servers of some identity providers reject requests with a referrer.
           referrerPolicy="no-referrer"
           onError={() => setFailedSrc(picture)}
         />

@@ -12,15 +12,15 @@ const variants: Record<CardVariant, string> = {
 };
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** A ground on the page, a border for a card inside another, or a tinted ground. @default 'plain' */
+  /** A plain background, a border for nested cards, or a tinted background. @default 'plain' */
   variant?: CardVariant;
-  /** The tint of a soft card. @default 'primary' */
+  /** The color tone of a soft card. @default 'primary' */
   tone?: Tone;
-  /** Renders the child element, a `section` or a link for instance, as the card. @default false */
+  /** Merges the props onto the child element, such as a `section` or a link. @default false */
   asChild?: boolean;
 }
 
-/** A ground that holds what belongs together. */
+/** A container for related content. */
 export function Card({ variant = 'plain', tone = 'primary', asChild = false, className, ...props }: CardProps) {
   const Root = asChild ? Slot : 'div';
   return (
@@ -28,7 +28,7 @@ export function Card({ variant = 'plain', tone = 'primary', asChild = false, cla
       data-slot="card"
       data-variant={variant}
       data-tone={tone}
-      // The plain card's border is transparent rather than absent: forced colours make it the card's only edge.
+      // Forced colors paint the transparent border.
       className={cn('flex min-w-0 flex-col rounded border', variants[variant], className)}
       {...props}
     />
@@ -37,7 +37,7 @@ export function Card({ variant = 'plain', tone = 'primary', asChild = false, cla
 
 export type CardHeaderProps = ComponentProps<'div'>;
 
-/** The top of a card: its title, with a `CardAction` at the end. */
+/** The header of a card: a `CardTitle`, and a `CardAction` at the end. */
 export function CardHeader({ className, ...props }: CardHeaderProps) {
   return (
     <div
@@ -54,11 +54,11 @@ export function CardHeader({ className, ...props }: CardHeaderProps) {
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface CardTitleProps extends ComponentProps<'h2'> {
-  /** The heading's level in the page's outline. @default 2 */
+  /** The level of the heading. @default 2 */
   level?: HeadingLevel;
 }
 
-/** The card's heading. */
+/** The heading of a card. */
 export function CardTitle({ level = 2, className, children, ...props }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
@@ -70,7 +70,7 @@ export function CardTitle({ level = 2, className, children, ...props }: CardTitl
 
 export type CardActionProps = ComponentProps<'div'>;
 
-/** What can be done with the card, at the end of its header. */
+/** Actions at the end of the card's header. */
 export function CardAction({ className, ...props }: CardActionProps) {
   return <div data-slot="card-action" className={cn('ms-auto flex items-center gap-2', className)} {...props} />;
 }
@@ -84,7 +84,7 @@ export function CardContent({ className, ...props }: CardContentProps) {
 
 export type CardFooterProps = ComponentProps<'div'>;
 
-/** The foot of a card: its actions, side by side. */
+/** The footer of a card: its actions in a row. */
 export function CardFooter({ className, ...props }: CardFooterProps) {
   return (
     <div

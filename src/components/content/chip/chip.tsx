@@ -17,23 +17,23 @@ const variants: Record<ChipVariant, string> = {
 const sizes: Record<ChipSize, string> = { sm: 'min-h-6 px-2 text-micro', md: 'min-h-8 px-3 text-h6' };
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** How much it stands out. @default 'soft' */
+  /** The visual emphasis. @default 'soft' */
   variant?: ChipVariant;
-  /** The family of colours. @default 'neutral' */
+  /** The color tone. @default 'neutral' */
   tone?: Tone;
-  /** The least height: 24 or 32 px. @default 'md' */
+  /** The minimum height: 24 or 32 px. @default 'md' */
   size?: ChipSize;
-  /** A small picture, an `Avatar` or an icon, before the text. */
+  /** An `Avatar` or an icon before the text. */
   avatar?: ReactNode;
-  /** Shows a button that takes the chip away, and is called when it is pressed. */
+  /** Called when the user clicks the remove button. The button is rendered only with this prop. */
   onRemove?: MouseEventHandler<HTMLButtonElement>;
-  /** Name of that button. @default the provider's `removeChip` with the chip's text, which then is a string */
+  /** The accessible name of the remove button. @default the `removeChip` label with the chip's text, if that is a string */
   removeLabel?: string;
-  /** Renders the child element, a link for instance, as the chip; not together with `onRemove`. @default false */
+  /** Merges the props onto the child element, such as a link. Not compatible with `onRemove`. @default false */
   asChild?: boolean;
 }
 
-/** A short label: a state, a count, a tag. */
+/** A short label for a state, a count or a tag. */
 export function Chip({
   variant = 'soft',
   tone = 'neutral',

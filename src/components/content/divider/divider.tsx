@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn';
 export type DividerOrientation = 'horizontal' | 'vertical';
 export type DividerAlign = 'start' | 'center' | 'end';
 
-// Borders, not grounds: they stay in forced colours.
+// Borders remain visible in forced colors; backgrounds do not.
 const lines: Record<DividerOrientation, string> = {
   horizontal: 'border-t border-divider',
   vertical: 'self-stretch border-s border-divider',
@@ -15,7 +15,7 @@ const withText: Record<DividerOrientation, string> = {
   vertical: 'flex-col gap-2 self-stretch before:border-s after:border-s',
 };
 
-/** The line at the side where the text stands is short. */
+/** The line on the side of the text is short. */
 const aligns: Record<DividerAlign, string> = {
   start: 'before:basis-4 after:grow',
   center: 'before:grow after:grow',
@@ -23,15 +23,15 @@ const aligns: Record<DividerAlign, string> = {
 };
 
 export interface DividerProps extends ComponentProps<'div'> {
-  /** Which way the line runs. A vertical one is as high as the row that it stands in. @default 'horizontal' */
+  /** The orientation. A vertical divider has the height of its row. @default 'horizontal' */
   orientation?: DividerOrientation;
-  /** Only to be seen. Else it is a `separator`, for what a screen reader should hear of as two parts. @default true */
+  /** Whether the divider is purely visual. If `false`, it has the role `separator`. @default true */
   decorative?: boolean;
-  /** Where its text stands on the line. @default 'center' */
+  /** The alignment of the text. @default 'center' */
   align?: DividerAlign;
 }
 
-/** A line between two parts, with a word on it where there are children. */
+/** A line between two sections, with an optional text. */
 export function Divider({
   orientation = 'horizontal',
   decorative = true,
@@ -47,7 +47,7 @@ export function Divider({
     : {
         role: 'separator',
         'aria-orientation': orientation,
-        // A separator is one thing to a screen reader: its text counts as its name only.
+        // The children of a separator are presentational; its text is available as its name only.
         'aria-labelledby': hasText ? textId : undefined,
       };
   return (

@@ -11,23 +11,23 @@ const sizes: Record<EmptyStateSize, { root: string; icon: string; title: string 
 };
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What is missing, in a few words; its heading. */
+  /** The heading; names what is missing. */
   title: ReactNode;
-  /** The heading's level in the page's outline. @default 2 */
+  /** The level of the heading. @default 2 */
   level?: HeadingLevel;
-  /** Decoration above the title. */
+  /** A decorative icon above the title. */
   icon?: ReactNode;
-  /** Why it is empty and what to do about it. */
+  /** An explanation and the next step. */
   description?: ReactNode;
-  /** Buttons or links that lead on, the most useful first. */
+  /** Buttons or links, the primary action first. */
   actions?: ReactNode;
-  /** How much room it takes: for a card, or for a page. @default 'md' */
+  /** The size: `sm` for a card, `md` for a page. @default 'md' */
   size?: EmptyStateSize;
-  /** Colours of the icon's ground. @default 'primary' */
+  /** The color tone of the icon. @default 'primary' */
   tone?: Tone;
 }
 
-/** Stands where content would be, says why there is none, and leads on. */
+/** A placeholder for missing content, with an explanation and actions. */
 export function EmptyState({
   title,
   level = 2,

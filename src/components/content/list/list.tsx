@@ -5,16 +5,16 @@ import { safeHref } from '../../lib/safe-href';
 import { useLinkComponent } from '../../providers/link';
 
 export interface ListProps extends ComponentProps<'ul'> {
-  /** Lower rows, for a list of which much should be seen at once. @default false */
+  /** Whether the rows have less height. @default false */
   dense?: boolean;
-  /** A line between the items. @default false */
+  /** Whether the items are separated by lines. @default false */
   dividers?: boolean;
 }
 
-/** Items below each other: text, links or buttons. */
+/** A vertical list of texts, links or buttons. */
 export function List({ dense = false, dividers = false, className, ...props }: ListProps) {
   return (
-    // Safari takes a list without bullets for none, unless its role is written out.
+    // Safari drops the list semantics of lists without bullets unless the role is explicit.
     <ul
       role="list"
       data-slot="list"
@@ -29,25 +29,26 @@ export function List({ dense = false, dividers = false, className, ...props }: L
 export type ListItemAlign = 'center' | 'start';
 
 export interface ListItemProps extends ComponentProps<'a'> {
-  /** Where it leads; makes it a link. A scheme other than http, https, mailto or tel is dropped, and the text stays. */
+  /** The URL; renders the item as a link. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   href?: string;
-  /** Renders the child element, a button for instance, as the item. @default false */
+  /** Merges the props onto the child element, such as a button. @default false */
   asChild?: boolean;
-  /** Chosen among the others; spoken as the current one. @default false */
+  /** Whether the item is selected; sets `aria-current`. @default false */
   selected?: boolean;
-  /** Leads to the page that shows; spoken as the current page. @default false */
+  /** Whether the item links to the current page; sets `aria-current="page"`. @default false */
   current?: boolean;
-  /** Shows it, and takes no press. @default false */
+  /** Whether the item ignores clicks. @default false */
   disabled?: boolean;
-  /** Where icon, avatar and action stand beside several lines of text. @default 'center' */
+  /** The vertical alignment of icon, avatar and action beside several lines of text. @default 'center' */
   align?: ListItemAlign;
 }
 
 const oneColour = '[--wm-list-secondary:currentColor]';
 
 /**
- * One entry: text, a link where it has `href`, or what `asChild` names. `ref`, `className` and everything else go to the
- * row. A `ListItemAction` that is its child stands beside the row, so that no control lies in a link or in a button.
+ * An item of a List: text, a link with `href`, or the child element with `asChild`. `ref`, `className` and all other props
+ * apply to the row. A `ListItemAction` must be a direct child; it is rendered beside the row, because a link or a button
+ * must not contain another control.
  */
 export function ListItem({
   href,
@@ -76,7 +77,7 @@ export function ListItem({
       'flex min-w-0 grow gap-3 rounded px-4 text-start no-underline group-data-dividers/list:rounded-none',
       'min-h-touch py-2 group-data-dense/list:min-h-8 group-data-dense/list:py-1 pointer-coarse:group-data-dense/list:min-h-touch',
       align === 'center' ? 'items-center' : 'items-start',
-      // The second line is quieter than the first, unless the ground or the state asks for one colour.
+      // The second line is muted, unless the state requires a single color.
       disabled ? `text-disabled ${oneColour}` : 'text-text [--wm-list-secondary:var(--wm-color-muted)]',
       isPressed && (disabled ? 'cursor-not-allowed' : 'cursor-pointer transition-colors duration-control'),
       isPressed &&
@@ -100,7 +101,7 @@ export function ListItem({
           {content}
         </LinkComponent>
       ) : isLink ? (
-        // Without a destination it is text that keeps the link's place, as HTML's own placeholder link does.
+        // A link without `href`, which HTML calls a placeholder link.
         <a {...row} role="link" aria-disabled>
           {content}
         </a>
@@ -112,7 +113,7 @@ export function ListItem({
   );
 }
 
-/** Neither the page hears of it nor the browser. */
+/** Stops the click before the consumer's handlers and the browser's default action. */
 function refusePress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -120,7 +121,7 @@ function refusePress(event: MouseEvent): void {
 
 export type ListItemIconProps = ComponentProps<'span'>;
 
-/** Decoration before the text, in a slot as wide as every other's. */
+/** A decorative icon before the text, in a column of fixed width. */
 export function ListItemIcon({ className, ...props }: ListItemIconProps) {
   return (
     <span
@@ -134,22 +135,22 @@ export function ListItemIcon({ className, ...props }: ListItemIconProps) {
 
 export type ListItemAvatarProps = ComponentProps<'span'>;
 
-/** The picture of whom the item is about, before the text. */
+/** An avatar before the text. */
 export function ListItemAvatar({ className, ...props }: ListItemAvatarProps) {
   return <span data-slot="list-item-avatar" className={cn('inline-flex shrink-0', className)} {...props} />;
 }
 
 export interface ListItemTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the item is. */
+  /** The first line. */
   primary: ReactNode;
-  /** More about it, in a line below. */
+  /** The second line. */
   secondary?: ReactNode;
 }
 
-/** The item's text, in one or two lines; what follows it stands at the end. */
+/** The text of an item in one or two lines. */
 export function ListItemText({ primary, secondary, className, ...props }: ListItemTextProps) {
   return (
-    // Spans, because a button holds nothing else.
+    // Spans, because buttons may contain phrasing content only.
     <span data-slot="list-item-text" className={cn('flex min-w-0 grow flex-col wrap-anywhere', className)} {...props}>
       <span>{primary}</span>
       {secondary && (
@@ -163,7 +164,7 @@ export function ListItemText({ primary, secondary, className, ...props }: ListIt
 
 export type ListItemActionProps = ComponentProps<'div'>;
 
-/** What else can be done with the item, at its end: a button, a switch. */
+/** A secondary control at the end of an item, such as a button or a switch. */
 export function ListItemAction({ className, ...props }: ListItemActionProps) {
   return (
     <div

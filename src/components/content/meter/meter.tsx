@@ -15,35 +15,35 @@ const levels: Record<MeterLevel, { tone: Tone; Icon: LucideIcon }> = {
 };
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured; the bar's name. */
+  /** The accessible name, and the visible label with `showLabel`. */
   label: string;
-  /** How much of it there is, from `min` to `max`. */
+  /** The value from `min` to `max`. */
   value: number;
-  /** The least value. @default 0 */
+  /** The minimum value. @default 0 */
   min?: number;
-  /** The greatest value. @default 100 */
+  /** The maximum value. @default 100 */
   max?: number;
-  /** Values below it are low. @default none */
+  /** The upper limit of the low range. @default none */
   low?: number;
-  /** Values above it are high. @default none */
+  /** The lower limit of the high range. @default none */
   high?: number;
-  /** A value that is wanted: the part of the range that it lies in is good, the others are less so. @default the middle */
+  /** The preferred value. Its range has the level `good`, the others `fair` or `poor`. @default the middle */
   optimum?: number;
-  /** The value in words, where a percentage says too little ("28/35 GB"). @default the percentage */
+  /** The value as text, such as "28/35 GB". @default the percentage */
   valueText?: string;
-  /** What each level means ("Nearly full"), shown below the bar and spoken after the value. */
+  /** The text of each level, such as "Nearly full". Displayed below the bar and announced after the value. */
   levelTexts?: Partial<Record<MeterLevel, string>>;
   /** Shows the label and the value above the bar. @default false */
   showLabel?: boolean;
-  /** The bar's height: 4 or 10 px. @default 'md' */
+  /** The height of the bar: 4 px (`sm`) or 10 px (`md`). @default 'md' */
   size?: MeterSize;
-  /** The family of colours, where neither `low` nor `high` decides on it. @default 'primary' */
+  /** The color tone without `low` and `high`. @default 'primary' */
   tone?: Tone;
 }
 
 /**
- * How much of something there is, in a range that is known (ARIA `meter`). With `low` or `high` the value has a level,
- * told by a colour, by an icon, and by a text where there is one. A value beyond its range is drawn at the range's end.
+ * A value within a known range. With `low` or `high`, the value has a level, indicated by a color, an icon and an optional
+ * text. A value outside of the range is clamped.
  */
 export function Meter({
   label,
@@ -62,7 +62,7 @@ export function Meter({
   ...props
 }: MeterProps) {
   const labelId = useId();
-  // What is no number, or has no range, is nothing rather than a broken bar.
+  // An invalid number is displayed as an empty bar.
   const now = Number.isFinite(value) ? Math.min(Math.max(value, min), max) : min;
   const percent = max > min ? Math.round(((now - min) / (max - min)) * 100) : 0;
   const level = meterLevel(now, { min, max, low, high, optimum });
@@ -100,7 +100,7 @@ export function Meter({
         {Icon && !levelText && <Icon aria-hidden data-slot="meter-icon" className="size-4 shrink-0 text-tone" />}
       </div>
       {Icon && levelText && (
-        // Spoken as a part of the value.
+        // Announced as a part of the value.
         <div aria-hidden data-slot="meter-level" className="flex gap-1.5 text-caption text-tone">
           <Icon data-slot="meter-icon" className="mt-px size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{levelText}</span>

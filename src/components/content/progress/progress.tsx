@@ -7,23 +7,23 @@ import type { Tone } from '../../tokens';
 export type ProgressSize = BarSize;
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What progresses; the bar's name. */
+  /** The accessible name, and the visible label with `showLabel`. */
   label: string;
-  /** How far it is, from 0 to `max`; `null` while nobody can tell. @default null */
+  /** The progress from 0 to `max`, or `null` while it is indeterminate. @default null */
   value?: number | null;
-  /** The value at the end. @default 100 */
+  /** The maximum value. @default 100 */
   max?: number;
-  /** The value in words, where a percentage says too little ("28 of 35 GB"). @default the percentage */
+  /** The value as text, such as "28 of 35 GB". @default the percentage */
   valueText?: string;
   /** Shows the label and the value above the bar. @default false */
   showLabel?: boolean;
-  /** Its height: 4 or 10 px. @default 'md' */
+  /** The height of the bar: 4 px (`sm`) or 10 px (`md`). @default 'md' */
   size?: ProgressSize;
-  /** The family of colours. @default 'primary' */
+  /** The color tone. @default 'primary' */
   tone?: Tone;
 }
 
-/** How far something is (ARIA `progressbar`). A value beyond its range is drawn at the range's end. */
+/** The progress of a task. A value outside of the range is clamped. */
 export function Progress({
   label,
   value = null,
@@ -67,13 +67,13 @@ export function Progress({
 }
 
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What loads. @default the provider's `loadingPage` */
+  /** The accessible name. @default the `loadingPage` label */
   label?: string;
 }
 
 /**
- * The bar across the top of the viewport while a page loads. It lies above every other layer, modal ones included
- * (specification, section 2.2), and has no value, because nobody can tell how long it takes.
+ * An indeterminate bar across the top of the viewport, displayed while a page loads. It is above all other content,
+ * including modal layers.
  */
 export function LoadingBar({ label, className, ...props }: LoadingBarProps) {
   const text = useLabels('LoadingBar');
@@ -96,7 +96,7 @@ export function LoadingBar({ label, className, ...props }: LoadingBarProps) {
   );
 }
 
-/** A piece that runs through; where nothing may move it rests in the middle, which a bar that is full never does. */
+/** A moving segment. With reduced motion it rests in the middle, which distinguishes it from a complete bar. */
 function IndeterminateFill() {
   return (
     <div

@@ -4,26 +4,26 @@ import { useLabels } from '../../providers/labels';
 
 export type SkeletonShape = 'text' | 'circle' | 'block';
 
-// The colour of the text around it, thinned, shows on every ground. The border is its edge in forced colours.
+// A translucent text color is visible on every background. Forced colors paint the transparent border.
 const ground = 'border border-transparent bg-current/15';
 const pulse = 'animate-[wm-pulse_1.6s_ease-in-out_infinite] motion-reduce:animate-none';
 
-// Sizes that any class of the consumer beats.
+// `:where` has no specificity, so the consumer's size classes win.
 const shapes: Record<Exclude<SkeletonShape, 'text'>, string> = {
   circle: 'shrink-0 rounded-full [:where(&)]:size-touch',
   block: 'rounded [:where(&)]:h-6',
 };
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What it stands in for: lines of text, an avatar, or anything else. `className` gives its size. @default 'text' */
+  /** The shape of the content that loads. Set the size with `className`. @default 'text' */
   shape?: SkeletonShape;
-  /** How many lines of text, the last of several being shorter. @default 1 */
+  /** The number of text lines; the last of several lines is shorter. @default 1 */
   lines?: number;
 }
 
 /**
- * Holds the place of what loads, at its final size. A line is as high as a line of the text around it, so that nothing
- * jumps when the text comes. Nothing of it is spoken.
+ * A placeholder for content that is loading. A line has the line height of the surrounding text, so that the layout does
+ * not shift when the content is displayed. Hidden from assistive technology.
  */
 export function Skeleton({ shape = 'text', lines = 1, className, ...props }: SkeletonProps) {
   if (shape !== 'text') {
@@ -49,13 +49,13 @@ export function Skeleton({ shape = 'text', lines = 1, className, ...props }: Ske
 }
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
-  /** Whether its content still stands in for another. Leave the group in place when it has come. @default true */
+  /** Whether the content is loading. Keep the group mounted when loading ends. @default true */
   loading?: boolean;
-  /** Spoken while it loads. @default the provider's `loading` */
+  /** The announcement while loading. @default the `loading` label */
   label?: string;
 }
 
-/** Around what loads: says so once, politely, and marks it as busy. The lay-out of `className` holds for its children. */
+/** Announces once that its content is loading and marks the content as busy. `className` applies to the content's container. */
 export function SkeletonGroup({ loading = true, label, className, children, ...props }: SkeletonGroupProps) {
   const text = useLabels('SkeletonGroup');
   return (
@@ -65,7 +65,7 @@ export function SkeletonGroup({ loading = true, label, className, children, ...p
       className={cn('relative min-w-0', className)}
       {...props}
     >
-      {/* Beside what is busy, because screen readers say nothing of what changes in it. */}
+      {/* Outside of the busy element, whose changes screen readers do not announce. */}
       <span role="status" className="sr-only">
         {loading && text('loading', label)}
       </span>

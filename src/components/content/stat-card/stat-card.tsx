@@ -16,35 +16,35 @@ const directions: Record<StatDirection, { tone: Tone; Icon: LucideIcon }> = {
 };
 
 export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | 'children'> {
-  /** What the figure counts. */
+  /** The label of the figure. */
   label: ReactNode;
-  /** The figure, written out with its unit. */
+  /** The formatted figure with its unit. */
   value: ReactNode;
-  /** By how much it changed ("12.5%"), without a sign. */
+  /** The amount of the change without a sign, such as "12.5%". */
   change?: string;
-  /** Which way it changed. @default 'none' */
+  /** The direction of the change. @default 'none' */
   direction?: StatDirection;
-  /** How the change is to be judged, where more is not better. @default 'success' for up, 'error' for down */
+  /** The tone of the change, for figures where an increase is not an improvement. @default 'success' for up, 'error' for down */
   changeTone?: Tone;
-  /** Spoken instead of a change that rose. @default the provider's `increase` */
+  /** The accessible text of an increase. @default the `increase` label */
   increaseLabel?: string;
-  /** Spoken instead of a change that fell. @default the provider's `decrease` */
+  /** The accessible text of a decrease. @default the `decrease` label */
   decreaseLabel?: string;
-  /** What the figure is compared with, or where it comes from. */
+  /** The comparison or the source of the figure. */
   caption?: ReactNode;
-  /** Decoration in a tile at the top. */
+  /** A decorative icon in a tile at the top. */
   icon?: ReactNode;
-  /** A small chart below the figure, as wide as the card. */
+  /** A small chart below the figure, with the full width of the card. */
   sparkline?: ReactNode;
-  /** Holds the place of value and change until they are there; the label and the caption show. @default false */
+  /** Whether the value and the change are loading; they are replaced by skeletons. @default false */
   loading?: boolean;
-  /** On paper, or on the full colour of its tone with circles in its corner. @default 'plain' */
+  /** A plain background, or the solid color of the tone. @default 'plain' */
   variant?: StatCardVariant;
-  /** The colour of a solid card, and of a plain one's tile. @default 'primary' */
+  /** The color of a solid card, or of the icon's tile. @default 'primary' */
   tone?: Tone;
 }
 
-/** One figure, what it counts, and how it changed. */
+/** A single figure with its label and its change. */
 export function StatCard({
   label,
   value,
@@ -99,14 +99,14 @@ export function StatCard({
               {icon}
             </span>
           )}
-          {/* Read before the figure that it names, and seen below it. */}
+          {/* The label precedes the figure for screen readers, and is displayed below it. */}
           <div className="flex min-w-0 flex-col-reverse wrap-anywhere">
             <p data-slot="stat-card-label" className={cn('text-lead', !isSolid && 'text-muted')}>
               {label}
             </p>
             <div className="flex flex-wrap items-center gap-x-3">
               <p data-slot="stat-card-value" className={cn('min-w-0 text-h1', !isSolid && 'text-heading')}>
-                {/* A figure with its unit keeps its own direction. */}
+                {/* Isolates the direction of the figure and its unit. */}
                 {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
               </p>
               {!loading && change !== undefined && (
@@ -123,7 +123,7 @@ export function StatCard({
               )}
             </div>
           </div>
-          {/* In a row of its own, where no length of the figure moves it. */}
+          {/* In a row of its own, so that the length of the figure does not move it. */}
           {sparkline && (
             <div data-slot="stat-card-sparkline" className="min-w-0">
               {sparkline}
@@ -140,7 +140,7 @@ export function StatCard({
   );
 }
 
-/** Two circles that reach into the card from its top end corner. */
+/** Two decorative circles in the top end corner of the card. */
 function Circles() {
   const circle = 'absolute size-flyout rounded-full bg-tone-hover forced-colors:hidden';
   return (

@@ -12,21 +12,21 @@ import {
 import { cn } from '../../lib/cn';
 
 export interface TransitionProps extends ComponentProps<'div'> {
-  /** Whether the content shows. */
+  /** Whether the content is displayed. */
   open: boolean;
-  /** Moves in also when it is open from the start. @default false */
+  /** Whether the transition also runs on mount. @default false */
   appear?: boolean;
-  /** Takes the content out of the page once it has gone; else it stays, inert and invisible. @default true */
+  /** Whether the content unmounts after the exit transition. If `false`, it stays mounted, inert and invisible. @default true */
   unmountOnExit?: boolean;
-  /** Called when the content has gone, after the page has changed. */
+  /** Called after the exit transition. */
   onExited?: () => void;
-  /** Renders the child element in place of a `div`. @default false */
+  /** Merges the props onto the child element instead of rendering a `div`. @default false */
   asChild?: boolean;
 }
 
 export type FadeProps = TransitionProps;
 
-/** Appears and vanishes in its place: 500 ms at first, 600 ms in, 400 ms out. */
+/** Fades the content: 500 ms on mount, 600 ms in, 400 ms out. */
 export function Fade(props: FadeProps) {
   return <Transition slot="fade" motion={fade} {...props} />;
 }
@@ -34,29 +34,29 @@ export function Fade(props: FadeProps) {
 export type SlideFrom = 'start' | 'end' | 'top' | 'bottom';
 
 export interface SlideProps extends TransitionProps {
-  /** The side that it comes from and goes to; start and end follow the writing direction. @default 'bottom' */
+  /** The side that the content enters from and exits to. `start` and `end` follow the writing direction. @default 'bottom' */
   from?: SlideFrom;
 }
 
-/** Moves in by its own size, at once at first, in 400 ms later, out in 200 ms. What it stands in should clip it. */
+/** Slides the content by its own size: instantly on mount, 400 ms in, 200 ms out. Clip the overflow of the container. */
 export function Slide({ from = 'bottom', ...props }: SlideProps) {
   return <Transition slot="slide" motion={slides[from]} data-from={from} {...props} />;
 }
 
 export type GrowProps = TransitionProps;
 
-/** Grows a little while it fades in, as layers do that open from a button: 225 ms in, 195 ms out. */
+/** Scales and fades the content, like popovers and menus: 225 ms in, 195 ms out. */
 export function Grow(props: GrowProps) {
   return <Transition slot="grow" motion={grow} {...props} />;
 }
 
 export type CollapseProps = TransitionProps;
 
-/** Opens downwards and moves what follows it: 300 ms in, 250 ms out. */
+/** Expands the content vertically and moves the content below it: 300 ms in, 250 ms out. */
 export function Collapse({ asChild = false, children, ...props }: CollapseProps) {
   const wrap = (content: ReactNode) => (
-    // While it rests open nothing is clipped: a focus ring may reach beyond the edge. No `group-data-[state=…]`: with one,
-    // Chromium restyles all below whatever element changes its state, a whole popup when it opens.
+    // Overflow is clipped only during the transition, so that focus rings stay visible. `group-data-[state=…]` would make
+    // Chromium restyle all descendants of every element whose state changes.
     <div
       data-slot="collapse-content"
       className="min-h-0 min-w-0 [:is([data-state=closed],[data-moving])>&]:overflow-clip"
@@ -75,20 +75,20 @@ export function Collapse({ asChild = false, children, ...props }: CollapseProps)
 
 export type ZoomProps = TransitionProps;
 
-/** Grows from nothing: 225 ms in, 195 ms out. */
+/** Scales the content from zero: 225 ms in, 195 ms out. */
 export function Zoom(props: ZoomProps) {
   return <Transition slot="zoom" motion={zoom} {...props} />;
 }
 
-/** The classes of one kind of motion. */
+/** The classes of a transition. */
 interface Motion {
-  /** What moves, always there. */
+  /** The transitioned properties; always set. */
   base: string;
-  /** How it looks while it shows, where that has to be said. */
+  /** The open style, if it needs classes. */
   opened?: string;
-  /** How it looks when it is gone. */
+  /** The closed style. */
   closed: string;
-  /** The same, as the style that a new element starts from. */
+  /** The closed style as the `@starting-style` of a new element. */
   starting: string;
   appear: string;
   enter: string;
@@ -154,7 +154,7 @@ const zoom: Motion = {
   exit: 'duration-zoom-exit ease-exit',
 };
 
-/** Where it is on its way: at rest in the page, coming, going, or gone. */
+/** The phase: open at rest, entering on mount, entering, exiting, or exited. */
 type Phase = 'open' | 'appear' | 'enter' | 'exit' | 'exited';
 
 interface MotionProps extends TransitionProps {
@@ -163,8 +163,8 @@ interface MotionProps extends TransitionProps {
 }
 
 /**
- * The one machine of all of them. The browser's own transitions move the content, from wherever it is at the moment, so
- * that a change of mind on the way is smooth; `@starting-style` lets a new element come in, also one that a server sent.
+ * The state machine of all transitions. CSS transitions start from the current style, so that a reversal is smooth;
+ * `@starting-style` starts the transition of a new element, including server-rendered ones.
  */
 function Transition({
   slot,
@@ -180,7 +180,7 @@ function Transition({
 }: MotionProps) {
   const [phase, setPhase] = useState<Phase>(open ? (appear ? 'appear' : 'open') : 'exited');
   const isLeaving = phase === 'exit' || phase === 'exited';
-  // While rendering, so that no frame shows the state of before.
+  // During rendering, so that no frame shows the previous state.
   if (open === isLeaving) setPhase(open ? 'enter' : 'exit');
 
   const elementRef = useRef<HTMLDivElement>(null);
@@ -220,13 +220,13 @@ function Transition({
 }
 
 /**
- * Calls back when no transition of the element runs any more: at once where none began, because durations are 0 under
- * reduced motion, or the browser knows none. What a transition is cut short by counts as its end.
- * @returns a function that forgets about it
+ * Calls back when all CSS transitions of the element have finished or were canceled; immediately if there are none, such as
+ * with reduced motion.
+ * @returns a function that cancels the callback
  */
 function whenStill(element: Element | null, callback: () => void): () => void {
-  // It asks the browser to compute the new style first, and so knows of what has just begun. Endless animations of the
-  // consumer are none of its business.
+  // `getAnimations` flushes styles, so it includes transitions that have just started. CSS animations of the consumer are
+  // ignored, because they can be infinite.
   const running = (element?.getAnimations?.() ?? []).filter((animation) => 'transitionProperty' in animation);
   if (running.length === 0) {
     callback();

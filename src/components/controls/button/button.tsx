@@ -22,27 +22,27 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much the button stands out. @default 'solid' */
+  /** The visual emphasis. @default 'solid' */
   variant?: ButtonVariant;
-  /** The family of colours. @default 'primary' */
+  /** The color tone. @default 'primary' */
   tone?: Tone;
-  /** The least height: 32, 40 or 48 px. @default 'md' */
+  /** The minimum height: 32, 40 or 48 px. @default 'md' */
   size?: ButtonSize;
-  /** Its action runs: shows a spinner, keeps the focus and takes no press. @default false */
+  /** Whether the action is running: shows a spinner, keeps focus and ignores clicks. @default false */
   busy?: boolean;
-  /** Spoken while busy. @default the provider's `busy` */
+  /** The accessible text while busy. @default the `busy` label */
   busyLabel?: string;
-  /** Decoration before the text. */
+  /** A decorative icon before the text. */
   startIcon?: ReactNode;
-  /** Decoration after the text. */
+  /** A decorative icon after the text. */
   endIcon?: ReactNode;
-  /** Fills the width of what it stands in. @default false */
+  /** Whether the button fills the width of its container. @default false */
   fullWidth?: boolean;
-  /** Renders the child element, a link for instance, as the button. @default false */
+  /** Merges the props onto the child element, such as a link, instead of rendering a `button`. @default false */
   asChild?: boolean;
 }
 
-/** Starts an action (WAI-ARIA button pattern). It never submits a form unless its `type` says so. */
+/** A button that starts an action. `type` defaults to `button`, so it does not submit forms. */
 export function Button({
   variant = 'solid',
   tone = 'primary',
@@ -67,7 +67,7 @@ export function Button({
       data-tone={tone}
       data-variant={variant}
       data-state={busy ? 'busy' : 'idle'}
-      // Not `disabled`: the focus would be lost while the action runs.
+      // Not `disabled`, which would lose focus while the action runs.
       aria-disabled={busy || undefined}
       className={cn(
         'relative inline-flex cursor-pointer items-center justify-center rounded border text-center no-underline select-none',
@@ -105,7 +105,7 @@ export function Button({
   );
 }
 
-/** Neither the page hears of it nor the browser, which would submit the form or follow the link. */
+/** Stops the click before the consumer's handlers and the browser's default action. */
 function refusePress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

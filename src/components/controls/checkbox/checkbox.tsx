@@ -6,23 +6,23 @@ import { cn } from '../../lib/cn';
 import { useField } from '../field';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
-  /** The text beside the box, and its name. */
+  /** The label beside the checkbox; also its accessible name. */
   label: ReactNode;
-  /** A line below the label that explains the choice. */
+  /** Help text below the label; also the accessible description. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the box as invalid. */
+  /** The error message. Marks the checkbox as invalid. */
   error?: ReactNode;
-  /** Neither on nor off, as for a parent of which some children are on. @default false */
+  /** Whether the state is mixed, such as for a parent of which some children are checked. @default false */
   indeterminate?: boolean;
 }
 
-// Forced colours show the browser's own box, with its own mark.
+// Forced colors use the browser's native checkbox.
 const mark =
   'pointer-events-none invisible absolute inset-0 m-auto size-4 stroke-3 text-on-primary peer-disabled:text-disabled forced-colors:hidden';
 
 /**
- * A choice that is on or off (WAI-ARIA checkbox pattern, by the browser's own checkbox). `className` and `style` go to
- * the whole line; `ref`, `data-*` and everything else to the input.
+ * A native checkbox with a label. `className` and `style` apply to the root; `ref`, `data-*` and all other props to the
+ * input.
  */
 export function Checkbox({
   label,
@@ -37,7 +37,7 @@ export function Checkbox({
   'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
-  // HTML has no attribute for it.
+  // `indeterminate` has no HTML attribute.
   const markIndeterminate = useCallback(
     (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = indeterminate;
@@ -59,7 +59,7 @@ export function Checkbox({
             onChange={composeEventHandlers(
               onChange,
               ({ currentTarget }) => {
-                // The browser clears the property at each press, also at one that the page does not act on.
+                // The browser clears the property on every click, even when the state does not change.
                 currentTarget.indeterminate = indeterminate;
               },
               { checkForDefaultPrevented: false },

@@ -6,19 +6,19 @@ import { type FieldControlProps, type FieldOptions, useField } from './use-field
 export type FieldLabelPlacement = 'above' | 'hidden';
 
 export interface FieldProps extends FieldOptions {
-  /** The field's name. */
+  /** The label of the field; also the accessible name. */
   label: ReactNode;
-  /** Where the name stands; a hidden one is only spoken. @default 'above' */
+  /** The position of the label. A hidden label is available to assistive technology only. @default 'above' */
   labelPlacement?: FieldLabelPlacement;
-  /** Says after the label that the control may stay empty. @default false */
+  /** Whether the label is marked as optional. @default false */
   showOptional?: boolean;
-  /** Marks a control that may stay empty. @default the provider's `optional` where `showOptional` is set */
+  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
   optionalLabel?: string;
-  /** Renders the control with the props that tie it to the field; `labelId` names what no `label` can name. */
+  /** Renders the control. Spread the props on the control; use `labelId` with `aria-labelledby` on elements that a `label` cannot name. */
   children: (control: FieldControlProps, labelId: string) => ReactNode;
 }
 
-/** The label, the hint and the error of one control, and the attributes that tie them to it. */
+/** The label, hint and error message of a form control, connected to the control by ARIA attributes. */
 export function Field({
   label,
   labelPlacement = 'above',
@@ -48,9 +48,9 @@ export function Field({
 }
 
 /**
- * The classes of the box that a person types in or chooses from, for a control of the page's own in a `Field`.
- * @param invalid whether the box shows that something is wrong
- * @param size the classes of its height, its padding and its text
+ * Returns the classes of the kit's text inputs, for a custom control in a `Field`.
+ * @param invalid whether the control has the error style
+ * @param size the classes of height, padding and text size
  */
 export function fieldBoxClass(invalid = false, size = 'min-h-12 px-3.5 py-2.5 text-body'): string {
   return cn(

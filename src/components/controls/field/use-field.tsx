@@ -2,38 +2,38 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../lib/cn';
 
-/** What ties a control to its label, hint and error. */
+/** The props that connect a control to its label, hint and error. */
 export interface FieldControlProps {
-  /** What the label points to. */
+  /** The id that the label refers to. */
   id: string;
-  /** Ids of the error and of the hint, as far as there are any, after those of the page. */
+  /** The ids of the error and the hint, after the consumer's own. */
   'aria-describedby': string | undefined;
-  /** There while the field has an error. */
+  /** Set while the field has an error. */
   'aria-invalid': true | undefined;
-  /** There while the field is `required`. */
+  /** Set while the field is `required`. */
   'aria-required'?: true;
 }
 
 export interface FieldOptions extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A line below the control that helps to fill it in. */
+  /** Help text below the control; also the accessible description. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid, and is spoken when it appears. */
+  /** The error message. Marks the control as invalid and is announced when it appears. */
   error?: ReactNode;
-  /** Tells assistive technology that the control may not stay empty; an `input` says it by its own `required`. @default false */
+  /** Sets `aria-required` on the control. A native `input` can use its own `required` instead. @default false */
   required?: boolean;
-  /** The id of the control, from which those of the label, the hint and the error are made. @default one of its own */
+  /** The id of the control; the ids of the label, hint and error derive from it. @default a generated id */
   id?: string;
-  /** Ids of what describes the control besides the error and the hint. */
+  /** The ids of further descriptions. */
   'aria-describedby'?: string;
-  /** Names the field and, with `-label`, `-error` and `-hint` after it, its parts. @default 'field' */
+  /** The `data-slot` of the root, and the prefix of the slots of its parts (`-label`, `-error`, `-hint`). @default 'field' */
   'data-slot'?: string;
 }
 
 /**
- * What a field is made of, for one with a layout of its own: props for its root, its `label` and its control, and the
- * `messages`, which are the error and the hint.
- * @param options hint, error and ids; everything else is for the root
- * @param messageClass classes of the error and of the hint, to line them up
+ * Returns the props of the parts of a field, for a custom layout: root, label and control, and the `messages` (error and
+ * hint).
+ * @param options hint, error and ids; all other props apply to the root
+ * @param messageClass classes of the error and the hint
  */
 export function useField(
   { hint, error, required, id, 'aria-describedby': describedBy, 'data-slot': slot = 'field', ...props }: FieldOptions,
@@ -43,7 +43,7 @@ export function useField(
   const controlId = id ?? ownId;
   const errorId = `${controlId}-error`;
   const hintId = `${controlId}-hint`;
-  // A count that is 0 is no error, and no hint.
+  // `0` is not an error or a hint.
   const invalid = Boolean(error);
   const hinted = Boolean(hint);
   const control: FieldControlProps = {
@@ -58,7 +58,7 @@ export function useField(
     control,
     messages: (
       <>
-        {/* Always there, because a live region speaks only of what changes in it. */}
+        {/* Always rendered: a live region announces only changes of its content. */}
         <div aria-live="polite" className="contents">
           {invalid && (
             <p

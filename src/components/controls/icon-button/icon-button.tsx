@@ -18,19 +18,19 @@ const sizes: Record<IconButtonSize, string> = {
 };
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The button's name; an icon alone has none. */
+  /** The accessible name. An icon alone has no name. */
   label: string;
-  /** How much the button stands out. @default 'soft' */
+  /** The visual emphasis. @default 'soft' */
   variant?: IconButtonVariant;
-  /** The family of colours. @default 'secondary' */
+  /** The color tone. @default 'secondary' */
   tone?: Tone;
-  /** Its edge: 28, 34 or 40 px; a finger finds at least 40 px in every size. @default 'md' */
+  /** The width and height: 28, 34 or 40 px. The touch target is at least 40 px. @default 'md' */
   size?: IconButtonSize;
-  /** Renders the child element, a link for instance, as the button. @default false */
+  /** Merges the props onto the child element, such as a link, instead of rendering a `button`. @default false */
   asChild?: boolean;
 }
 
-/** A button that shows only an icon (WAI-ARIA button pattern). */
+/** A button with an icon and no visible text. */
 export function IconButton({
   label,
   variant = 'soft',
@@ -53,7 +53,7 @@ export function IconButton({
         'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded border border-transparent',
         'transition-colors duration-control ease-standard',
         'disabled:cursor-not-allowed disabled:text-disabled',
-        // A larger area for the finger than for the eye.
+        // Enlarge the touch target without changing the visible size.
         'pointer-coarse:after:absolute pointer-coarse:after:size-touch',
         variants[variant],
         sizes[size],

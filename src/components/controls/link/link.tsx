@@ -9,21 +9,21 @@ import { useLinkComponent } from '../../providers/link';
 export type LinkTone = 'primary' | 'inherit';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads. A scheme other than http, https, mailto or tel is dropped, and the text stays. */
+  /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   href?: string;
-  /** Its colour: the primary one, or that of the text around it. @default 'primary' */
+  /** The color: primary, or inherited from the surrounding text. @default 'primary' */
   tone?: LinkTone;
-  /** Opens a new tab, says so and keeps this page from the other. @default false */
+  /** Whether the link opens in a new tab, which is announced. Sets `rel="noopener"`. @default false */
   newTab?: boolean;
-  /** Spoken after the text of a link that opens a new tab. @default the provider's `opensInNewTab` */
+  /** The accessible hint of a link that opens in a new tab. @default the `opensInNewTab` label */
   newTabLabel?: string;
-  /** Shows the icon of a link that leads out. @default the value of `newTab` */
+  /** Whether the link has the external link icon. @default the value of `newTab` */
   showIcon?: boolean;
-  /** Renders the child element, a router's link for instance, as the link. @default false */
+  /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
   asChild?: boolean;
 }
 
-/** Leads to another page (WAI-ARIA link pattern), by the router where a `LinkProvider` names one. */
+/** A link to another page. Uses the link component of the nearest `LinkProvider`. */
 export function Link({
   href,
   tone = 'primary',
@@ -66,14 +66,14 @@ export function Link({
     );
   }
   if (target === undefined) {
-    // Without a destination it is text that keeps the link's place, as HTML's own placeholder link does.
+    // A link without `href`, which HTML calls a placeholder link.
     return (
       <a {...shared} aria-disabled role="link">
         {children}
       </a>
     );
   }
-  // A new tab is the browser's affair, not the router's.
+  // The browser opens new tabs, not the router.
   const Root = newTab ? 'a' : LinkComponent;
   return (
     <Root {...shared} href={target}>

@@ -7,21 +7,21 @@ import { IconButton } from '../icon-button';
 import { TextField, type TextFieldProps } from '../text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
-  /** Whether the password can be read, when the page holds that state. */
+  /** The controlled visibility of the password. Use with `onVisibleChange`. */
   visible?: boolean;
-  /** Whether the password can be read at first. @default false */
+  /** The initial visibility when uncontrolled. @default false */
   defaultVisible?: boolean;
-  /** Called when the person shows or hides the password. */
+  /** Called when the user shows or hides the password. */
   onVisibleChange?: (visible: boolean) => void;
-  /** Name of the button while the password is hidden. @default the provider's `showPassword` */
+  /** The accessible name of the button while the password is hidden. @default the `showPassword` label */
   showLabel?: string;
-  /** Name of the button while the password shows. @default the provider's `hidePassword` */
+  /** The accessible name of the button while the password is visible. @default the `hidePassword` label */
   hideLabel?: string;
-  /** Further props of the button that shows and hides; `preventDefault` in its `onClick` vetoes. */
+  /** Props of the visibility button. Call `event.preventDefault()` in `onClick` to keep the visibility. */
   toggleProps?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 }
 
-/** A password with a button that shows it. Pasting and password managers work. Props go as in `TextField`. */
+/** A password input with a button that shows the password. Supports pasting and password managers. */
 export function PasswordField({
   visible,
   defaultVisible = false,
@@ -40,7 +40,7 @@ export function PasswordField({
   return (
     <TextField
       autoComplete="current-password"
-      // A phone's keyboard would change what it takes for a word.
+      // Prevent virtual keyboards from changing the password.
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -13,37 +13,37 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'defaultValue' | 'children'
 > {
-  /** The field's name. @default the provider's `search` */
+  /** The label; also the accessible name. @default the `search` label */
   label?: string;
-  /** Where the name stands; a hidden one is only spoken. @default 'hidden' */
+  /** The position of the label. A hidden label is available to assistive technology only. @default 'hidden' */
   labelPlacement?: FieldLabelPlacement;
-  /** A line below the field that says what is searched, or how. */
+  /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
-  /** Shown while the field is empty. @default the provider's `search` */
+  /** The placeholder. @default the `search` label */
   placeholder?: string;
-  /** The query, when the page holds that state. */
+  /** The controlled query. Use with `onValueChange`. */
   value?: string;
-  /** The query at first. @default '' */
+  /** The initial query when uncontrolled. @default '' */
   defaultValue?: string;
-  /** Called at each change of the query, also when it is emptied, after `onChange`, whose `preventDefault` vetoes. */
+  /** Called with the query when it changes or is cleared, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
-  /** Called with the query when Enter is pressed; `preventDefault` in `onKeyDown` vetoes. */
+  /** Called with the query when the user presses Enter, unless `onKeyDown` calls `event.preventDefault()`. */
   onSearch?: (query: string) => void;
-  /** Called when the adjustments button is pressed; without it there is no such button. */
+  /** Called when the user clicks the filter button. The button is rendered only with this prop. */
   onFilter?: () => void;
-  /** Name of the button that empties the field. @default the provider's `clearSearch` */
+  /** The accessible name of the clear button. @default the `clearSearch` label */
   clearLabel?: string;
-  /** Name of the adjustments button. @default the provider's `filterSearch` */
+  /** The accessible name of the filter button. @default the `filterSearch` label */
   filterLabel?: string;
-  /** Further props of the button that empties the field; `preventDefault` in its `onClick` vetoes. */
+  /** Props of the clear button. Call `event.preventDefault()` in `onClick` to keep the query. */
   clearProps?: ButtonProps;
-  /** Further props of the adjustments button, such as `aria-expanded`; `preventDefault` in its `onClick` vetoes. */
+  /** Props of the filter button, such as `aria-expanded`. Call `event.preventDefault()` in `onClick` to skip `onFilter`. */
   filterProps?: ButtonProps;
 }
 
 /**
- * A query, with a button that empties it and, where the page has adjustments, one that shows them. `className` and
- * `style` go to the whole field; `ref`, `data-*` and everything else to the input.
+ * A search input with a clear button and an optional filter button. `className` and `style` apply to the root; `ref`,
+ * `data-*` and all other props to the input.
  */
 export function SearchField({
   label,
@@ -70,7 +70,8 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
 
-  // Layers listen for Escape on the document, on the event's way down: it is theirs unless it was claimed before that.
+  // Layers close on Escape in the capture phase of the document. Prevent the default before that, on the window, so that the
+  // first Escape clears the field and the next one closes the layer.
   useEffect(() => {
     const claim = (event: globalThis.KeyboardEvent) => {
       const field = input.current;
@@ -83,7 +84,7 @@ export function SearchField({
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const field = event.currentTarget;
     const empties = canEmpty(event.nativeEvent, field);
-    // It was claimed from the layers, not forbidden by the page, which is asked now.
+    // The listener above prevented the default for the layers. Reset it, so that the consumer's handler can veto.
     if (empties) event.defaultPrevented = false;
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
@@ -117,14 +118,15 @@ export function SearchField({
             enterKeyHint="search"
             className={cn(
               fieldBoxClass(),
-              'peer appearance-none ps-11 text-ellipsis read-only:bg-canvas [&::-webkit-search-cancel-button]:appearance-none',
+              // WebKitGTK shows its own clear button unless it is not displayed at all.
+              'peer appearance-none ps-11 text-ellipsis read-only:bg-canvas [&::-webkit-search-cancel-button]:hidden',
               onFilter ? 'pe-22' : 'pe-12',
             )}
             {...props}
             {...control}
             ref={composedRef}
             type="search"
-            // The button that empties the field hides while this shows.
+            // The clear button is hidden while the placeholder is displayed.
             placeholder={text('search', placeholder) || ' '}
             onChange={composeEventHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
             onKeyDown={handleKeyDown}
@@ -148,7 +150,7 @@ export function SearchField({
                 label={text('filterSearch', filterLabel)}
                 disabled={props.disabled}
                 {...filterProps}
-                // Without the event: it is nothing that a filter asks for.
+                // Called without the event.
                 onClick={composeEventHandlers(filterProps?.onClick, () => onFilter())}
               >
                 <SlidersHorizontal aria-hidden />
@@ -161,12 +163,12 @@ export function SearchField({
   );
 }
 
-/** Escape that ends a composition belongs to the input method, and one in an empty field to the layers above. */
+/** Escape during composition belongs to the input method, and Escape in an empty field to the layers. */
 function canEmpty(event: globalThis.KeyboardEvent, input: HTMLInputElement): boolean {
   return event.key === 'Escape' && !event.isComposing && input.value !== '' && !input.readOnly;
 }
 
-/** As if the person had deleted it all: the page hears of it, and may hold on to the query. */
+/** Clears the input like the user would: with an `input` event, which a controlled value can refuse. */
 function empty(input: HTMLInputElement): void {
   input.setRangeText('', 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -23,21 +23,21 @@ interface SegmentedControlState {
 const SegmentedControlContext = createContext<SegmentedControlState | null>(null);
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
-  /** What is chosen; the group's name. */
+  /** The label of the group; also its accessible name. */
   label: ReactNode;
-  /** Hides the label from the eye, where the place says it already. @default false */
+  /** Whether the label is visually hidden. @default false */
   labelHidden?: boolean;
-  /** The value of the chosen item, when the page holds it. */
+  /** The controlled value of the selected item. Use with `onValueChange`. */
   value?: string;
-  /** The value of the item that is chosen at first. @default none */
+  /** The value of the initially selected item when uncontrolled. @default none */
   defaultValue?: string;
-  /** Called with the value of the item that the person chooses. */
+  /** Called with the value of the item that the user selects. */
   onValueChange?: (value: string) => void;
-  /** The name under which a form sends the value. @default a name of its own */
+  /** The name of the value in a form. @default a generated name */
   name?: string;
 }
 
-/** One of a few options that all show (WAI-ARIA radio group pattern, by the browser's own radio buttons). */
+/** A group of native radio buttons in one row, for a selection of few options. */
 export function SegmentedControl({
   label,
   labelHidden = false,
@@ -84,15 +84,15 @@ export interface SegmentedControlItemProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'checked' | 'defaultChecked' | 'name'
 > {
-  /** What the group's value is when this item is chosen. */
+  /** The value that selects this item. */
   value: string;
-  /** Decoration before the text; an icon alone needs `aria-label`. */
+  /** A decorative icon before the text. Without text, set `aria-label`. */
   icon?: ReactNode;
 }
 
 /**
- * One option of a SegmentedControl. `className` and `style` go to the whole item; `ref`, `data-*` and everything else
- * to the input.
+ * An option of a SegmentedControl. `className` and `style` apply to the root; `ref`, `data-*` and all other props to the
+ * input.
  */
 export function SegmentedControlItem({
   value,
@@ -104,7 +104,7 @@ export function SegmentedControlItem({
   ...props
 }: SegmentedControlItemProps) {
   const group = use(SegmentedControlContext);
-  if (!group) throw new Error('SegmentedControlItem must stand in a SegmentedControl.');
+  if (!group) throw new Error('SegmentedControlItem must be rendered inside SegmentedControl.');
   const chosen = group.value === value;
   return (
     <label
@@ -129,14 +129,14 @@ export function SegmentedControlItem({
           'peer absolute inset-0 cursor-[inherit] appearance-none rounded-inner border-2 border-transparent',
           'transition-colors duration-control',
           'enabled:not-checked:hover:bg-hover checked:border-primary checked:bg-paper disabled:checked:border-disabled',
-          // The line around an item that is not chosen is the ground's, or each would look chosen.
+          // Forced colors paint transparent borders: without this, every item would look selected.
           'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
           'forced-colors:disabled:checked:border-[GrayText] forced-colors:disabled:checked:bg-[Canvas]',
         )}
       />
       <span
         className={cn(
-          // The radio button below it takes the press.
+          // The radio button below receives the click.
           'pointer-events-none relative flex min-w-0 items-center gap-2 px-2.5 py-1.5 text-center text-muted wrap-anywhere',
           'peer-checked:text-primary peer-disabled:text-disabled',
           'forced-colors:text-[CanvasText] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText]',
@@ -154,7 +154,7 @@ export function SegmentedControlItem({
   );
 }
 
-/** To a browser the right arrow means the next radio button, also where the next one stands at the left. */
+/** Browsers move to the next radio button on the right arrow key, even in right-to-left layouts. */
 function mirrorArrows(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const { currentTarget, target, key } = event;
   const step = { ArrowLeft: 1, ArrowRight: -1 }[key];

@@ -7,15 +7,15 @@ import { Field, fieldBoxClass, type FieldLabelPlacement } from '../field';
 export type SelectSize = 'sm' | 'md';
 
 export interface SelectOption {
-  /** What the form sends, and `onValueChange` gets. */
+  /** The value passed to `onValueChange` and submitted with a form. */
   value: string;
-  /** What the person reads. */
+  /** The visible text. */
   label: string;
-  /** Shows the option, but lets nobody choose it. @default false */
+  /** Whether the option cannot be selected. @default false */
   disabled?: boolean;
 }
 
-/** The options, as data or as elements. */
+/** Either data or elements. */
 type SelectOptions = { options: readonly SelectOption[]; children?: never } | { options?: never; children: ReactNode };
 
 const smallBox = 'min-h-8 px-2.5 py-1 text-caption pointer-coarse:min-h-touch';
@@ -24,36 +24,36 @@ export interface SelectFieldProps extends Omit<
   ComponentProps<'select'>,
   'size' | 'multiple' | 'value' | 'defaultValue' | 'children'
 > {
-  /** The field's name. */
+  /** The label of the field; also the accessible name. */
   label: string;
-  /** Where the name stands; a hidden one is only spoken. @default 'above' */
+  /** The position of the label. A hidden label is available to assistive technology only. @default 'above' */
   labelPlacement?: FieldLabelPlacement;
-  /** A line below the field that helps to choose. */
+  /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** The error message. Marks the field as invalid. */
   error?: ReactNode;
-  /** Marks a field that may stay empty. @default the provider's `optional` where `showOptional` is set */
+  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
   optionalLabel?: string;
-  /** Says after the label that the field may stay empty. @default false */
+  /** Whether the label is marked as optional. @default false */
   showOptional?: boolean;
-  /** Shown while nothing is chosen; nobody can choose it, and its value is the empty one. */
+  /** The text displayed while nothing is selected. It cannot be selected; its value is the empty string. */
   placeholder?: string;
-  /** The least height: 32 or 48 px. @default 'md' */
+  /** The minimum height: 32 or 48 px. @default 'md' */
   size?: SelectSize;
-  /** The chosen option's value, when the page holds that state. */
+  /** The controlled value. Use with `onValueChange`. */
   value?: string;
-  /** The value of what is chosen at first. @default the first option, or none where there is a `placeholder` */
+  /** The initial value when uncontrolled. @default the first option, or none with a `placeholder` */
   defaultValue?: string;
-  /** Called with the value of each option that is chosen, after `onChange`, whose `preventDefault` vetoes. */
+  /** Called with the value of the selected option, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
 }
 
-/** The options come as data in `options`, or as `option` and `optgroup` elements in `children`. */
+/** Pass the options as data in `options`, or as `option` and `optgroup` elements in `children`. */
 export type SelectProps = SelectFieldProps & SelectOptions;
 
 /**
- * One of several options, by the browser's own `select`. `className` and `style` go to the whole field; `ref`, `data-*`
- * and everything else to the `select`.
+ * A native `select` with a label. `className` and `style` apply to the root; `ref`, `data-*` and all other props to the
+ * `select`.
  */
 export function Select({
   label,
@@ -99,7 +99,7 @@ export function Select({
             className={cn(
               fieldBoxClass(control['aria-invalid'], small ? smallBox : undefined),
               'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',
-              // The list would take the colour of the placeholder.
+              // Otherwise the options would inherit the color of the placeholder.
               '[&_option:enabled]:text-heading',
               small ? 'pe-8' : 'pe-11',
             )}

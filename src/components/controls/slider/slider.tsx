@@ -9,29 +9,29 @@ export interface SliderProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 > {
-  /** What is set; the slider's name. */
+  /** The label above the slider; also its accessible name. */
   label: ReactNode;
-  /** A line below the slider that explains what changes. */
+  /** Help text below the slider; also the accessible description. */
   hint?: ReactNode;
-  /** The value, when the page holds it. */
+  /** The controlled value. Use with `onValueChange`. */
   value?: number;
-  /** The value at first. @default the value of `min` */
+  /** The initial value when uncontrolled. @default the value of `min` */
   defaultValue?: number;
-  /** Called with each value that the person moves to. */
+  /** Called with the new value when the user moves the slider. */
   onValueChange?: (value: number) => void;
-  /** The value at the start. @default 0 */
+  /** The minimum value. @default 0 */
   min?: number;
-  /** The value at the end. @default 100 */
+  /** The maximum value. @default 100 */
   max?: number;
-  /** From one value to the next. @default 1 */
+  /** The step between values. @default 1 */
   step?: number;
-  /** Writes a value with its unit, as it shows and is spoken ("8 pixels"). @default the number alone */
+  /** Formats the displayed and announced value, such as "8 pixels". @default the number */
   valueText?: (value: number) => string;
 }
 
 /**
- * A number from a range, where the place matters more than the figure (WAI-ARIA slider pattern, by the browser's own
- * range input). `className` and `style` go to the whole field; `ref`, `data-*` and everything else to the input.
+ * A native range input for an approximate value. `className` and `style` apply to the root; `ref`, `data-*` and all other
+ * props to the input.
  */
 export function Slider({
   label,
@@ -58,7 +58,7 @@ export function Slider({
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
   useFormReset(input, held, setValue);
-  // As the browser does with the thumb.
+  // The browser clamps the thumb in the same way.
   const now = Math.max(Math.min(held, max), min);
   const text = valueText?.(now);
   return (
@@ -70,10 +70,8 @@ export function Slider({
         >
           {label}
         </label>
-        {/* The slider itself speaks each value. */}
-        <output
-          htmlFor={inputId}
-          aria-live="off"
+        {/* Not an `output`: a form reset replaces its children and detaches the text that React updates. */}
+        <span
           data-slot="slider-output"
           className={cn(
             'max-w-1/2 shrink-0 text-end text-body [font-variant-numeric:tabular-nums] wrap-anywhere',
@@ -81,10 +79,10 @@ export function Slider({
           )}
         >
           <bdi>{text ?? now}</bdi>
-        </output>
+        </span>
       </div>
       <div className="relative flex items-center">
-        {/* Forced colours show the browser's own slider. */}
+        {/* Forced colors use the browser's native slider. */}
         <span
           aria-hidden
           className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full border border-border bg-paper forced-colors:hidden"

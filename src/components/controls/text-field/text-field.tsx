@@ -3,25 +3,25 @@ import { cn } from '../../lib/cn';
 import { Field, fieldBoxClass } from '../field';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
-  /** The field's name, always visible. */
+  /** The visible label of the field; also the accessible name. */
   label: string;
-  /** A line below the field that helps to fill it in. */
+  /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** The error message. Marks the field as invalid. */
   error?: ReactNode;
-  /** Marks a field that may stay empty. @default the provider's `optional` where `showOptional` is set */
+  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
   optionalLabel?: string;
-  /** Says after the label that the field may stay empty. @default false */
+  /** Whether the label is marked as optional. @default false */
   showOptional?: boolean;
-  /** Decoration at the field's start. */
+  /** A decorative icon at the start of the field. */
   startIcon?: ReactNode;
-  /** A control at the field's end, such as a button that clears it. */
+  /** A control at the end of the field, such as a clear button. */
   endSlot?: ReactNode;
 }
 
 /**
- * A line of text with its label, hint and error. `className` and `style` go to the whole field; `ref`, `data-*` and
- * everything else to the input.
+ * A single-line text input with a label. `className` and `style` apply to the root; `ref`, `data-*` and all other props to
+ * the input.
  */
 export function TextField({
   label,

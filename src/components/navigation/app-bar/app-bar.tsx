@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn';
 
 export type AppBarProps = ComponentProps<'header'>;
 
-/** The bar across the page's top, 88 px high, that stays when the page scrolls (banner landmark). */
+/** A fixed bar at the top of the page, 88 px high. A `banner` landmark. */
 export function AppBar({ className, ...props }: AppBarProps) {
   return (
     <header
@@ -19,7 +19,7 @@ export function AppBar({ className, ...props }: AppBarProps) {
 
 export type AppBarBrandProps = ComponentProps<'div'>;
 
-/** The bar's start: the logo, and the drawer's toggle at its end; as wide as the drawer's inside, from md. */
+/** The start of the bar: the logo and the drawer toggle. From the `md` breakpoint, as wide as the drawer's content. */
 export function AppBarBrand({ className, ...props }: AppBarBrandProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function AppBarBrand({ className, ...props }: AppBarBrandProps) {
 
 export type AppBarContentProps = ComponentProps<'div'>;
 
-/** The bar's middle, which takes the room that is left. */
+/** The middle of the bar, which fills the remaining space. */
 export function AppBarContent({ className, ...props }: AppBarContentProps) {
   return (
     <div data-slot="app-bar-content" className={cn('flex min-w-0 grow items-center gap-4', className)} {...props} />
@@ -41,7 +41,7 @@ export function AppBarContent({ className, ...props }: AppBarContentProps) {
 
 export type AppBarActionsProps = ComponentProps<'div'>;
 
-/** The bar's end: what can be done on every page. */
+/** The end of the bar: actions that are available on every page. */
 export function AppBarActions({ className, ...props }: AppBarActionsProps) {
   return (
     <div

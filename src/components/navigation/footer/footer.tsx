@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn';
 
 export type FooterProps = ComponentProps<'footer'>;
 
-/** The page's foot (contentinfo landmark when it lies in no other landmark): one row, as long as it fits. */
+/** The footer of the page, in one row where it fits. A `contentinfo` landmark when it is outside of other landmarks. */
 export function Footer({ className, ...props }: FooterProps) {
   return (
     <footer
@@ -19,7 +19,10 @@ export function Footer({ className, ...props }: FooterProps) {
 
 export type FooterLinksProps = ComponentProps<'ul'>;
 
-/** The links at the footer's end. */
+/** A list of links at the end of the footer. */
 export function FooterLinks({ className, ...props }: FooterLinksProps) {
-  return <ul data-slot="footer-links" className={cn('flex flex-wrap gap-x-4 gap-y-2', className)} {...props} />;
+  return (
+    // Safari drops the list semantics of lists without bullets unless the role is explicit.
+    <ul role="list" data-slot="footer-links" className={cn('flex flex-wrap gap-x-4 gap-y-2', className)} {...props} />
+  );
 }

@@ -5,15 +5,15 @@ import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The id of the element that it leads to. @default 'main' */
+  /** The id of the element that receives focus. @default 'main' */
   targetId?: string;
   /** Renders the child element as the link. @default false */
   asChild?: boolean;
 }
 
 /**
- * The first thing that Tab finds on a page: leads past the menu to the content, and shows only with the focus
- * (WCAG 2.4.1). Its text is the provider's `skipToContent` unless it has children.
+ * A link that moves focus past the navigation to the main content. Render it as the first focusable element of the page;
+ * it is visible only while focused. The text defaults to the `skipToContent` label.
  */
 export function SkipLink({
   targetId = 'main',
@@ -37,9 +37,9 @@ export function SkipLink({
       onClick={composeEventHandlers(onClick, (event: MouseEvent) => {
         const target = document.getElementById(targetId);
         target?.focus();
-        // What refuses the focus is left to the browser, which lets the next Tab begin there.
+        // If the target is not focusable, let the browser follow the fragment and move the tab position.
         if (!target || document.activeElement !== target) return;
-        // The address stays as it is, so that a reload or a shared link does not jump.
+        // Keep the URL without the fragment, so that reloads and shared links do not scroll.
         event.preventDefault();
         target.scrollIntoView();
       })}
