@@ -19,7 +19,6 @@ export const withoutElement: Record<string, string> = {
   DrawerProvider: 'gives state to the parts below it',
   FlyoutProvider: 'gives flyouts and tooltips to the menu below it',
   LabelsProvider: 'gives texts to the parts below it',
-  LazyFlyoutProvider: 'gives flyouts and tooltips, which come later, to the menu below it',
   LinkProvider: 'gives the link component to the parts below it',
   Menu: 'gives state to the parts below it',
   MenuSub: 'gives state to the parts below it',

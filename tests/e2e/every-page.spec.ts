@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { seededAccounts } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 import { expectGoodLayer, expectGoodPage } from './support/page-checks';
 
@@ -117,9 +116,7 @@ const layers: Record<string, LayerState> = {
 for (const [name, { widths, open, layer }] of Object.entries(layers)) {
   test(`the ${name} layer is accessible and looks right in every mode`, async ({ page }) => {
     await page.setViewportSize({ width: widths[0], height: 900 });
-    const hasFlyouts = lateCode(page, 'drawer-flyouts');
     await visit(page, '/', true);
-    await hasFlyouts();
     await open(page);
     await expect(layer(page)).toBeVisible();
     // The focus moves into a layer once it has rendered. A flyout leaves it on its button.

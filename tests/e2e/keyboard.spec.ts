@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 
 // What a person finds who goes this way, and all keys, are written down in docs/keyboard.md.
@@ -25,7 +24,6 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
   const main = page.getByRole('main');
   const button = (name: string | RegExp): Locator => header.getByRole('button', { name });
   const press = (key: string): Promise<void> => page.keyboard.press(key);
-  const hasFlyouts = lateCode(page, 'drawer-flyouts');
 
   await test.step('signs in', async () => {
     await page.goto('/');
@@ -84,7 +82,6 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
   await test.step('moves the drawer, and opens a group in both of its forms', async () => {
     const group = page.getByRole('navigation').getByRole('button', { name: 'Authentication' });
     const register = page.getByRole('link', { name: /^register/i });
-    await hasFlyouts();
     await tabTo(page, group);
     await press('Enter');
     await expect(register).toBeVisible();

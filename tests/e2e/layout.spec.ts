@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
-import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 
 const toggleOf = (page: Page): Locator =>
@@ -115,9 +114,7 @@ test.describe('measured without motion', () => {
   }) => {
     const isFocusLost = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
     await page.setViewportSize({ width: 700, height: 900 });
-    const hasFlyouts = lateCode(page, 'drawer-flyouts');
     await signIn(page, user);
-    await hasFlyouts();
     const [toggle, drawer, overlay] = [toggleOf(page), drawerOf(page), overlayOf(page)];
 
     await test.step('Fault 28', async () => {

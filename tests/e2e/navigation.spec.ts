@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EmulatorUser } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
@@ -22,9 +21,7 @@ async function startOf(entry: Locator): Promise<number> {
  * before it opens none.
  */
 async function signInWithFlyouts(page: Page, user: EmulatorUser): Promise<void> {
-  const hasFlyouts = lateCode(page, 'drawer-flyouts');
   await signIn(page, user);
-  await hasFlyouts();
 }
 
 async function makeMini(page: Page): Promise<void> {

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { heldAtRest, metrics, openMetrics } from '../helpers/metrics';
-import type { EmulatorUser } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { lateCode } from './support/late-code';
 import { signIn } from './support/login-page';
 import { forgetRenders, rendersIn, watchRenders } from './support/renders';
 
 const drawerToggle = (page: Page) => page.getByRole('banner').locator('[data-slot="drawer-toggle"]');
-
-/** Opens the app and waits for the code that comes by itself: what it adds to the page is not what is measured here. */
-async function signInWithAll(page: Page, user: EmulatorUser): Promise<void> {
-  const parts = ['drawer-flyouts', 'header-tooltips'].map((file) => lateCode(page, file));
-  await signIn(page, user);
-  for (const hasCome of parts) await hasCome();
-}
 
 /** Resolves when nothing moves any more. */
 async function settle(page: Page): Promise<void> {
@@ -26,7 +17,7 @@ async function settle(page: Page): Promise<void> {
 test('a popup and the drawer render neither the page nor the other widgets', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await watchRenders(page);
-  await signInWithAll(page, user);
+  await signIn(page, user);
   const banner = page.getByRole('banner');
   const bell = banner.getByRole('button', { name: /notification/i });
   const chip = banner.getByRole('button', { name: /profile|account/i });
@@ -139,7 +130,7 @@ test('the drawer moves without layout work, as one with the content, and goes on
   user,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInWithAll(page, user);
+  await signIn(page, user);
   const session = await openMetrics(page);
   for (const direction of ['ltr', 'rtl'] as const) {
     await page.evaluate((dir) => {

@@ -130,7 +130,7 @@ test('U3: the settings work by keyboard, change the page at once, and keep the f
   await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '23 px');
   await page.keyboard.press('Tab');
   await expect(
-    panel.getByRole('radiogroup', { name: 'Colour mode' }).getByRole('radio', { name: 'System' }),
+    panel.getByRole('radiogroup', { name: 'Color mode' }).getByRole('radio', { name: 'System' }),
   ).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(panel.getByRole('radio', { name: 'Dark' })).toBeChecked();

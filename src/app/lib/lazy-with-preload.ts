@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect, useState } from 'react';
 import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
 /** A component from `React.lazy` whose code can be loaded before it renders. */
-export type LazyWithPreload<Props> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code. Rejects when the request fails; the next call tries again. */
   load: () => Promise<void>;
   /** Starts loading the code, and ignores a failure: use it on pointer, focus or idle. */
@@ -12,7 +12,8 @@ export type LazyWithPreload<Props> = LazyExoticComponent<ComponentType<Props>> &
 
 /**
  * Returns a `React.lazy` component with `load` and `preload`. Once the code is loaded the component renders without suspending.
- * `React.lazy` keeps a failed request forever, so await `load` and handle its rejection before you render the component:
+ * A failed request throws in the nearest error boundary. To retry, call `load` or `preload`, then mount the component again.
+ * To handle the failure without a boundary, await `load` before you render the component:
  *
  * ```tsx
  * const Settings = lazyWithPreload(async () => (await import('./settings')).Settings);
@@ -30,12 +31,14 @@ export function lazyWithPreload<Props extends object>(
 ): LazyWithPreload<Props> {
   let loaded: { default: ComponentType<Props> } | undefined;
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  let hasFailed = false;
 
   function request(): Promise<{ default: ComponentType<Props> }> {
     loading ??= importComponent().then(
       (component) => (loaded = { default: component }),
       (error: unknown) => {
         loading = undefined;
+        hasFailed = true;
         throw error;
       },
     );
@@ -45,11 +48,22 @@ export function lazyWithPreload<Props extends object>(
   // `lazy` accepts any thenable, and one that resolves synchronously does not suspend.
   // oxlint-disable-next-line unicorn/no-thenable -- only `lazy` receives this object
   const resolved = { then: (resolve: (module: typeof loaded) => void) => resolve(loaded) };
-  const Component = lazy(() => (loaded ? (resolved as typeof loading & {}) : request()));
-  return Object.assign(Component, {
-    load: async () => void (await request()),
-    preload: () => void request().catch(() => undefined),
-  });
+  const createLazy = () => lazy(() => (loaded ? (resolved as typeof loading & {}) : request()));
+  let Current = createLazy();
+
+  async function load(): Promise<void> {
+    // `React.lazy` keeps a failed request forever.
+    if (hasFailed) Current = createLazy();
+    hasFailed = false;
+    await request();
+  }
+
+  function Component(props: Props): ReactNode {
+    const [Lazy] = useState(() => Current);
+    return createElement(Lazy, props);
+  }
+
+  return Object.assign(Component, { load, preload: () => void load().catch(() => undefined) });
 }
 
 /** Preloads a component when the page has loaded and the browser is idle, unless the user saves data. */

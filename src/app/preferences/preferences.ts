@@ -11,7 +11,7 @@ export type FontFamily = `'${FontName}', sans-serif`;
 export const fontFamilies: readonly FontFamily[] = fontNames.map((name): FontFamily => `'${name}', sans-serif`);
 
 /** How round the roundest corners are, in px. */
-export const greatestRadius = 24;
+export const maxRadius = 24;
 
 const colorModes: readonly ThemeMode[] = ['system', 'light', 'dark'];
 const directions: readonly Direction[] = ['ltr', 'rtl'];
@@ -42,7 +42,7 @@ export const storageKey = 'waymark:preferences';
 export function parsePreferences(text: string | null): Preferences {
   const stored = parseObject(text);
   const { borderRadius } = stored;
-  const isRadius = typeof borderRadius === 'number' && borderRadius >= 0 && borderRadius <= greatestRadius;
+  const isRadius = typeof borderRadius === 'number' && borderRadius >= 0 && borderRadius <= maxRadius;
   return {
     fontFamily: known(stored.fontFamily, fontFamilies) ?? defaultPreferences.fontFamily,
     borderRadius: isRadius ? borderRadius : defaultPreferences.borderRadius,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router';
+import { Toaster } from 'waymark';
 import { focusHeading } from '../lib/heading-focus';
-import { LateToaster } from '../shell/notices/late-toaster';
 import { NewVersionNotice } from '../shell/notices/new-version-notice';
 import { NavigationProgress, SuspendedOutlet } from './loading-bar';
 
@@ -14,7 +14,7 @@ export function RootLayout() {
       <NavigationProgress />
       <SuspendedOutlet />
       <ScrollRestoration getKey={scrollKey} />
-      <LateToaster />
+      <Toaster />
       <NewVersionNotice enabled={import.meta.env.PROD} />
     </>
   );

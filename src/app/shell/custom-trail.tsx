@@ -5,10 +5,7 @@ export interface CustomTrailProps extends Pick<
   'links' | 'title' | 'titleLevel' | 'titlePosition' | 'divider'
 > {}
 
-/**
- * A trail that a page brings itself (specification, section 2.9). A page with a menu item that allows breadcrumbs has one
- * already, above it.
- */
+/** Breadcrumbs that a page defines itself, for a page without a menu item. */
 export function CustomTrail(props: CustomTrailProps) {
   return <Breadcrumbs {...props} className="mb-6" />;
 }

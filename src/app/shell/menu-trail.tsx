@@ -1,36 +1,38 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
 import { menu } from '../config/menu';
 import { paths } from '../config/paths';
+import { lazyWithPreload } from '../lib/lazy-with-preload';
+import type { CustomTrailProps } from './custom-trail';
 import { PartBoundary } from './part-boundary';
 
-// Most pages have no trail, and its menu of hidden crumbs is the larger part of it.
-const CustomTrail = lazy(async () => ({ default: (await import('./custom-trail')).CustomTrail }));
+// Most pages have no breadcrumbs, and their menu of collapsed crumbs weighs 10 kB.
+const CustomTrail = lazyWithPreload<CustomTrailProps>(async () => (await import('./custom-trail')).CustomTrail);
 
 const home = { title: 'Dashboard', to: paths.home };
 
 export interface MenuTrailProps {
-  /** The menu's configuration. @default the app's menu */
+  /** The menu configuration. @default the menu of the app */
   entries?: readonly MenuEntry[];
 }
 
-/** The trail above the page, for every menu item that allows one (specification, section 2.9). */
+/** The breadcrumbs above the page. Empty if the page has no menu item, or its item sets `breadcrumbs: false`. */
 export function MenuTrail({ entries = menu }: MenuTrailProps) {
   const { pathname } = useLocation();
   const links = trailToCrumbs(trailOf(entries, pathname), home);
   if (links.length === 0) return null;
   return (
-    <PartBoundary name="The way to this page">
-      <Suspense fallback={<Place />}>
+    <PartBoundary name="The breadcrumbs" onRetry={CustomTrail.preload}>
+      <Suspense fallback={<Placeholder />}>
         <CustomTrail links={links} />
       </Suspense>
     </PartBoundary>
   );
 }
 
-/** As high as a trail of one row, so that the page does not move when that arrives. */
-function Place() {
+/** Reserves the height of breadcrumbs in one row. */
+function Placeholder() {
   return (
     <div aria-hidden className="mb-6 rounded border border-transparent bg-paper px-4 py-2.5">
       <div className="min-h-7 pointer-coarse:min-h-touch" />

@@ -6,15 +6,17 @@ import { Alert, Button } from 'waymark';
 export interface PartBoundaryProps {
   /** The name of the part, at the beginning of a sentence. @default 'This part' */
   name?: string;
+  /** Called when the user retries, before the children render again. */
+  onRetry?: () => void;
   /** A card, the content of a popover, or another part that can fail on its own. */
   children: ReactNode;
 }
 
 /** Replaces a part of a page that throws with a message and a retry button. Resets on the next page. */
-export function PartBoundary({ name = 'This part', children }: PartBoundaryProps) {
+export function PartBoundary({ name = 'This part', onRetry, children }: PartBoundaryProps) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKeys={[pathname]} fallbackRender={fallbackFor(name)}>
+    <ErrorBoundary resetKeys={[pathname]} onReset={onRetry} fallbackRender={fallbackFor(name)}>
       {children}
     </ErrorBoundary>
   );

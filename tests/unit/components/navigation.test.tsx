@@ -8,10 +8,7 @@ import {
   Drawer,
   DrawerToggle,
   englishLabels,
-  type FlyoutParts,
-  flyoutParts,
   LabelsProvider,
-  LazyFlyoutProvider,
   LinkProvider,
   type MenuEntry,
   NavMenu,
@@ -336,56 +333,6 @@ describe('Fault 17: a menu with mistakes', () => {
     expect(container.querySelector('[aria-current="page"]')).toHaveTextContent('deepest');
     expect(container.querySelectorAll('button')).toHaveLength(200);
     expect(container.querySelectorAll('ul.ps-menu-indent')).toHaveLength(5);
-  });
-});
-
-describe('flyouts whose code comes later', () => {
-  const menu: MenuEntry[] = [{ id: 'more', type: 'collapse', title: 'More', children: [item('inside')] }];
-  const shell = (load: () => Promise<FlyoutParts>) => (
-    <LabelsProvider labels={englishLabels}>
-      <AppShell variant="permanent" defaultOpen={false}>
-        <LazyFlyoutProvider load={load}>
-          <Drawer>
-            <NavMenu>
-              <NavMenuEntries entries={menu} currentPath="/" />
-            </NavMenu>
-          </Drawer>
-        </LazyFlyoutProvider>
-      </AppShell>
-    </LabelsProvider>
-  );
-  const drawer = () => document.querySelector('[data-slot="drawer"]');
-  const flyout = () => document.querySelector('[data-slot="flyout"]');
-
-  it('open once it is there, and the button stays the same', async () => {
-    let arrive = (_parts: FlyoutParts): void => undefined;
-    const load = vi.fn(() => new Promise<FlyoutParts>((resolve) => (arrive = resolve)));
-    render(shell(load));
-    const button = screen.getByRole('button', { name: 'More' });
-    button.focus();
-    await act(async () => arrive(flyoutParts));
-    expect(button).toHaveFocus();
-    await userEvent.click(button);
-    expect(flyout()).toHaveAttribute('data-state', 'open');
-    expect(drawer()).toHaveAttribute('data-state', 'mini');
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('are not missed where it cannot be had: the button opens the drawer', async () => {
-    const load = () => Promise.reject(new Error('gone'));
-    await act(async () => render(shell(load)));
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(drawer()).toHaveAttribute('data-state', 'open');
-    expect(screen.getByRole('link', { name: 'inside' })).toBeInTheDocument();
-    expect(flyout()).toBeNull();
-  });
-
-  it('leave nothing behind when the menu goes before it has come', async () => {
-    let arrive = (_parts: FlyoutParts): void => undefined;
-    const { unmount } = render(shell(() => new Promise((resolve) => (arrive = resolve))));
-    unmount();
-    await act(async () => arrive(flyoutParts));
-    expect(document.body).toHaveTextContent('');
   });
 });
 

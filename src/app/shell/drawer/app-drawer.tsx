@@ -6,22 +6,20 @@ import {
   DrawerContent,
   DrawerFooter,
   DrawerHeader,
-  LazyFlyoutProvider,
+  FlyoutProvider,
   NavMenu,
   NavMenuEntries,
   trailOf,
 } from 'waymark';
 import { menu } from '../../config/menu';
-import { changeMenuState } from './menu-state';
 import { Logo } from '../logo';
+import { changeMenuState } from './menu-state';
 import { StorageCard } from './storage-card';
 
 if (import.meta.env.DEV)
   void import('../../config/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
 
-const loadFlyouts = async () => (await import('./drawer-flyouts')).flyoutParts;
-
-/** The drawer with the app's menu (specification, section 2.8). */
+/** The drawer with the menu of the app. */
 export function AppDrawer() {
   const { pathname } = useLocation();
   const current = trailOf(menu, pathname).at(-1);
@@ -29,7 +27,7 @@ export function AppDrawer() {
     if (current) changeMenuState({ openedItem: current.id });
   }, [current]);
   return (
-    <LazyFlyoutProvider load={loadFlyouts}>
+    <FlyoutProvider>
       <Drawer>
         <DrawerHeader>
           <Logo />
@@ -44,6 +42,6 @@ export function AppDrawer() {
           <StorageCard />
         </DrawerFooter>
       </Drawer>
-    </LazyFlyoutProvider>
+    </FlyoutProvider>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { SearchPanel, SearchPanelContent, SearchPanelTrigger } from 'waymark';
 import { breakpoints } from 'waymark/tokens';
 import { usePalette } from '../palette/palette-context';
-import { useSearchText } from './header-search-text';
+import { useSearchText } from './search-text-context';
 
-/** The search of viewports below md (900 px): a button that opens a panel over the header. */
+/** The search of viewports below 900 px: a button that opens a panel over the header. */
 export function HeaderSearchPanel() {
   const palette = usePalette();
   const [text, setText] = useSearchText();
@@ -12,14 +12,14 @@ export function HeaderSearchPanel() {
 
   useEffect(() => {
     if (!open) return undefined;
-    // The field of wide viewports takes its place; a hidden panel would still hear Escape.
+    // Wide viewports show the search field instead, and the hidden panel would still react to Escape.
     const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
     const close = (): void => setOpen(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [open]);
 
-  function find(query: string): void {
+  function search(query: string): void {
     setOpen(false);
     palette.open(query);
   }
@@ -31,8 +31,8 @@ export function HeaderSearchPanel() {
         <SearchPanelContent
           value={text}
           onValueChange={setText}
-          onSearch={find}
-          onFilter={() => find(text)}
+          onSearch={search}
+          onFilter={() => search(text)}
           filterProps={{ 'aria-haspopup': 'dialog' }}
         />
       </SearchPanel>

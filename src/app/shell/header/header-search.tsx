@@ -1,26 +1,40 @@
-import { SearchField } from 'waymark';
-import { usePalette } from '../palette/palette-context';
+import { SearchField, useShortcutText, useTooltipOnDemand } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
-import { useSearchText } from './header-search-text';
+import { usePalette } from '../palette/palette-context';
+import { useSearchText } from './search-text-context';
 
-/** The search of wide viewports. What is typed stays in it; sending it hands it over to the command palette. */
+/** The search field of wide viewports. Submitting it opens the command palette with its text. */
 export function HeaderSearch() {
   const { open, preload } = usePalette();
   const [text, setText] = useSearchText();
+  const { show, hide, tooltip } = useTooltipOnDemand();
+  const keys = useShortcutText(shortcuts.palette.chord);
+  const showTooltip = (button: Element, event: Event): void => {
+    preload();
+    show(button, `Adjust search (${keys})`, event, 'bottom');
+  };
   return (
-    <SearchField
-      className="w-search max-w-full lg:w-search-lg"
-      value={text}
-      onValueChange={setText}
-      onSearch={open}
-      onFilter={() => open(text)}
-      onFocus={preload}
-      filterProps={{
-        onPointerEnter: preload,
-        onFocus: preload,
-        'aria-haspopup': 'dialog',
-        'aria-keyshortcuts': shortcuts.palette.aria,
-      }}
-    />
+    <>
+      <SearchField
+        className="w-search max-w-full lg:w-search-lg"
+        value={text}
+        onValueChange={setText}
+        onSearch={open}
+        onFilter={() => {
+          hide();
+          open(text);
+        }}
+        onFocus={preload}
+        filterProps={{
+          onPointerEnter: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
+          onPointerLeave: hide,
+          onFocus: ({ currentTarget, nativeEvent }) => showTooltip(currentTarget, nativeEvent),
+          onBlur: hide,
+          'aria-haspopup': 'dialog',
+          'aria-keyshortcuts': shortcuts.palette.aria,
+        }}
+      />
+      {tooltip}
+    </>
   );
 }

@@ -1,62 +1,91 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useShortcut, useToast } from 'waymark';
-import { lazyPart, usePreloadWhenIdle } from '../../lib/lazy-part';
-import { useHistoryStep } from '../../lib/use-history-step';
 import { shortcuts } from '../../config/shortcuts';
+import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import type { AppPaletteProps } from './app-palette';
 
 export interface Palette {
-  /** Opens the command palette, with a text in its field when one is given. */
+  /** Opens the command palette with the query. */
   open: (query?: string) => void;
-  /** Loads its code, at a sign that it will be opened. */
+  /** Starts loading the code of the palette. */
   preload: () => void;
 }
 
-const palette = lazyPart<AppPaletteProps>(async () => (await import('./app-palette')).AppPalette);
+const AppPalette = lazyWithPreload<AppPaletteProps>(async () => (await import('./app-palette')).AppPalette);
 
 const PaletteContext = createContext<Palette | null>(null);
 
-/** The way to the command palette; throws outside of `PaletteProvider`. */
+/**
+ * Returns the functions that open and preload the command palette.
+ * @throws Error outside `PaletteProvider`
+ */
 export function usePalette(): Palette {
-  const value = use(PaletteContext);
-  if (value === null) throw new Error('usePalette must be used inside PaletteProvider.');
-  return value;
+  const palette = use(PaletteContext);
+  if (palette === null) throw new Error('usePalette must be used inside PaletteProvider.');
+  return palette;
 }
 
-/** Gives the tree below the command palette, which Ctrl+K or Cmd+K opens and closes as well. */
+/** Provides the command palette. Ctrl+K or Cmd+K opens and closes it. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const { show } = useToast();
-  const [shown, setShown] = useState(false);
+  const { key: locationKey } = useLocation();
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [isMounted, setIsMounted] = useState(false);
   const [query, setQuery] = useState('');
-  usePreloadWhenIdle(palette);
+  usePreloadWhenIdle(AppPalette);
 
-  const open = useCallback(
-    (text = '') => {
-      const begin = (): void => {
-        setQuery(text);
-        setShown(true);
-        palette.load().catch(() => {
-          setShown(false);
-          show({
-            id: 'palette',
-            tone: 'error',
-            title: 'The command palette cannot be shown',
-            description: 'Check your connection, then try again.',
-            action: { label: 'Try again', onClick: begin },
-          });
+  const [lastLocationKey, setLastLocationKey] = useState(locationKey);
+  if (locationKey !== lastLocationKey) {
+    setLastLocationKey(locationKey);
+    setState('closed');
+  }
+
+  const open = useCallback((text = '') => {
+    setQuery(text);
+    setState('loading');
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const canceled = new AbortController();
+    AppPalette.load().then(
+      () => {
+        if (canceled.signal.aborted) return;
+        setIsMounted(true);
+        setState('open');
+      },
+      () => {
+        if (canceled.signal.aborted) return;
+        setState('closed');
+        show({
+          id: 'palette',
+          tone: 'error',
+          title: 'The command palette cannot be shown',
+          description: 'Check your connection, then try again.',
+          action: { label: 'Try again', onClick: () => setState('loading') },
         });
-      };
-      begin();
-    },
-    [show],
-  );
-  useShortcut(shortcuts.palette.chord, () => (shown ? setShown(false) : open()));
-  useHistoryStep(useCallback(() => setShown(false), []));
+      },
+    );
+    // The palette takes the focus when it opens: do not open it once the user has pressed Escape or does something else.
+    const cancel = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.key !== 'Escape' && event.key !== 'Tab') return;
+      setState('closed');
+    };
+    const options = { capture: true, signal: canceled.signal };
+    document.addEventListener('keydown', cancel, options);
+    document.addEventListener('pointerdown', cancel, options);
+    return () => canceled.abort();
+  }, [state, show]);
+
+  useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')));
 
   return (
-    <PaletteContext value={useMemo(() => ({ open, preload: palette.preload }), [open])}>
+    <PaletteContext value={useMemo(() => ({ open, preload: AppPalette.preload }), [open])}>
       {children}
-      <palette.Part open={shown} onOpenChange={setShown} query={query} />
+      {isMounted && (
+        <AppPalette open={state === 'open'} onOpenChange={(next) => setState(next ? 'open' : 'closed')} query={query} />
+      )}
     </PaletteContext>
   );
 }

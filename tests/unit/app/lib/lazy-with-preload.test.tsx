@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
 import { lazyWithPreload } from '../../../../src/app/lib/lazy-with-preload';
 
@@ -50,4 +51,25 @@ it('tries again after a failed request', async () => {
   await Lazy.load();
   render(<Lazy name="Settings" />);
   expect(screen.getByText('Settings')).toBeVisible();
+});
+
+it('tries again when it mounts after a failure and another preload', async () => {
+  const importPart = vi
+    .fn<() => Promise<ComponentType<{ name: string }>>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(Part);
+  const Lazy = lazyWithPreload(importPart);
+  const show = (key: string) => (
+    <ErrorBoundary key={key} fallback="Failed">
+      <Suspense fallback="Loading">
+        <Lazy name="Settings" />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { rerender } = render(show('first'));
+  expect(await screen.findByText('Failed')).toBeVisible();
+  Lazy.preload();
+  rerender(show('second'));
+  expect(await screen.findByText('Settings')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ColourModeButton } from '../../../../src/app/shell/header/colour-mode-button';
+import { ColorModeButton } from '../../../../src/app/shell/header/color-mode-button';
 import { storageKey } from '../../../../src/app/preferences/preferences';
 import { PreferencesProvider, usePreferences } from '../../../../src/app/preferences/preferences-context';
 import { PreferencesNotice } from '../../../../src/app/preferences/preferences-notice';
@@ -37,7 +37,7 @@ function show() {
       <PreferencesProvider>
         <ToastProvider>
           <PreferencesNotice />
-          <ColourModeButton />
+          <ColorModeButton />
           <Page />
           <Toaster />
         </ToastProvider>
@@ -90,7 +90,7 @@ it('Fault 24: in strict mode there is one listener for the other tabs, and none 
   const { unmount } = render(
     <StrictMode>
       <PreferencesProvider>
-        <ColourModeButton />
+        <ColorModeButton />
       </PreferencesProvider>
     </StrictMode>,
   );

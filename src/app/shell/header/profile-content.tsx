@@ -1,5 +1,5 @@
-import { LoaderCircle, LogOut, Settings, UserRound } from 'lucide-react';
 import { memo } from 'react';
+import { LoaderCircle, LogOut, Settings, UserRound } from 'lucide-react';
 import {
   Chip,
   List,
@@ -8,9 +8,7 @@ import {
   ListItemText,
   PlanCard,
   PlanCardAction,
-  ProfileMenu,
   ProfileMenuBody,
-  ProfileMenuContent,
   ProfileMenuHeader,
   ProfileMenuToggles,
   SearchField,
@@ -18,48 +16,27 @@ import {
 } from 'waymark';
 import { links } from '../../config/links';
 import { paths } from '../../config/paths';
-import { PartBoundary } from '../part-boundary';
 import { useSignOut } from '../use-sign-out';
-import { KeptPopup } from './kept-popup';
-import type { PopupProps } from './use-popup';
 
-/** What a person has set in the menu; the page keeps it while it lives, and nothing follows from it. */
+/** The settings in the menu. They are kept until the page is reloaded and have no effect yet. */
 export interface ProfileOptions {
   query: string;
   doNotDisturb: boolean;
   allowNotifications: boolean;
 }
 
-export interface ProfilePopupProps extends PopupProps {
-  name: string;
-  src?: string | null;
+export interface ProfileContentProps {
   options: ProfileOptions;
   onOptionsChange: (changed: Partial<ProfileOptions>) => void;
+  /** Called when the user follows a link, which closes the menu. */
+  onClose: () => void;
 }
 
-/** What the profile chip opens. */
-export function ProfilePopup({ id, name, src, open, options, onOptionsChange, ...popover }: ProfilePopupProps) {
-  return (
-    <KeptPopup id={id} open={open}>
-      {(state) => (
-        <ProfileMenu name={name} src={src} open {...popover}>
-          <ProfileMenuContent id={id} data-state={state} onOpenAutoFocus={spareTheKeyboard}>
-            <Content options={options} onOptionsChange={onOptionsChange} onOpenChange={popover.onOpenChange} />
-          </ProfileMenuContent>
-        </ProfileMenu>
-      )}
-    </KeptPopup>
-  );
-}
-
-type ContentProps = Pick<ProfilePopupProps, 'options' | 'onOptionsChange' | 'onOpenChange'>;
-
-/** Opening and closing the menu renders none of it again. */
-const Content = memo(function Content({ options, onOptionsChange, onOpenChange }: ContentProps) {
+/** The content of the profile menu. */
+export const ProfileContent = memo(function ProfileContent({ options, onOptionsChange, onClose }: ProfileContentProps) {
   const { isBusy, signOut } = useSignOut();
-  const close = (): void => onOpenChange(false);
   return (
-    <PartBoundary name="The profile menu">
+    <>
       <ProfileMenuHeader greeting={<bdi>Good Morning,</bdi>} subtitle="Project Admin">
         <SearchField
           label="Search profile options"
@@ -89,13 +66,13 @@ const Content = memo(function Content({ options, onOptionsChange, onOpenChange }
           />
         </ProfileMenuToggles>
         <List>
-          <ListItem href={paths.account} onClick={close}>
+          <ListItem href={paths.account} onClick={onClose}>
             <ListItemIcon>
               <Settings />
             </ListItemIcon>
             <ListItemText primary="Account Settings" />
           </ListItem>
-          <ListItem href={paths.accountSocial} onClick={close}>
+          <ListItem href={paths.accountSocial} onClick={onClose}>
             <ListItemIcon>
               <UserRound />
             </ListItemIcon>
@@ -118,13 +95,6 @@ const Content = memo(function Content({ options, onOptionsChange, onOpenChange }
           </ListItem>
         </List>
       </ProfileMenuBody>
-    </PartBoundary>
+    </>
   );
 });
-
-/** A field that takes the focus brings up the keyboard of a touch screen, over half of the menu. */
-function spareTheKeyboard(event: Event): void {
-  if (!window.matchMedia('(pointer: coarse)').matches || !(event.currentTarget instanceof HTMLElement)) return;
-  event.preventDefault();
-  event.currentTarget.focus({ preventScroll: true });
-}

@@ -2,18 +2,13 @@ import { memo } from 'react';
 import {
   Button,
   Link,
-  NotificationContent,
   NotificationFilter,
   NotificationFooter,
   NotificationHeader,
   NotificationList,
-  NotificationPopover,
   Select,
 } from 'waymark';
-import { PartBoundary } from '../part-boundary';
-import { SampleNotifications, sampleCount } from './notifications-samples';
-import { KeptPopup } from './kept-popup';
-import type { PopupProps } from './use-popup';
+import { SampleNotifications, sampleCount } from './sample-notifications';
 
 const filters = [
   { value: 'all', label: 'All Notification' },
@@ -24,35 +19,21 @@ const filters = [
 
 export type NotificationFilterValue = (typeof filters)[number]['value'];
 
-export interface NotificationsPopupProps extends PopupProps {
-  /** What is chosen; it is only kept, and narrows nothing down. */
+export interface NotificationsContentProps {
+  /** The selected filter. The sample list is not filtered by it. */
   filter: NotificationFilterValue;
   onFilterChange: (filter: NotificationFilterValue) => void;
 }
 
-/** What the bell opens. */
-export function NotificationsPopup({ id, open, filter, onFilterChange, ...popover }: NotificationsPopupProps) {
+/** The content of the notifications popover. */
+export const NotificationsContent = memo(function NotificationsContent({
+  filter,
+  onFilterChange,
+}: NotificationsContentProps) {
   return (
-    <KeptPopup id={id} open={open}>
-      {(state) => (
-        <NotificationPopover open {...popover}>
-          <NotificationContent id={id} data-state={state}>
-            <Content filter={filter} onFilterChange={onFilterChange} />
-          </NotificationContent>
-        </NotificationPopover>
-      )}
-    </KeptPopup>
-  );
-}
-
-type ContentProps = Pick<NotificationsPopupProps, 'filter' | 'onFilterChange'>;
-
-/** Opening and closing the popup renders none of it again. */
-const Content = memo(function Content({ filter, onFilterChange }: ContentProps) {
-  return (
-    <PartBoundary name="The list of notifications">
+    <>
       <NotificationHeader title="All Notification" count={String(sampleCount).padStart(2, '0')}>
-        {/* It does nothing yet: neither the address nor the scroll position changes. */}
+        {/* The link has no effect yet: prevent the change of the URL and of the scroll position. */}
         <Link href="#" onClick={(event) => event.preventDefault()}>
           Mark as all read
         </Link>
@@ -75,6 +56,6 @@ const Content = memo(function Content({ filter, onFilterChange }: ContentProps) 
           View All
         </Button>
       </NotificationFooter>
-    </PartBoundary>
+    </>
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from 'waymark';
-import { menu } from '../../../../src/app/config/menu';
-import { pageCommands } from '../../../../src/app/shell/palette/page-commands';
+import { menu } from '../../../../../src/app/config/menu';
+import { pageCommands } from '../../../../../src/app/shell/palette/page-commands';
 
 describe('the pages in the palette', () => {
   it('are the items of the menu and the pages that stand in none', () => {

@@ -44,7 +44,7 @@ function show(path: string, menu?: readonly MenuEntry[]) {
   );
 }
 
-/** The crumbs as they show, each with where it leads. */
+/** Returns text, URL and `aria-current` of each crumb. */
 async function crumbs(): Promise<(string | null)[][]> {
   const trail = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
   return [...trail.querySelectorAll('[data-slot="breadcrumbs-link"]')].map((crumb) => [
@@ -54,8 +54,8 @@ async function crumbs(): Promise<(string | null)[][]> {
   ]);
 }
 
-describe('B1: the trail above a page', () => {
-  it('leads from the dashboard over the group, a link where it has an address, to the page itself', async () => {
+describe('the breadcrumbs of a page', () => {
+  it('lead from the dashboard through the group, which is a link if it has a URL, to the page', async () => {
     show('/reports/weekly/12', entries);
     expect(await crumbs()).toEqual([
       ['Dashboard', '/', null],
@@ -64,7 +64,7 @@ describe('B1: the trail above a page', () => {
     ]);
   });
 
-  it('names a group that has no address', async () => {
+  it('show a group without a URL as text', async () => {
     show('/keys', entries);
     expect(await crumbs()).toEqual([
       ['Dashboard', '/', null],
@@ -73,16 +73,19 @@ describe('B1: the trail above a page', () => {
     ]);
   });
 
-  it('keeps its place while its code loads', async () => {
+  it('reserve their height while their code loads', async () => {
     const { container } = show('/keys', entries);
     expect(container).not.toBeEmptyDOMElement();
     await crumbs();
     expect(container.children).toHaveLength(1);
   });
 
-  it.each(['/reports/plain', '/unknown'])('is not there on %s, whose item wants none or which is no item', (path) => {
-    expect(show(path, entries).container).toBeEmptyDOMElement();
-  });
+  it.each(['/reports/plain', '/unknown'])(
+    'are empty on %s, which has no menu item or sets `breadcrumbs: false`',
+    (path) => {
+      expect(show(path, entries).container).toBeEmptyDOMElement();
+    },
+  );
 
   it.each([
     ['/', 0],
@@ -91,14 +94,14 @@ describe('B1: the trail above a page', () => {
     ['/sample-page', 0],
     ['/pages/login', 3],
     ['/pages/register', 3],
-  ])("of the app's own menu on %s has %d crumbs", async (path, count) => {
+  ])('of the app on %s have %d crumbs', async (path, count) => {
     const { container } = show(path);
     if (count === 0) expect(container).toBeEmptyDOMElement();
     else expect(await crumbs()).toHaveLength(count);
   });
 });
 
-describe("B2: a trail of the page's own", () => {
+describe('custom breadcrumbs', () => {
   const links = [{ title: 'Dashboard', to: '/' }, { title: 'Account' }, { title: 'Profile' }];
   const showOwn = (props: Partial<CustomTrailProps>) =>
     render(
@@ -107,7 +110,7 @@ describe("B2: a trail of the page's own", () => {
       </LabelsProvider>,
     );
 
-  it('has the steps that the page gives, links where they lead somewhere', async () => {
+  it('show the links that the page defines', async () => {
     showOwn({});
     expect(await crumbs()).toEqual([
       ['Dashboard', '/', null],
@@ -116,7 +119,7 @@ describe("B2: a trail of the page's own", () => {
     ]);
   });
 
-  it.each(['above', 'below'] as const)('has the title %s the trail, and a line under it', (titlePosition) => {
+  it.each(['above', 'below'] as const)('show the title %s the links, and a divider', (titlePosition) => {
     const { container } = showOwn({ title: 'Profile', titleLevel: 1, titlePosition, divider: true });
     const title = screen.getByRole('heading', { name: 'Profile', level: 1 });
     const trail = screen.getByRole('navigation');

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
-import { NewVersionNotice } from '../../../../src/app/shell/notices/new-version-notice';
+import { NewVersionNotice } from '../../../../../src/app/shell/notices/new-version-notice';
 
 const minutes = 60_000;
 const fetched = vi.fn<() => Promise<Response>>();

@@ -1,7 +1,7 @@
 import { Mail, MailOpen, Store } from 'lucide-react';
 import { Avatar, Button, Chip, NotificationFile, NotificationIcon, NotificationItem } from 'waymark';
 
-// Texts in a language of their own direction keep it, whichever way the page is written.
+// `bdi` keeps the direction of an English text when the page is right-to-left.
 const time = <bdi>2 min ago</bdi>;
 const sender = 'John Doe';
 const picture = <Avatar name={sender} size="lg" decorative />;
@@ -11,10 +11,10 @@ const unreadChip = (
   </Chip>
 );
 
-/** How many there are. */
+/** The number of sample notifications. */
 export const sampleCount = 5;
 
-/** What the popup lists until there is a service that has something to tell (specification, section 2.11). */
+/** Static sample notifications: the app has no notification service yet. */
 export function SampleNotifications() {
   return (
     <>

@@ -3,7 +3,7 @@ import {
   forgetRecentCommands,
   readRecentCommands,
   rememberCommand,
-} from '../../../../src/app/shell/palette/recent-commands';
+} from '../../../../../src/app/shell/palette/recent-commands';
 
 const key = 'waymark:recent-commands:ada';
 

@@ -1,22 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import { memo } from 'react';
-import {
-  Button,
-  Popover,
-  PopoverClose,
-  PopoverContent,
-  PopoverTitle,
-  SegmentedControl,
-  SegmentedControlItem,
-  Slider,
-} from 'waymark';
-import { sizes } from 'waymark/tokens';
-import { fontFamilies, fontNames, greatestRadius, type Preferences } from '../../preferences/preferences';
+import { Button, SegmentedControl, SegmentedControlItem, Slider } from 'waymark';
+import { fontFamilies, fontNames, maxRadius, type Preferences } from '../../preferences/preferences';
 import { usePreferences } from '../../preferences/preferences-context';
 import { useResetWithUndo } from '../../preferences/use-reset-with-undo';
-import { PartBoundary } from '../part-boundary';
-import { KeptPopup } from './kept-popup';
-import type { PopupProps } from './use-popup';
 
 interface Option<Value extends string> {
   value: Value;
@@ -25,7 +11,7 @@ interface Option<Value extends string> {
 
 const fonts = fontFamilies.map((value, index) => ({ value, name: fontNames[index] ?? value }));
 
-const colourModes: readonly Option<Preferences['colorMode']>[] = [
+const colorModes: readonly Option<Preferences['colorMode']>[] = [
   { value: 'system', name: 'System' },
   { value: 'light', name: 'Light' },
   { value: 'dark', name: 'Dark' },
@@ -36,35 +22,8 @@ const directions: readonly Option<Preferences['direction']>[] = [
   { value: 'rtl', name: 'Right to left' },
 ];
 
-/** What the button of the theme's settings opens. */
-export function ThemeSettingsPopup({ id, open, ...popover }: PopupProps) {
-  return (
-    <KeptPopup id={id} open={open}>
-      {(state) => (
-        <Popover open {...popover}>
-          <PopoverContent
-            id={id}
-            data-state={state}
-            align="end"
-            gap={sizes['popup-gap']}
-            className="grid w-80 gap-5 p-4"
-          >
-            <div className="flex items-center justify-between gap-2">
-              <PopoverTitle>Theme settings</PopoverTitle>
-              <PopoverClose />
-            </div>
-            <PartBoundary name="This panel">
-              <Settings />
-            </PartBoundary>
-          </PopoverContent>
-        </Popover>
-      )}
-    </KeptPopup>
-  );
-}
-
-/** The settings; each shows its effect at once. Opening and closing the popup renders none of them again. */
-const Settings = memo(function Settings() {
+/** The theme settings. Each change takes effect immediately. */
+export function ThemeSettingsContent() {
   const { preferences, change } = usePreferences();
   const reset = useResetWithUndo();
   return (
@@ -78,14 +37,14 @@ const Settings = memo(function Settings() {
       <Slider
         label="Corner radius"
         value={preferences.borderRadius}
-        max={greatestRadius}
+        max={maxRadius}
         valueText={(value) => `${value} px`}
         onValueChange={(borderRadius) => change({ borderRadius })}
       />
       <Choice
-        label="Colour mode"
+        label="Color mode"
         value={preferences.colorMode}
-        options={colourModes}
+        options={colorModes}
         onChange={(colorMode) => change({ colorMode })}
       />
       <Choice
@@ -99,7 +58,7 @@ const Settings = memo(function Settings() {
       </Button>
     </>
   );
-});
+}
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -108,15 +67,15 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few values, across the width of the panel. */
+/** A segmented control as wide as the popover. */
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <SegmentedControl
       label={label}
       value={value}
       onValueChange={(name) => {
-        const chosen = options.find((option) => option.value === name);
-        if (chosen) onChange(chosen.value);
+        const selected = options.find((option) => option.value === name);
+        if (selected) onChange(selected.value);
       }}
       className="justify-items-stretch!"
     >

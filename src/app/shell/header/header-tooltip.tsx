@@ -1,0 +1,21 @@
+import { type ReactElement, useState } from 'react';
+import { Tooltip } from 'waymark';
+
+export interface HeaderTooltipProps {
+  /** The text, which repeats the accessible name of the button. */
+  label: string;
+  /** Keeps the tooltip closed, for example while the button's popover is open. @default false */
+  disabled?: boolean;
+  /** The button. */
+  children: ReactElement;
+}
+
+/** Shows the name of an icon button of the header. */
+export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Tooltip label={label} repeatsName side="bottom" open={open && !disabled} onOpenChange={setOpen}>
+      {children}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { ProfileMenu, ProfileMenuContent, ProfileMenuTrigger } from 'waymark';
+import { useUser } from '../../auth/auth-context';
+import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
+import { useForgottenSession } from '../use-forgotten-session';
+import { HeaderTooltip } from './header-tooltip';
+import { isTouchDevice, PopoverBody } from './popover-body';
+import type { ProfileContentProps, ProfileOptions } from './profile-content';
+
+const Content = lazyWithPreload<ProfileContentProps>(async () => (await import('./profile-content')).ProfileContent);
+
+/** Shown when the account has no display name. */
+const sampleName = 'John Doe';
+
+/** The profile chip of the signed-in user and its menu. */
+export function Profile() {
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  const [options, setOptions] = useState<ProfileOptions>({ query: '', doNotDisturb: true, allowNotifications: false });
+  const changeOptions = useCallback(
+    (changed: Partial<ProfileOptions>) => setOptions((previous) => ({ ...previous, ...changed })),
+    [],
+  );
+  const close = useCallback(() => setOpen(false), []);
+  usePreloadWhenIdle(Content);
+  useForgottenSession();
+  const name = user?.displayName?.trim() || sampleName;
+  return (
+    <ProfileMenu name={name} src={user?.photoURL} open={open} onOpenChange={setOpen}>
+      <HeaderTooltip label={`Profile of ${name}`} disabled={open}>
+        <ProfileMenuTrigger onPointerEnter={Content.preload} onFocus={Content.preload} />
+      </HeaderTooltip>
+      <ProfileMenuContent onOpenAutoFocus={focusContentOnTouchDevices}>
+        <PopoverBody name="The profile menu" onRetry={Content.preload}>
+          <Content options={options} onOptionsChange={changeOptions} onClose={close} />
+        </PopoverBody>
+      </ProfileMenuContent>
+    </ProfileMenu>
+  );
+}
+
+/** A focused search field opens the virtual keyboard, which would cover half of the menu: focus the menu itself. */
+function focusContentOnTouchDevices(event: Event): void {
+  if (!isTouchDevice() || !(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
+}

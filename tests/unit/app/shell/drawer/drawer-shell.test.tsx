@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { MemoryRouter, useNavigate } from 'react-router';
+import { mutate } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { englishLabels, LabelsProvider, useDrawer } from 'waymark';
+import { DrawerShell } from '../../../../../src/app/shell/drawer/drawer-shell';
+import { useMenuState } from '../../../../../src/app/shell/drawer/menu-state';
+
+const storageKey = 'waymark:drawer';
+let isWide = true;
+const listeners = new Set<() => void>();
+
+beforeEach(async () => {
+  isWide = true;
+  listeners.clear();
+  localStorage.removeItem(storageKey);
+  await mutate(() => true, undefined, { revalidate: false });
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    get matches() {
+      return isWide;
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }));
+});
+
+function resize(toWide: boolean): void {
+  act(() => {
+    isWide = toWide;
+    for (const listener of listeners) listener();
+  });
+}
+
+/** Renders the shell and returns every state of the drawer that was rendered, without repetitions. */
+function renderShell() {
+  const states: string[] = [];
+  function Page() {
+    const { variant, state, setOpen } = useDrawer();
+    const navigate = useNavigate();
+    const cached = useMenuState('isDashboardDrawerOpened');
+    const current = `${variant} ${state}`;
+    if (states.at(-1) !== current) states.push(current);
+    return (
+      <>
+        <output>{current}</output>
+        <p>{cached ? 'cached as open' : 'cached as closed'}</p>
+        <button type="button" onClick={() => setOpen(state !== 'open')}>
+          Toggle
+        </button>
+        <button type="button" onClick={() => void navigate('/other')}>
+          Go
+        </button>
+        <input aria-label="Name" />
+      </>
+    );
+  }
+  return {
+    states,
+    ...render(
+      <LabelsProvider labels={englishLabels}>
+        <MemoryRouter>
+          <DrawerShell>
+            <Page />
+          </DrawerShell>
+        </MemoryRouter>
+      </LabelsProvider>,
+    ),
+  };
+}
+
+const state = (): string | null => screen.getByRole('status').textContent;
+const toggle = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+
+describe('the drawer of a wide viewport', () => {
+  it('starts as the layout configuration says', () => {
+    expect(renderShell().states).toEqual(['permanent open']);
+  });
+
+  it('starts with the choice of the last visit', () => {
+    localStorage.setItem(storageKey, 'mini');
+    const { states, unmount } = renderShell();
+    expect(states).toEqual(['permanent mini']);
+    toggle();
+    expect(localStorage.getItem(storageKey)).toBe('open');
+    unmount();
+    expect(renderShell().states).toEqual(['permanent open']);
+  });
+
+  it.each(['', 'closed', 'true', '{"open":false}', '__proto__', 'x'.repeat(500_000)])(
+    'ignores an unknown stored value (%#)',
+    (value) => {
+      localStorage.setItem(storageKey, value);
+      expect(renderShell().states).toEqual(['permanent open']);
+    },
+  );
+
+  it('keeps the choice until the page is reloaded when storage is disabled', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    renderShell();
+    toggle();
+    expect(state()).toBe('permanent mini');
+    resize(false);
+    resize(true);
+    expect(state()).toBe('permanent mini');
+  });
+
+  it('stays as it is on navigation', () => {
+    renderShell();
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(state()).toBe('permanent open');
+  });
+});
+
+describe('the drawer of a narrow viewport', () => {
+  it('starts closed, and opening it does not change the choice for wide viewports', () => {
+    localStorage.setItem(storageKey, 'mini');
+    isWide = false;
+    renderShell();
+    expect(state()).toBe('modal closed');
+    toggle();
+    expect(state()).toBe('modal open');
+    expect(localStorage.getItem(storageKey)).toBe('mini');
+    resize(true);
+    expect(state()).toBe('permanent mini');
+    resize(false);
+    expect(state()).toBe('modal closed');
+  });
+
+  it('closes on navigation', () => {
+    isWide = false;
+    renderShell();
+    toggle();
+    fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(state()).toBe('modal closed');
+  });
+});
+
+describe('the menu state in the client cache', () => {
+  it('follows the drawer', () => {
+    renderShell();
+    expect(screen.getByText('cached as open')).toBeVisible();
+    toggle();
+    expect(screen.getByText('cached as closed')).toBeVisible();
+  });
+
+  it('is created again when the cache is cleared', async () => {
+    renderShell();
+    toggle();
+    await act(() => mutate(() => true, undefined, { revalidate: false }));
+    expect(state()).toBe('permanent mini');
+    expect(screen.getByText('cached as closed')).toBeVisible();
+  });
+});
+
+describe('Ctrl+B', () => {
+  const chord = { key: 'b', ctrlKey: true };
+
+  it('toggles the drawer, without other modifiers or key repeat', () => {
+    renderShell();
+    for (const more of [{ shiftKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }]) {
+      fireEvent.keyDown(document.body, { ...chord, ...more });
+    }
+    expect(state()).toBe('permanent open');
+    expect(fireEvent.keyDown(document.body, chord)).toBe(false);
+    expect(state()).toBe('permanent mini');
+  });
+
+  it('does nothing while the user types, or while a modal layer other than the drawer covers the page', () => {
+    renderShell();
+    expect(fireEvent.keyDown(screen.getByRole('textbox'), chord)).toBe(true);
+    const modal = document.createElement('div');
+    modal.setAttribute('aria-modal', 'true');
+    document.body.append(modal);
+    expect(fireEvent.keyDown(document.body, chord)).toBe(true);
+    expect(state()).toBe('permanent open');
+    modal.dataset.slot = 'drawer';
+    expect(fireEvent.keyDown(document.body, chord)).toBe(false);
+    modal.remove();
+  });
+});

@@ -1,0 +1,166 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  englishLabels,
+  LabelsProvider,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  Toaster,
+  ToastProvider,
+} from 'waymark';
+import { AuthProvider } from '../../../../../src/app/auth/auth-context';
+import { AuthError } from '../../../../../src/app/auth/auth-error';
+import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import { Notifications } from '../../../../../src/app/shell/header/notifications';
+import { PopoverBody } from '../../../../../src/app/shell/header/popover-body';
+import { Profile } from '../../../../../src/app/shell/header/profile';
+import { lazyWithPreload } from '../../../../../src/app/lib/lazy-with-preload';
+import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
+
+const samples = vi.hoisted(() => ({ failing: false }));
+
+vi.mock('../../../../../src/app/shell/header/sample-notifications', () => ({
+  sampleCount: 5,
+  SampleNotifications: () => {
+    if (samples.failing) throw new Error('The samples are broken.');
+    return <li>A notification</li>;
+  },
+}));
+
+function show(children: ReactNode, methods: Partial<AuthService> = {}) {
+  const service = createFakeAuthService({ status: 'signed-in', user: ada }, methods);
+  const page = (
+    <>
+      {children}
+      <main tabIndex={-1}>The page</main>
+      <Toaster />
+    </>
+  );
+  render(
+    <LabelsProvider labels={englishLabels}>
+      <ToastProvider>
+        <AuthProvider service={service}>
+          <MemoryRouter>{page}</MemoryRouter>
+        </AuthProvider>
+      </ToastProvider>
+    </LabelsProvider>,
+  );
+  return service;
+}
+
+/** Shows a popover with lazy content, and returns its trigger. */
+function showPopover(importContent: () => Promise<() => ReactNode>): HTMLElement {
+  const Content = lazyWithPreload(importContent);
+  show(
+    <Popover>
+      <PopoverTrigger>Open</PopoverTrigger>
+      <PopoverContent label="Details">
+        <PopoverBody name="The content" onRetry={Content.preload}>
+          <Content />
+        </PopoverBody>
+      </PopoverContent>
+    </Popover>,
+  );
+  return screen.getByRole('button', { name: 'Open' });
+}
+
+// Load the code of the contents before the tests, so that no test waits for it.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../../../src/app/shell/header/notifications-content'),
+    import('../../../../../src/app/shell/header/profile-content'),
+  ]);
+}, 60_000);
+
+// jsdom has no `matchMedia`.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+afterEach(() => {
+  cleanup();
+  samples.failing = false;
+});
+
+describe('a header popover', () => {
+  it('shows an error for its content alone, and the content after a retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    samples.failing = true;
+    show(<Notifications />);
+    fireEvent.click(screen.getByRole('button', { name: 'Notifications, 2 unread' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list of notifications could not be shown');
+    expect(screen.getByText('The page')).toBeVisible();
+    samples.failing = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('A notification')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('opens before its content has loaded, and moves the focus into the content then', async () => {
+    let resolve: (content: () => ReactNode) => void = () => undefined;
+    const trigger = showPopover(
+      () =>
+        new Promise<() => ReactNode>((done) => {
+          resolve = done;
+        }),
+    );
+    fireEvent.click(trigger);
+    expect(screen.getByRole('dialog', { name: 'Details' })).toHaveTextContent('Loading');
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await act(async () => resolve(() => <button type="button">First</button>));
+    expect(await screen.findByRole('button', { name: 'First' })).toHaveFocus();
+  });
+
+  it('closes on Escape while its content loads', async () => {
+    const trigger = showPopover(() => new Promise<() => ReactNode>(() => undefined));
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows an error when its content cannot be loaded, and loads it again on retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const importContent = vi
+      .fn<() => Promise<() => ReactNode>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(() => <p>The details</p>);
+    fireEvent.click(showPopover(importContent));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The content could not be shown');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The details')).toBeVisible();
+  });
+});
+
+describe('the profile menu', () => {
+  async function openMenu(): Promise<HTMLElement> {
+    fireEvent.click(screen.getByRole('button', { name: /^Profile of/ }));
+    return screen.findByRole('button', { name: 'Logout' });
+  }
+
+  it('shows a changed name immediately', async () => {
+    const service = show(<Profile />);
+    await openMenu();
+    expect(screen.getByRole('heading', { name: 'Good Morning, Ada' })).toBeVisible();
+    act(() => service.set({ status: 'signed-in', user: { ...ada, displayName: 'Ada Lovelace' } }));
+    expect(screen.getByRole('heading', { name: 'Good Morning, Ada Lovelace' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Profile of Ada Lovelace' })).toHaveTextContent('AL');
+  });
+
+  it('signs out once for ten clicks, shows an error when that fails, and tries again', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const signOut = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
+    show(<Profile />, { signOut });
+    const logout = await openMenu();
+    for (let press = 0; press < 10; press += 1) fireEvent.click(logout);
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(logout).toHaveAttribute('aria-busy', 'true');
+    await act(async () => fail(new AuthError('network-request-failed')));
+    expect(logout).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByText('You are still signed in')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(signOut).toHaveBeenCalledTimes(2);
+  });
+});
