@@ -47,7 +47,7 @@ export default {
       severity: 'error',
       from: { path: '^src/components/' },
       to: {
-        path: ['^src/(?!components/)', '^(stories|tests|scripts)/', '^waymark', '(^|/)(react-router|@?firebase)(/|$)'],
+        path: ['^src/(?!components/)', '^(stories|tests|scripts)/', '^waymark', '(^|node_modules/)(react-router|@?firebase)(/|$)'],
       },
     },
     {
@@ -61,7 +61,7 @@ export default {
       name: 'only src/app/auth imports Firebase',
       severity: 'error',
       from: { path: '^src/(?!app/auth/)' },
-      to: { path: '(^|/)@?firebase(/|$)' },
+      to: { path: '(^|node_modules/)@?firebase(/|$)' },
     },
     {
       name: 'pages never import each other',
