@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
@@ -17,6 +18,9 @@ import { captures, obsoletePictures, pictureProblem, viewport } from './verify/s
 
 /** Problems of one kind that a failure lists at most: the first ones explain the rest. */
 const maxProblems = 5;
+
+/** Read by scripts/stories.mjs. */
+const incompleteFile = 'dist/reports/axe-incomplete.ndjson';
 
 export default {
   setup() {
@@ -91,6 +95,9 @@ export default {
       await unfreeze();
     }
 
+    for (const finding of findings.incomplete) {
+      appendFileSync(incompleteFile, `${JSON.stringify({ story: context.id, ...finding })}\n`);
+    }
     problems.push(...takeConsoleMessages(page), ...findings.violations.map(describeFinding));
     if (problems.length === 0) return;
     const failure = new Error(problems.join('\n\n'));

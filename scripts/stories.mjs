@@ -19,6 +19,9 @@ const baselinesDir = path.join(visualDir, 'baselines');
 const browserFile = path.join(baselinesDir, 'browser.json');
 const reportFile = path.join('dist', 'reports', 'stories.json');
 
+/** What axe could not decide, one JSON object per line. */
+const incompleteFile = path.join('dist', 'reports', 'axe-incomplete.ndjson');
+
 const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
   allowPositionals: true,
@@ -33,12 +36,20 @@ async function readBrowser() {
 }
 
 /** Baseline folders of stories that no longer exist. The test runner checks the files in the other folders. */
-function findObsoleteFolders() {
-  const { entries } = JSON.parse(readFileSync(path.join(storybookDir, 'index.json'), 'utf8'));
-  return readdirSync(baselinesDir, { withFileTypes: true })
+const findObsoleteFolders = (/** @type {Record<string, unknown>} */ entries) =>
+  readdirSync(baselinesDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'app' && !entries[entry.name])
     .map(({ name }) => path.join(baselinesDir, name));
-}
+
+/** Links in the documentation to pages or stories that do not exist. */
+const findBrokenLinks = (/** @type {Record<string, unknown>} */ entries) =>
+  readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) =>
+      [...readFileSync(path.join('stories', file), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]
+        .filter(([, id = '']) => !entries[id])
+        .map(([link]) => `stories/${file}: ${link}`),
+    );
 
 const run = execa({ preferLocal: true, stdio: 'inherit', reject: false });
 if (!values['no-build']) {
@@ -58,6 +69,7 @@ else if (!isSameBrowser) {
 }
 
 rmSync(path.join(visualDir, 'report'), { recursive: true, force: true });
+rmSync(incompleteFile, { force: true });
 mkdirSync(path.dirname(reportFile), { recursive: true });
 const server = await preview({
   configFile: false,
@@ -85,9 +97,15 @@ const tests = await run({
 ]);
 await server.close();
 
-const obsolete = findObsoleteFolders();
-if (values.update) for (const folder of obsolete) rmSync(folder, { recursive: true });
-else if (obsolete.length > 0) {
+const incomplete = existsSync(incompleteFile) ? readFileSync(incompleteFile, 'utf8').trim().split('\n').length : 0;
+if (incomplete > 0) console.log(`axe could not decide ${incomplete} findings: check ${incompleteFile} by hand.`);
+
+const { entries } = JSON.parse(readFileSync(path.join(storybookDir, 'index.json'), 'utf8'));
+const obsolete = findObsoleteFolders(entries);
+const brokenLinks = findBrokenLinks(entries);
+if (values.update) for (const folder of obsolete.splice(0)) rmSync(folder, { recursive: true });
+if (obsolete.length > 0) {
   console.error(`No story has these baselines, which "npm run visual:update" removes:\n  ${obsolete.join('\n  ')}`);
 }
-process.exitCode = tests.failed || (obsolete.length > 0 && !values.update) ? 1 : 0;
+if (brokenLinks.length > 0) console.error(`These links lead nowhere:\n  ${brokenLinks.join('\n  ')}`);
+process.exitCode = tests.failed || obsolete.length > 0 || brokenLinks.length > 0 ? 1 : 0;

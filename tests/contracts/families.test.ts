@@ -1,96 +1,86 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { families, groups, kitRoot } from '../../scripts/kit/families.mjs';
-import { keyboardRowIds } from '../../scripts/lib/stories/keyboard-rows.mjs';
 
 const root = process.cwd();
 const every = families();
-const forms = ['.stories.tsx', '.mdx'];
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+function filesBelow(folder: string, extension: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => path.posix.join(path.relative(root, folder), file.replaceAll(path.sep, '/')));
 }
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('no orphans', () => {
-  it.each(every)('$group/$family has its stories and documentation', ({ group, family }) => {
-    const missing = forms
-      .map((form) => `stories/${group}/${family}${form}`)
-      .filter((file) => !existsSync(path.join(root, file)));
-    expect(missing).toEqual([]);
-  });
-
-  it.each(every)('$group/$family is on the public face and has an index', ({ group, family }) => {
-    expect(existsSync(path.join(kitRoot, group, family, 'index.ts'))).toBe(true);
-    expect(read('src/components/index.ts')).toContain(`'./${group}/${family}'`);
-  });
-
-  it.each(every)('$group/$family is tested: a play function at the least', ({ group, family }) => {
-    const features = [`${family}.features.stories.tsx`, `${family}.stories.tsx`]
-      .map((file) => `stories/${group}/${file}`)
-      .find((file) => existsSync(path.join(root, file)));
-    expect(read(features ?? '')).toMatch(/play:/);
+  it.each(every)('$group/$family has an index, stories with a play function, and documentation', (name) => {
+    const family = `${name.group}/${name.family}`;
+    expect(existsSync(path.join(kitRoot, family, 'index.ts'))).toBe(true);
+    expect(read('src/components/index.ts')).toContain(`'./${family}'`);
+    expect(existsSync(path.join(root, `stories/${family}.mdx`))).toBe(true);
+    expect(read(`stories/${family}.stories.tsx`)).toMatch(/play:/);
   });
 
   it('every story and page of documentation belongs to a family', () => {
-    const known = new Set(every.map(({ group, family }) => `stories/${group}/${family}`));
-    const orphans = groups
-      .filter((group) => existsSync(path.join(root, 'stories', group)))
-      .flatMap((group) => filesBelow(path.join(root, 'stories', group)))
-      // What several stories of a group show is no story itself.
-      .filter((file) => !file.endsWith('.samples.tsx'))
-      .filter((file) => !known.has(file.replace(/(\.(features|visual))?(\.stories\.tsx|\.mdx)$/, '')));
+    const known = every.map(({ group, family }) => `stories/${group}/${family}`);
+    const folders = groups.map((group) => path.join(root, 'stories', group)).filter((folder) => existsSync(folder));
+    const orphans = folders
+      .flatMap((folder) => ['.stories.tsx', '.mdx'].flatMap((extension) => filesBelow(folder, extension)))
+      // A family with many stories has further files: `<family>.<capability>.stories.tsx`.
+      .filter((file) => !known.includes(file.replace(/(\.[\w-]+)?\.stories\.tsx$|\.mdx$/, '')));
     expect(orphans).toEqual([]);
   });
 });
 
-describe('the keyboard tables', () => {
-  const documented = filesBelow(path.join(root, 'stories'))
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => keyboardRowIds(read(file)));
-  const claimed = filesBelow(path.join(root, 'stories'))
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .flatMap((file) =>
-      [...read(file).matchAll(/keyboard: \[([^\]]*)\]/g)].flatMap(([, ids = '']) =>
-        [...ids.matchAll(/'([^']+)'/g)].map(([, id]) => id),
-      ),
-    );
+describe('keyboard tables', () => {
+  /** The ids of the rows of a page's keyboard table. */
+  const rowsOf = (mdx: string): string[] => {
+    const [, table = ''] = mdx.split(/^## Keyboard$/m);
+    const [section = ''] = table.split(/^## /m);
+    return [...section.matchAll(/^\|\s*`?([a-z][a-z-]+)`?\s*\|/gm)].map(([, id = '']) => id);
+  };
+  const documented = filesBelow(path.join(root, 'stories'), '.mdx').flatMap((file) => rowsOf(read(file)));
+  const tested = filesBelow(path.join(root, 'stories'), '.stories.tsx').flatMap((file) =>
+    [...read(file).matchAll(/keyboard: \[([^\]]*)\]/g)].flatMap(([, ids = '']) =>
+      [...ids.matchAll(/'([^']+)'/g)].map(([, id]) => id),
+    ),
+  );
 
-  it('are there', () => {
+  it('have unique ids', () => {
     expect(documented.length).toBeGreaterThan(10);
-  });
-
-  it('give every row an id of its own', () => {
     expect(documented.filter((id, index) => documented.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('have no row that no story claims, and no story claims a row that is not there', () => {
-    expect(new Set(claimed)).toEqual(new Set(documented));
+  it('have a story for every row, and every story a row', () => {
+    expect(new Set(tested)).toEqual(new Set(documented));
   });
 });
 
-describe('the documentation of props', () => {
-  const sources = filesBelow(kitRoot).filter((file) => file.endsWith('.tsx'));
+describe('props', () => {
+  /** The members of exported `*Props` interfaces without a doc comment, as `Interface.member`. */
+  function undocumentedProps(file: string): string[] {
+    const source = read(file);
+    const { program, comments } = parseSync(file, source);
+    const docEnds = comments.filter(({ value }) => value.startsWith('*')).map(({ end }) => end);
+    const isDocumented = ({ start }: { start: number }): boolean =>
+      docEnds.some((end) => end <= start && source.slice(end, start).trim() === '');
+    return program.body.flatMap((statement) => {
+      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+      if (declaration?.type !== 'TSInterfaceDeclaration' || !declaration.id.name.endsWith('Props')) return [];
+      return declaration.body.body.flatMap((member) => {
+        if (member.type !== 'TSPropertySignature' || isDocumented(member)) return [];
+        const name = source.slice(member.key.start, member.key.end);
+        // Self-explanatory, or documented by the element or the menu entry they belong to.
+        return ['children', 'title'].includes(name) ? [] : [`${declaration.id.name}.${name}`];
+      });
+    });
+  }
 
-  it.each(sources)('%s says a sentence for each prop', (file) => {
-    const undocumented: string[] = [];
-    for (const [, name, body = ''] of read(file).matchAll(/export interface (\w+Props)[^{]*\{\n([\s\S]*?)\n\}/g)) {
-      let documented = false;
-      for (const line of body.split('\n')) {
-        if (/^ {2}(\/\*\*| \*)/.test(line)) documented = true;
-        const prop = /^ {2}(?:'([^']+)'|(\w+))\??:/.exec(line);
-        if (!prop) continue;
-        const propName = prop[1] ?? prop[2] ?? '';
-        // These say what they are: content, and the title that every part of the menu has.
-        if (!documented && !['children', 'title'].includes(propName)) undocumented.push(`${name}.${propName}`);
-        documented = false;
-      }
-    }
-    expect(undocumented).toEqual([]);
+  it.each(filesBelow(kitRoot, '.tsx'))('%s documents every exported prop', (file) => {
+    expect(undocumentedProps(file)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 // Plain JavaScript, because Node itself reads test-runner-jest.config.js.
 
 /** The features that Playwright turns off. Chromium honors only the last `--disable-features`, so the list is repeated here. */
-export const playwrightsDisabledFeatures = [
+const playwrightsDisabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
