@@ -47,7 +47,12 @@ export default {
       severity: 'error',
       from: { path: '^src/components/' },
       to: {
-        path: ['^src/(?!components/)', '^(stories|tests|scripts)/', '^waymark', '(^|node_modules/)(react-router|@?firebase)(/|$)'],
+        path: [
+          '^src/(?!components/)',
+          '^(stories|tests|scripts)/',
+          '^waymark',
+          '(^|node_modules/)(react-router|@?firebase)(/|$)',
+        ],
       },
     },
     {
