@@ -1,13 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
-/** Tests of many runs take a build as it is published: without React's checks it is four times as quick. */
+/** A production build of React, for behavior tests with many repetitions. It is about four times as fast. */
 const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 
 export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    // Tables are not in Markdown itself.
+    // Tables are an extension of Markdown.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -15,23 +15,22 @@ export default {
     '@storybook/addon-a11y',
   ],
   framework: '@storybook/react-vite',
-  // Storybook's own tools look at every element at each change of a story, which would be measured with it.
+  // Some Storybook tools inspect every element on each change, which would distort the measurements.
   features: isQuick ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    // The project's own plugins are the app's: they ask for its environment and write to its page.
+    // The project's own plugins are for the app: they read its environment and change its HTML.
     plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
-    // Stories are tested in the static build, and only React's development build warns of missing keys, wrong
-    // attributes and the like.
+    // Stories are tested in the static build, and only the development build of React logs warnings.
     define: { ...config.define, ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }) },
-    // Messages name components only where their names are kept, and nobody waits for a Storybook on a phone.
+    // Keep component names in messages.
     build: {
       ...config.build,
       minify: false,
       chunkSizeWarningLimit: 10_000,
-      // On a busy machine it reports which plugin waited, which nobody can act upon.
+      // Plugin timing warnings are not actionable.
       rolldownOptions: { ...config.build?.rolldownOptions, checks: { pluginTimings: false } },
     },
   }),

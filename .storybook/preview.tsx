@@ -6,13 +6,13 @@ import { englishLabels, LabelsProvider } from 'waymark';
 import './preview.css';
 import { axeTags, pageRules } from './verify/rules';
 
-// An event leads to the whole window; the panel would read all of it, Storybook's own deprecated parts included.
+// Log events shallowly: an event references the window, and reading all of it triggers deprecation warnings.
 configureActions({ depth: 1 });
 
-// A tooltip that comes after half a second has no more than that to render within the second that is the library's own limit.
+// The default limit of one second is too short for delayed content, such as a tooltip, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The globals are attributes of the root, as they are on a page of the kit; the test run sets the same ones. */
+/** Sets the toolbar globals as attributes of the root element, as a page of the kit does. The test run sets the same attributes. */
 const withModes: Decorator = (Story, { globals }) => {
   const { theme, direction, contrast } = globals;
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export default {
   decorators: [withModes],
   parameters: {
     layout: 'padded',
-    // The test run holds every story against axe in every mode; here the panel shows the same rules.
+    // The accessibility panel uses the same rules as the test run.
     a11y: {
       context: 'body',
       config: { rules: pageRules.map((id) => ({ id, enabled: false })) },
@@ -48,19 +48,24 @@ export default {
           [
             'Introduction',
             'Installation',
-            'Foundations',
-            ['Colour', 'Type', 'Spacing and sizes', 'Layers', 'Motion'],
             'Theming',
             'Dark mode and contrast',
-            'Right-to-left and languages',
+            'Languages',
             'Accessibility',
-            'Layer behaviour',
+            'Layer behavior',
+            'Foundations',
+            ['Color', 'Type', 'Spacing and sizes', 'z-index', 'Motion'],
           ],
           'Navigation',
+          ['*', ['Documentation', 'Playground', '*']],
           'Layers',
+          ['*', ['Documentation', 'Playground', '*']],
           'Controls',
+          ['*', ['Documentation', 'Playground', '*']],
           'Content',
+          ['*', ['Documentation', 'Playground', '*']],
           'Templates',
+          ['Overview', 'Dashboard'],
         ],
       },
     },

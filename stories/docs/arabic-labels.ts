@@ -1,6 +1,6 @@
 import type { Labels } from 'waymark';
 
-/** The kit's texts in Arabic: a complete set, written from right to left. */
+/** The labels of the kit in Arabic, a right-to-left language. */
 export const arabicLabels: Labels = {
   opensInNewTab: 'يُفتح في علامة تبويب جديدة',
   dismiss: 'إخفاء',

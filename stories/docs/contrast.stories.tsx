@@ -10,19 +10,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const grounds = [
+const schemes = [
   { id: 'light', name: 'Light', mode: 'light', contrast: 'normal' },
   { id: 'dark', name: 'Dark', mode: 'dark', contrast: 'normal' },
   { id: 'light-more', name: 'Light, more contrast', mode: 'light', contrast: 'more' },
   { id: 'dark-more', name: 'Dark, more contrast', mode: 'dark', contrast: 'more' },
 ] as const;
 
-/** The same part of a page on all four grounds at once. */
-export const FourGrounds: Story = {
+/** The same content in all four color schemes. */
+export const ColorSchemes: Story = {
   args: { children: null },
   render: () => (
     <div className="grid gap-5 sm:grid-cols-2">
-      {grounds.map(({ id, name, mode, contrast }) => (
+      {schemes.map(({ id, name, mode, contrast }) => (
         <ThemeProvider
           key={id}
           scope="subtree"
@@ -37,7 +37,7 @@ export const FourGrounds: Story = {
               <p className="text-muted">
                 Last tested 2 min ago. <Link href="#log">Show the log</Link>
               </p>
-              <Alert tone="warning">The quota of this month is nearly used.</Alert>
+              <Alert tone="warning">This month's quota is almost used up.</Alert>
               <Checkbox label="Test every hour" defaultChecked />
               <Button>Test connection</Button>
             </CardContent>
@@ -48,17 +48,17 @@ export const FourGrounds: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const { id } of grounds) {
-      const ground = within(canvas.getByTestId(id));
+    for (const { id } of schemes) {
+      const scheme = within(canvas.getByTestId(id));
       await expect(hex(getComputedStyle(canvas.getByTestId(id)).backgroundColor)).toBe(colors[id].canvas);
-      const muted = getComputedStyle(ground.getByText(/Last tested/)).color;
+      const muted = getComputedStyle(scheme.getByText(/Last tested/)).color;
       await expect(hex(muted)).toBe(colors[id].muted);
       await expect(contrastRatio(hex(muted), colors[id].paper)).toBeGreaterThanOrEqual(requiredContrast('text', id));
     }
   },
 };
 
-/** `rgb(18, 25, 38)`, as browsers compute a colour, written as the tokens write it. */
+/** Converts a computed color such as `rgb(18, 25, 38)` to the hex format of the tokens. */
 function hex(computed: string): string {
   const channels = computed.match(/\d+/g)?.slice(0, 3) ?? [];
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;

@@ -1,6 +1,6 @@
 import type { Labels } from 'waymark';
 
-/** The kit's texts in German: a complete set, to use or to begin another language from. */
+/** The labels of the kit in German. Use them, or copy them to start a translation. */
 export const germanLabels: Labels = {
   opensInNewTab: 'öffnet in neuem Tab',
   dismiss: 'Ausblenden',

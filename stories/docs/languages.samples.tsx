@@ -29,7 +29,7 @@ import {
 } from 'waymark';
 import { Logo, StoryRouter } from '../navigation/shell.samples';
 
-/** What the page itself says; what the kit says comes from its labels. */
+/** The texts of the page. The texts of the kit come from its labels. */
 interface Words {
   dashboard: string;
   pages: string;
@@ -177,7 +177,7 @@ export function TranslatedPage({ words }: { words: Words }) {
   return (
     <StoryRouter>
       <AppShell>
-        {/* Axe knows a skip link by being the page's first link, which Storybook's own hidden ones take from it. */}
+        {/* Axe expects a skip link to be the first link of the page, but Storybook has hidden links before it. */}
         <nav aria-label={words.skip}>
           <SkipLink />
         </nav>

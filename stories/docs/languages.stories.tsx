@@ -14,7 +14,7 @@ import { germanLabels } from './german-labels';
 import { arabic, german, TranslatedPage } from './languages.samples';
 
 const meta = {
-  title: 'Documentation/Right-to-left and languages',
+  title: 'Documentation/Languages',
   component: DirectionProvider,
   args: { direction: 'ltr', children: null },
 } satisfies Meta<typeof DirectionProvider>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const wholePage = { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } };
 
-/** Every text of the kit that stands or is spoken here, but for those that both languages share. */
+/** Expects no English label in the DOM, except for labels that are the same in both languages. */
 async function expectNoEnglish(root: HTMLElement, labels: Labels): Promise<void> {
   const texts = [...root.querySelectorAll('*')].flatMap((element) => [
     element.getAttribute('aria-label'),
@@ -38,7 +38,7 @@ async function expectNoEnglish(root: HTMLElement, labels: Labels): Promise<void>
   await expect(english.filter((text) => spoken.has(text))).toEqual([]);
 }
 
-/** The page in German: the page's own words, and one set of labels for everything that the kit says. */
+/** A page in German: its own texts, and one set of labels for the texts of the kit. */
 export const German: Story = {
   parameters: wholePage,
   render: () => (
@@ -59,7 +59,7 @@ export const German: Story = {
   },
 };
 
-/** The same page in Arabic, from right to left, whatever the direction of the page around it. */
+/** The same page in Arabic, from right to left, regardless of the direction around it. */
 export const Arabic: Story = {
   parameters: wholePage,
   render: () => (
@@ -80,8 +80,8 @@ export const Arabic: Story = {
   },
 };
 
-/** In a part from right to left the left arrow goes on, and what has a start and an end is mirrored. */
-export const PartOfAPage: Story = {
+/** In a right-to-left part Arrow Left moves to the next option, and the switch is mirrored. */
+export const Subtree: Story = {
   render: () => (
     <LabelsProvider labels={arabicLabels}>
       <DirectionProvider direction="rtl" scope="subtree" lang="ar" className="grid justify-items-start gap-5">

@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A part of a dashboard, in whichever theme is around it. */
+/** A part of a dashboard in the theme around it. */
 function Sample({ name = 'Weather service', children }: { name?: string; children?: ReactNode }) {
   return (
     <Card>
@@ -66,32 +66,32 @@ function Sample({ name = 'Weather service', children }: { name?: string; childre
   );
 }
 
-/** Every prop, on a part of the page. */
+/** Every prop, applied to a part of the page. */
 export const Playground: Story = {
   args: { mode: 'dark', contrast: 'normal', radius: 12, font: 'Georgia, serif', children: <Sample /> },
 };
 
-function Told() {
+function CurrentTheme() {
   const { mode, resolvedMode, contrast, resolvedContrast, radius } = useTheme();
   return (
     <p className="text-caption text-muted">
-      Mode {mode}, shown {resolvedMode}; contrast {contrast}, shown {resolvedContrast}; corners of {radius} px.
+      Mode {mode} ({resolvedMode}), contrast {contrast} ({resolvedContrast}), corner radius {radius} px
     </p>
   );
 }
 
-/** A part of the page has a theme of its own, and takes from around what it does not say. */
-export const PartOfAPage: Story = {
+/** Two parts of a page with their own themes. Values that are not set are inherited. */
+export const Subtree: Story = {
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2">
       <ThemeProvider {...args} mode="light" contrast="normal" radius={4} data-testid="light">
         <Sample>
-          <Told />
+          <CurrentTheme />
         </Sample>
       </ThemeProvider>
       <ThemeProvider {...args} mode="dark" contrast="normal" radius={16} data-testid="dark">
         <Sample name="Mail service">
-          <Told />
+          <CurrentTheme />
         </Sample>
       </ThemeProvider>
     </div>
@@ -100,16 +100,16 @@ export const PartOfAPage: Story = {
     const canvas = within(canvasElement);
     const button = (id: string) =>
       getComputedStyle(within(canvas.getByTestId(id)).getByRole('button', { name: 'Test connection' }));
-    await expect(canvas.getByText(/Mode light, shown light; .* corners of 4 px/)).toBeVisible();
-    await expect(canvas.getByText(/Mode dark, shown dark; .* corners of 16 px/)).toBeVisible();
+    await expect(canvas.getByText(/Mode light \(light\), .* corner radius 4 px/)).toBeVisible();
+    await expect(canvas.getByText(/Mode dark \(dark\), .* corner radius 16 px/)).toBeVisible();
     await expect(button('light').borderRadius).toBe('4px');
     await expect(button('dark').borderRadius).toBe('16px');
     await expect(button('light').backgroundColor).not.toBe(button('dark').backgroundColor);
   },
 };
 
-/** What opens as a layer from such a part has its theme too. */
-export const LayersOfAPart: Story = {
+/** A layer that opens inside a subtree inherits its theme. */
+export const LayersInSubtree: Story = {
   args: { mode: 'dark', contrast: 'normal', radius: 0 },
   render: (args) => (
     <ThemeProvider {...args}>
@@ -146,8 +146,8 @@ const modes: readonly { value: ThemeMode; name: string }[] = [
   { value: 'dark', name: 'Dark' },
 ];
 
-/** The reader chooses, and the page holds what was chosen. On a page of yours the provider stands at the root. */
-export const ChosenByTheReader: Story = {
+/** The user selects a theme, and the page stores it. In an app, render the provider at the root. */
+export const UserSettings: Story = {
   render: function Render(args) {
     const [mode, setMode] = useState<string>('dark');
     const [radius, setRadius] = useState(8);
@@ -163,7 +163,7 @@ export const ChosenByTheReader: Story = {
               ))}
             </SegmentedControl>
             <Slider
-              label="Corners"
+              label="Corner radius"
               min={0}
               max={24}
               value={radius}
@@ -185,7 +185,7 @@ export const ChosenByTheReader: Story = {
     await expect(theme).toHaveAttribute('data-theme', 'light');
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
     await expect(theme).not.toHaveAttribute('data-theme');
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Corners' }), { target: { value: '24' } });
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Corner radius' }), { target: { value: '24' } });
     await waitFor(() => expect(getComputedStyle(button)).toHaveProperty('borderRadius', '24px'));
   },
 };
@@ -195,8 +195,8 @@ const brand = {
   '--wm-color-on-primary': 'var(--wm-color-on-success)',
 } as CSSProperties;
 
-/** A role gets another colour by its variable; one element gets another look by a class with the important mark. */
-export const Overridden: Story = {
+/** A variable overrides a color role; a class with the important modifier overrides the style of one element. */
+export const Overrides: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3" style={brand}>
       <Button>Save connection</Button>

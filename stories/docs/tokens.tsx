@@ -26,10 +26,10 @@ const modeNames: Record<Mode, string> = {
 
 const roles = Object.keys(colors.light) as ColorRole[];
 
-/** Every role in every mode, with the least contrast that it has as a foreground. */
+/** Every role in every mode, with its lowest contrast as a foreground color. */
 export function ColorRoles() {
   return (
-    <Table caption="Colour roles" head={['Role', ...modes.map((mode) => modeNames[mode])]}>
+    <Table caption="Color roles" head={['Role', ...modes.map((mode) => modeNames[mode])]}>
       {roles.map((role) => (
         <tr key={role}>
           <RowHead>{role}</RowHead>
@@ -39,7 +39,7 @@ export function ColorRoles() {
                 <Swatch color={colors[mode][role]} />
                 <span className="grid">
                   <code>{colors[mode][role]}</code>
-                  <LeastContrast role={role} mode={mode} />
+                  <LowestContrast role={role} mode={mode} />
                 </span>
               </span>
             </Cell>
@@ -50,7 +50,7 @@ export function ColorRoles() {
   );
 }
 
-/** Every pair that the kit paints, with its contrast in every mode. */
+/** Every pair of colors in the kit, with its contrast in every mode. */
 export function ContrastPairs() {
   return (
     <Table caption="Contrast of every pair" head={['Pair', 'Use', ...modes.map((mode) => modeNames[mode])]}>
@@ -70,7 +70,7 @@ export function ContrastPairs() {
                 >
                   Aa
                 </span>
-                <Figure pair={pair} mode={mode} />
+                <Ratio pair={pair} mode={mode} />
               </span>
             </Cell>
           ))}
@@ -80,7 +80,7 @@ export function ContrastPairs() {
   );
 }
 
-/** Every size of type, in itself. */
+/** Every font size, with a sample. */
 export function TypeScale() {
   return (
     <Table caption="Type" head={['Role', 'Size', 'Weight', 'Line height', 'Sample']}>
@@ -101,7 +101,7 @@ export function TypeScale() {
                 lineHeight: `var(--wm-leading-${role})`,
               }}
             >
-              28 of 35 GB are used
+              28 of 35 GB used
             </span>
           </Cell>
         </tr>
@@ -112,10 +112,10 @@ export function TypeScale() {
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10];
 
-/** The steps of space that the kit uses. */
+/** The spacing steps of the kit. */
 export function Spacing() {
   return (
-    <Table caption="Space" head={['Step', 'Width', 'Sample']}>
+    <Table caption="Spacing" head={['Step', 'Width', 'Sample']}>
       {steps.map((step) => (
         <tr key={step}>
           <RowHead>{step}</RowHead>
@@ -132,23 +132,23 @@ export function Spacing() {
   );
 }
 
-const layerUses: Record<ZIndex, string> = {
+const zIndexUses: Record<ZIndex, string> = {
   content: 'The page',
-  'app-bar': 'The bar across the top',
-  'search-panel': 'The search of narrow viewports, over the bar',
-  drawer: 'The drawer and its scrim, where it is a layer',
-  popover: 'Popovers, menus, flyouts, lists to choose from',
+  'app-bar': 'The app bar',
+  'search-panel': 'The search panel, above the app bar',
+  drawer: 'The modal drawer and its scrim',
+  popover: 'Popovers, menus and flyouts',
   tooltip: 'Tooltips',
-  modal: 'Dialogs and the command palette, with what opens inside them',
-  toast: 'Messages, which a dialog must not hide',
-  'loading-bar': 'The bar that says a page is on its way',
+  modal: 'Dialogs and the command palette, and layers inside them',
+  toast: 'Toasts, also above dialogs',
+  'loading-bar': 'The loading bar of the page',
 };
 
-/** The layers, the uppermost one first. */
-export function LayerOrder() {
+/** The z-indexes, topmost first. */
+export function ZIndexTable() {
   const order = (Object.entries(zIndexes) as [ZIndex, number][]).toSorted(([, a], [, b]) => b - a);
   return (
-    <Table caption="Layers" head={['Name', 'Value', 'Variable', 'What lies there']}>
+    <Table caption="z-index" head={['Name', 'Value', 'Variable', 'Used by']}>
       {order.map(([name, value]) => (
         <tr key={name}>
           <RowHead>{name}</RowHead>
@@ -156,14 +156,14 @@ export function LayerOrder() {
           <Cell>
             <code>--wm-z-{name}</code>
           </Cell>
-          <Cell>{layerUses[name]}</Cell>
+          <Cell>{zIndexUses[name]}</Cell>
         </tr>
       ))}
     </Table>
   );
 }
 
-/** Durations and curves. */
+/** Durations and easing curves. */
 export function Motion() {
   return (
     <Table caption="Motion" head={['Name', 'Value', 'Variable']}>
@@ -192,12 +192,12 @@ export function Motion() {
 interface ValuesProps {
   caption: string;
   values: Readonly<Record<string, number>>;
-  /** What its CSS variables begin with, after `--wm-`; without it there are none. */
+  /** Prefix of the CSS variables after `--wm-`. Omit it if there are none. */
   prefix?: string;
   unit?: string;
 }
 
-/** Names and figures. */
+/** Names and values. */
 export function Values({ caption, values, prefix, unit = '' }: ValuesProps) {
   return (
     <Table caption={caption} head={prefix ? ['Name', 'Value', 'Variable'] : ['Name', 'Value']}>
@@ -220,26 +220,26 @@ export function Values({ caption, values, prefix, unit = '' }: ValuesProps) {
   );
 }
 
-function Figure({ pair: { foreground, background, use }, mode }: { pair: ColorPair; mode: Mode }) {
+function Ratio({ pair: { foreground, background, use }, mode }: { pair: ColorPair; mode: Mode }) {
   const ratio = contrastRatio(colors[mode][foreground], colors[mode][background]);
   const required = requiredContrast(use, mode);
   return (
     <span className={ratio < required ? 'font-bold text-error' : undefined}>
-      {shortened(ratio)}:1{ratio < required && `, owes ${required}:1`}
+      {shortened(ratio)}:1{ratio < required && `, requires ${required}:1`}
     </span>
   );
 }
 
-function LeastContrast({ role, mode }: { role: ColorRole; mode: Mode }) {
+function LowestContrast({ role, mode }: { role: ColorRole; mode: Mode }) {
   const ratio = ({ foreground, background }: ColorPair): number =>
     contrastRatio(colors[mode][foreground], colors[mode][background]);
-  const [least] = colorPairs
+  const [lowest] = colorPairs
     .filter(({ foreground }) => foreground === role)
     .toSorted((a, b) => ratio(a) / requiredContrast(a.use, mode) - ratio(b) / requiredContrast(b.use, mode));
-  if (!least) return null;
+  if (!lowest) return null;
   return (
     <span className="text-caption text-muted">
-      <Figure pair={least} mode={mode} /> on {least.background}
+      <Ratio pair={lowest} mode={mode} /> on {lowest.background}
     </span>
   );
 }
@@ -261,15 +261,14 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** Storybook's pages are light whatever the system asks for, and so is a table on them. */
+/** A table in a documentation page, which is always light. */
 function Table({ caption, head, children }: TableProps) {
   return (
     <Unstyled>
       <div
         role="region"
         aria-label={caption}
-        // It scrolls where the page is narrow, and then has to be reached by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for the reason above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
         tabIndex={0}
         data-theme="light"
         className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-body text-text"

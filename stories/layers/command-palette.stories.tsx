@@ -508,7 +508,7 @@ const longCommand: Command = {
 /** Headings, captions, a shortcut, a link in a new tab, a disabled command and a long one. Matches are marked. */
 export const Sheet: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true, widths: [320] } },
+  parameters: { layout: 'fullscreen' },
   args: { commands: [...commands, longCommand], defaultQuery: 'se', defaultOpen: true },
   render: (args) => (
     <div className="min-h-screen bg-canvas p-4">
@@ -520,7 +520,7 @@ export const Sheet: Story = {
 /** An empty query with recent commands first. */
 export const Recent: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true, widths: [320] } },
+  parameters: { layout: 'fullscreen' },
   args: { recent: ['login', 'theme'], defaultOpen: true },
   render: Sheet.render,
 };

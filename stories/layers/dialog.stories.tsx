@@ -659,7 +659,7 @@ export const WithLoadingBar: Story = {
 /** Every part of the dialog above a dimmed page. */
 export const Sheet: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="grid min-h-screen content-start gap-4 bg-paper p-6">
       <h1 className="text-h2">Connections</h1>
@@ -689,7 +689,7 @@ export const Sheet: Story = {
 /** A pending confirmation with a field. */
 export const Question: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="min-h-screen bg-paper p-6">
       <ConfirmDialog

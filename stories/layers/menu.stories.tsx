@@ -507,7 +507,7 @@ export const Links: Story = {
 /** Every kind of item, a highlighted item and an open submenu. */
 export const Sheet: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="min-h-screen bg-paper p-6">
       <Menu open>

@@ -473,7 +473,7 @@ export const AriaAttributes: Story = {
 /** The bell with no, some and many unread notifications, the popup, and the parts on their own. */
 export const Sheet: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="min-h-200 bg-canvas">
       <Bar>

@@ -456,7 +456,7 @@ const sides = ['top', 'bottom', 'start', 'end'] as const;
 /** A popover with a title and a close button, and one on each side of its trigger. */
 export const Sheet: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="grid min-h-screen grid-cols-1 place-items-center gap-24 bg-paper p-6 py-12 sm:grid-cols-2">
       {sides.map((side) => (

@@ -333,7 +333,7 @@ export const AriaAttributes: Story = {
 /** The chip with initials and without a name, closed and open, the popup, and its cards on their own. */
 export const Sheet: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="min-h-200 bg-canvas">
       <Bar>

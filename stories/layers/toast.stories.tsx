@@ -359,7 +359,7 @@ function Shown() {
 /** Every tone, with and without a description and an action. */
 export const Sheet: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true, widths: [320] } },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <ToastProvider>
       <div className="min-h-screen bg-canvas" />

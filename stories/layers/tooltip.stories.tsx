@@ -408,7 +408,7 @@ const sides = ['top', 'bottom', 'start', 'end'] as const;
 /** A tooltip on each side, a long text and a truncated text. */
 export const Sheet: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen', visual: { fullPage: true } },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="grid min-h-screen grid-cols-1 place-items-center gap-12 bg-paper p-6 sm:grid-cols-2">
       {sides.map((side) => (

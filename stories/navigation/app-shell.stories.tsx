@@ -95,8 +95,4 @@ export const ModalDrawer: Story = {
 };
 
 /** The whole page at every breakpoint. */
-export const Sheet: Story = {
-  tags: ['visual'],
-  parameters: { visual: { widths: [320, 600, 900, 1200, 1536] } },
-  args: { children: samplePage },
-};
+export const Sheet: Story = { tags: ['visual'], args: { children: samplePage } };

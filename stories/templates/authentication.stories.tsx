@@ -14,7 +14,7 @@ type Errors = Partial<Record<'email' | 'password', string>>;
 
 function validate({ email, password }: Credentials): Errors {
   return {
-    ...(/^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'Enter an address such as ada@waymark.example.' }),
+    ...(/^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'Enter an email address such as ada@waymark.example.' }),
     ...(password ? {} : { password: 'Enter your password.' }),
   };
 }
@@ -25,11 +25,11 @@ function textOf(data: FormData, name: string): string {
 }
 
 interface AuthenticationProps {
-  /** Signs the person in; what it throws is shown above the fields. */
+  /** Signs the user in. The message of an error it throws is shown above the fields. */
   onSignIn: (credentials: Credentials) => Promise<void>;
 }
 
-/** The page of whoever is not signed in: one card in the middle of the viewport, and the foot below it. */
+/** The sign-in page: a card in the center of the viewport and the footer below. */
 function Authentication({ onSignIn }: AuthenticationProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -57,7 +57,7 @@ function Authentication({ onSignIn }: AuthenticationProps) {
     try {
       await onSignIn(credentials);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'That did not work. Try again.');
+      setFailure(error instanceof Error ? error.message : 'Sign-in failed. Try again.');
     } finally {
       setBusy(false);
     }
@@ -153,11 +153,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The card at rest. */
-export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
+/** The initial state. */
+export const Default: Story = { tags: ['visual'] };
 
 /**
- * Signs in by keyboard: what is missing is said at its field, which gets the focus; a refusal keeps what was typed; the
+ * Signs in by keyboard. A missing value shows an error at its field and focuses it. A rejected attempt keeps the input. The
  * second attempt succeeds.
  */
 export const ByKeyboard: Story = {
@@ -165,7 +165,7 @@ export const ByKeyboard: Story = {
     onSignIn: fn(({ password }: Credentials) =>
       password === 'correct horse'
         ? Promise.resolve()
-        : Promise.reject(new Error('The address or the password is wrong.')),
+        : Promise.reject(new Error('The email address or password is incorrect.')),
     ),
   },
   play: async ({ args, canvasElement }) => {
@@ -178,7 +178,7 @@ export const ByKeyboard: Story = {
     await expect(email).toHaveFocus();
     await userEvent.keyboard('ada{Enter}');
     await expect(args.onSignIn).not.toHaveBeenCalled();
-    await expect(email).toHaveAccessibleDescription('Enter an address such as ada@waymark.example.');
+    await expect(email).toHaveAccessibleDescription('Enter an email address such as ada@waymark.example.');
     await expect(password).toHaveAccessibleDescription('Enter your password.');
     await expect(email).toHaveFocus();
 
@@ -186,7 +186,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(password).toHaveFocus();
     await userEvent.keyboard('wrong{Enter}');
-    await expect(await canvas.findByText('The address or the password is wrong.')).toBeVisible();
+    await expect(await canvas.findByText('The email address or password is incorrect.')).toBeVisible();
     await expect(email).toHaveValue('ada@waymark.example');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('data-state', 'idle'));
 
@@ -208,6 +208,8 @@ export const ByKeyboard: Story = {
         keepSignedIn: false,
       }),
     );
-    await waitFor(() => expect(canvas.queryByText('The address or the password is wrong.')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByText('The email address or password is incorrect.')).not.toBeInTheDocument(),
+    );
   },
 };

@@ -89,13 +89,13 @@ const modes = [
 ] as const;
 
 interface DashboardProps {
-  /** The path of the page that shows; your router knows it. */
+  /** The current path, from your router. */
   path: string;
-  /** Whether the figures are still on their way. */
+  /** The data is loading. */
   loading?: boolean;
 }
 
-/** Everything of a dashboard, put together: what all pages share, and the first page in it. */
+/** A complete dashboard: the shell of all pages and the first page. */
 function Dashboard(props: DashboardProps) {
   const [mode, setMode] = useState<ThemeMode>('system');
   return (
@@ -118,7 +118,7 @@ function Shell({ path, loading, onModeChange }: ShellProps) {
   const { show } = useToast();
   const mainRef = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
-  // As your router should: a page that is new takes the focus, or it would stay with a link that is gone.
+  // As a router should do: move focus to the new page, because the clicked link may have been removed.
   useEffect(() => {
     if (shownPath.current !== path) mainRef.current?.focus({ preventScroll: true });
     shownPath.current = path;
@@ -132,12 +132,12 @@ function Shell({ path, loading, onModeChange }: ShellProps) {
   }
   useShortcut('mod+k', () => (finding ? setFinding(false) : find()));
 
-  const signOut = (): string => show({ title: 'You are signed out', tone: 'success' });
+  const signOut = (): string => show({ title: 'You have been signed out', tone: 'success' });
   const commands: readonly Command[] = [
     ...pageCommands,
     ...modes.map(({ value, name, Icon }) => ({
       id: value,
-      title: `Colour mode: ${name}`,
+      title: `Color mode: ${name}`,
       group: 'Actions',
       icon: Icon,
       keywords: ['theme'],
@@ -172,7 +172,7 @@ function Shell({ path, loading, onModeChange }: ShellProps) {
 }
 
 interface HeaderProps {
-  /** Opens the command palette, with what was typed into the search. */
+  /** Opens the command palette with the text of the search field. */
   onFind: (query?: string) => void;
   onModeChange: (mode: ThemeMode) => void;
   onSignOut: () => void;
@@ -208,9 +208,9 @@ function Header({ onFind, onModeChange, onSignOut }: HeaderProps) {
             />
           </SearchPanel>
         </div>
-        {/* The narrowest bar has no room for it; the command palette offers the same. */}
+        {/* A narrow bar has no room for it. The command palette has the same commands. */}
         <div className="max-sm:hidden">
-          <ColourMode onModeChange={onModeChange} />
+          <ColorMode onModeChange={onModeChange} />
         </div>
         <NotificationPopover>
           <NotificationTrigger unread={2} />
@@ -225,19 +225,19 @@ function Header({ onFind, onModeChange, onSignOut }: HeaderProps) {
   );
 }
 
-function ColourMode({ onModeChange }: Pick<HeaderProps, 'onModeChange'>) {
+function ColorMode({ onModeChange }: Pick<HeaderProps, 'onModeChange'>) {
   const { mode } = useTheme();
   const Shown = modes.find(({ value }) => value === mode)?.Icon ?? Monitor;
   return (
     <Menu>
       <MenuTrigger asChild>
-        <IconButton label="Colour mode">
+        <IconButton label="Color mode">
           <Shown aria-hidden />
         </IconButton>
       </MenuTrigger>
       <MenuContent align="end">
         <MenuRadioGroup
-          aria-label="Colour mode"
+          aria-label="Color mode"
           value={mode}
           onValueChange={(value) => onModeChange(modes.find((entry) => entry.value === value)?.value ?? 'system')}
         >
@@ -362,11 +362,11 @@ function Overview({ loading = false }: Pick<DashboardProps, 'loading'>) {
           <ConnectionsCard loading={loading} />
           <Card>
             <CardHeader>
-              <CardTitle>Report of the week</CardTitle>
+              <CardTitle>Weekly report</CardTitle>
             </CardHeader>
             <CardContent>
-              {/* It is made as long as the page shows. */}
-              <SkeletonGroup className="grid gap-4 sm:grid-cols-3" label="The report is being made">
+              {/* The report never finishes loading in this sample. */}
+              <SkeletonGroup className="grid gap-4 sm:grid-cols-3" label="Creating the report">
                 <Skeleton shape="block" className="h-24" />
                 <Skeleton lines={4} className="sm:col-span-2" />
               </SkeletonGroup>
@@ -386,7 +386,7 @@ function Overview({ loading = false }: Pick<DashboardProps, 'loading'>) {
               level={3}
               icon={<BellOff />}
               title="No alerts"
-              description="All connections answer."
+              description="All connections respond."
             />
           </CardContent>
         </Card>
@@ -406,7 +406,7 @@ function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
             size="sm"
             variant="outline"
             startIcon={<RefreshCw />}
-            onClick={() => show({ id: 'refresh', title: 'The figures are up to date', tone: 'success' })}
+            onClick={() => show({ id: 'refresh', title: 'Data updated', tone: 'success' })}
           >
             Refresh
           </Button>
@@ -430,7 +430,12 @@ function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
                   disabled={loading}
                   aria-label={`Test ${name}`}
                   onClick={() =>
-                    show({ id, title: `${name} answers`, description: `It took ${answer}.`, tone: 'success' })
+                    show({
+                      id,
+                      title: `${name} is responding`,
+                      description: `Response time: ${answer}`,
+                      tone: 'success',
+                    })
                   }
                 >
                   Test
@@ -444,14 +449,14 @@ function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
   );
 }
 
-/** Stands where your router's outlet is. */
+/** In place of your router's outlet. */
 function OtherPage({ title }: { title: string }) {
   return (
     <Card>
       <CardContent>
         <EmptyState
           title={`${title} is a page of yours`}
-          description="The shell stays, and the menu and the trail follow the path."
+          description="The shell stays mounted. The menu and the breadcrumbs follow the path."
           actions={
             <Button asChild variant="outline">
               <RouterLink href={home}>Go to the dashboard</RouterLink>
@@ -500,12 +505,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first page, its figures loaded. */
-export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
+/** The initial state with loaded data. */
+export const Default: Story = { tags: ['visual'] };
 
 /**
- * A person's way by keyboard: past the menu; the trail of a page; a toast; the search, which hands its text to the command
- * palette; the palette, which changes the colours.
+ * A keyboard walkthrough: the skip link, the breadcrumbs, a toast, the search field, which passes its text to the command
+ * palette, and the color mode.
  */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -513,7 +518,7 @@ export const ByKeyboard: Story = {
     const main = canvas.getByRole('main');
     const root = document.documentElement;
 
-    // Past the menu, to what can be done on the page.
+    // Skip the menu.
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -522,16 +527,16 @@ export const ByKeyboard: Story = {
     await expect(within(main).getByRole('link', { name: 'Home' })).toHaveFocus();
     within(main).getByRole('button', { name: 'Test Weather service' }).focus();
     await userEvent.keyboard('{Enter}');
-    // Before anything is looked for, which may take longer than the message stays by itself.
+    // Focus the toast first: its timer could end during slow queries.
     await userEvent.keyboard('{F6}');
     const toasts = within(canvas.getByRole('region', { name: 'Messages' }));
-    await expect(toasts.getByText('Weather service answers')).toBeVisible();
-    await expect(canvas.getByText('Weather service answers').closest('[data-slot="toast"]')).toHaveFocus();
+    await expect(toasts.getByText('Weather service is responding')).toBeVisible();
+    await expect(canvas.getByText('Weather service is responding').closest('[data-slot="toast"]')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByText('Weather service answers')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Weather service is responding')).not.toBeInTheDocument());
     await expect(within(main).getByRole('button', { name: 'Test Weather service' })).toHaveFocus();
 
-    // The search hands over what was typed.
+    // The search field passes its text to the palette.
     const search = canvas.getByRole('searchbox', { name: 'Search' });
     search.focus();
     await fireEvent.change(search, { target: { value: 'settings' } });
@@ -545,14 +550,14 @@ export const ByKeyboard: Story = {
     await expect(menuOfPages.getByRole('link', { name: 'Settings', current: 'page' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    // The same from anywhere; the colours change, and change back.
+    // The shortcut opens the palette from anywhere. The color mode changes and changes back.
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Colour mode: Dark');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Color mode: Dark');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(root).toHaveAttribute('data-theme', 'dark'));
-    canvas.getByRole('button', { name: 'Colour mode' }).focus();
+    canvas.getByRole('button', { name: 'Color mode' }).focus();
     await userEvent.keyboard('{Enter}');
     const menuOfModes = await screen.findByRole('menu');
     await expect(within(menuOfModes).getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
@@ -562,14 +567,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The popups of the header are one group: whichever opens, no other one stays open. So do the flyouts of the mini drawer. */
+/** Only one popup of the header, or flyout of the mini drawer, is open at a time. */
 export const OnePopupAtATime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const popups = {
       notifications: { opener: canvas.getByRole('button', { name: /^Notifications/ }) },
       profile: { opener: canvas.getByRole('button', { name: /John Doe/ }) },
-      mode: { opener: canvas.getByRole('button', { name: 'Colour mode' }) },
+      mode: { opener: canvas.getByRole('button', { name: 'Color mode' }) },
     } as const;
     const names = Object.keys(popups) as (keyof typeof popups)[];
     const openLayers = () => [...document.querySelectorAll('[role="dialog"], [role="menu"], [data-slot="flyout"]')];
@@ -581,7 +586,7 @@ export const OnePopupAtATime: Story = {
       });
     const noneOpen = () => waitFor(() => expect(openLayers()).toHaveLength(0));
 
-    // By pointer: every one after every other one.
+    // By pointer: open each popup after each other one.
     for (const first of names) {
       for (const second of names.filter((name) => name !== first)) {
         await userEvent.click(popups[first].opener);
@@ -593,7 +598,7 @@ export const OnePopupAtATime: Story = {
       }
     }
 
-    // By keyboard: the focus that leaves one closes it before the other can open.
+    // By keyboard: a popup closes when focus leaves it.
     for (const first of names) {
       for (const second of names.filter((name) => name !== first)) {
         popups[first].opener.focus();
@@ -607,7 +612,7 @@ export const OnePopupAtATime: Story = {
       }
     }
 
-    // The palette takes the place of whatever is open, and gives the page back alone.
+    // The palette closes the open popup, and no popup is open after it closes.
     for (const name of names) {
       await userEvent.click(popups[name].opener);
       await onlyOpen(name);
@@ -619,7 +624,7 @@ export const OnePopupAtATime: Story = {
       await noneOpen();
     }
 
-    // A flyout of the mini drawer, and a popup of the header.
+    // A flyout of the mini drawer and a popup of the header.
     await userEvent.click(canvas.getByRole('button', { name: 'Close main menu' }));
     const group = await canvas.findByRole('button', { name: 'Authentication' });
     await userEvent.click(group);

@@ -31,17 +31,17 @@ interface Connection {
 type Errors = Partial<Record<keyof Connection, string>>;
 
 const steps = [
-  { title: 'Name the address', text: 'Any address that answers with JSON.', Icon: PlugZap },
-  { title: 'Add a key', text: 'It stays on this device, for this session only.', Icon: KeyRound },
-  { title: 'Read the figures', text: 'They show on the dashboard a minute later.', Icon: LineChart },
+  { title: 'Enter the URL', text: 'Any URL that returns JSON.', Icon: PlugZap },
+  { title: 'Add a key', text: 'It is stored on this device for this session only.', Icon: KeyRound },
+  { title: 'View the data', text: 'It appears on the dashboard within a minute.', Icon: LineChart },
 ] as const;
 
 interface FirstRunProps {
-  /** Called with each connection that the person adds. */
+  /** Called with each connection that the user adds. */
   onAdd: (connection: Connection) => void;
 }
 
-/** The page of a person who has no connection yet: what it is for, the first step, and what follows from it. */
+/** The first-run page: its purpose, the first step and the next ones. */
 function FirstRun({ onAdd }: FirstRunProps) {
   const [added, setAdded] = useState<readonly Connection[]>([]);
   const [adding, setAdding] = useState(false);
@@ -81,14 +81,14 @@ function FirstRun({ onAdd }: FirstRunProps) {
           <EmptyState
             icon={<Database />}
             title="No connections yet"
-            description="A connection asks one of your services for its figures. Add the first one, and they show here."
+            description="A connection fetches data from one of your services. Add a connection to see its data here."
             actions={
               <>
                 <Button startIcon={<Plus />} onClick={() => setAdding(true)}>
                   Add connection
                 </Button>
                 <Button asChild variant="outline">
-                  <a href="#sample">Look at sample data</a>
+                  <a href="#sample">View sample data</a>
                 </Button>
               </>
             }
@@ -144,7 +144,7 @@ function AddDialog({ open, onOpenChange, onAdd }: AddDialogProps) {
     const connection = { name: textOf(data, 'name'), address: textOf(data, 'address') };
     const found: Errors = {
       ...(connection.name ? {} : { name: 'Enter a name.' }),
-      ...(/^https:\/\/\S+$/.test(connection.address) ? {} : { address: 'Enter an address that begins with https://.' }),
+      ...(/^https:\/\/\S+$/.test(connection.address) ? {} : { address: 'Enter a URL that starts with https://.' }),
     };
     setErrors(found);
     const [first] = Object.keys(found);
@@ -167,7 +167,7 @@ function AddDialog({ open, onOpenChange, onAdd }: AddDialogProps) {
               name="address"
               type="url"
               required
-              hint="Where the service answers with JSON."
+              hint="The URL at which the service returns JSON."
               error={errors.address}
             />
           </DialogBody>
@@ -200,10 +200,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is there yet. */
-export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
+/** The initial state. */
+export const Default: Story = { tags: ['visual'] };
 
-/** Adds the first connection by keyboard; what is missing is said at its field. */
+/** Adds the first connection by keyboard. A missing value shows an error at its field. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -229,7 +229,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByText('No connections yet')).not.toBeInTheDocument();
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAdd).toHaveBeenCalledWith({ name: 'Weather service', address: 'https://api.weather.example' });
-    // The button that opened the dialog is gone with the empty state.
+    // The button that opened the dialog has been removed with the empty state.
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -6,11 +6,11 @@ import { Button, Card, EmptyState, List, ListItem, ListItemIcon, ListItemText } 
 import { connections, PageFrame, RouterLink } from './templates.samples';
 
 interface ConnectionsProps {
-  /** Asks for the page's content once more, for the nth time; what it throws keeps the error on the page. */
+  /** Loads the content of the page again. If it throws, the page keeps the error. */
   onRetry: (attempt: number) => Promise<void>;
 }
 
-/** A page whose content could not be loaded, and is asked for again. The shell around it goes on working. */
+/** A page whose content could not be loaded, with a retry button. The shell around it keeps working. */
 function Connections({ onRetry }: ConnectionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<'failed' | 'busy' | 'ready'>('failed');
@@ -21,7 +21,7 @@ function Connections({ onRetry }: ConnectionsProps) {
     try {
       await onRetry(failures + 1);
       setState('ready');
-      // The button that had the focus is gone.
+      // The focused button has been removed.
       heading.current?.focus();
     } catch {
       setState('failed');
@@ -53,7 +53,7 @@ function Connections({ onRetry }: ConnectionsProps) {
               tone="error"
               icon={<CloudAlert />}
               title="Something went wrong"
-              description="Your connections could not be loaded. Nothing is lost, and your other pages are not affected."
+              description="Your connections could not be loaded. Your data is safe, and other pages still work."
               actions={
                 <>
                   <Button
@@ -65,14 +65,14 @@ function Connections({ onRetry }: ConnectionsProps) {
                     Try again
                   </Button>
                   <Button asChild variant="outline">
-                    <a href="mailto:help@waymark.example">Report the problem</a>
+                    <a href="mailto:help@waymark.example">Report a problem</a>
                   </Button>
                 </>
               }
             />
             <p role="status" className="px-6 text-center text-caption text-muted not-empty:pb-6">
               {failures > 0 &&
-                `Tried again ${failures === 1 ? 'once' : `${failures} times`}. The service still does not answer.`}
+                `Retried ${failures === 1 ? 'once' : `${failures} times`}. The service is still not responding.`}
             </p>
           </>
         )}
@@ -82,13 +82,13 @@ function Connections({ onRetry }: ConnectionsProps) {
 }
 
 interface NotFoundProps {
-  /** The address that leads nowhere. */
+  /** The unknown path. */
   address: string;
-  /** Where the way on leads. */
+  /** The target of the link to the dashboard. */
   homeHref: string;
 }
 
-/** What stands at an address that leads nowhere. */
+/** The page for an unknown path. */
 function NotFound({ address, homeHref }: NotFoundProps) {
   return (
     <div className="flex grow flex-col items-center justify-center">
@@ -98,8 +98,8 @@ function NotFound({ address, homeHref }: NotFoundProps) {
         title="Page not found"
         description={
           <>
-            Nothing is at <bdi className="font-medium text-text">{address}</bdi>. The address may be mistyped, or the
-            page may have moved.
+            There is no page at <bdi className="font-medium text-text">{address}</bdi>. The address may be mistyped, or
+            the page may have moved.
           </>
         }
         actions={
@@ -116,7 +116,7 @@ const meta = {
   title: 'Templates/Error',
   component: Connections,
   parameters: { layout: 'fullscreen', page: true, docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: { onRetry: fn(() => Promise.reject(new Error('The service does not answer.'))) },
+  args: { onRetry: fn(() => Promise.reject(new Error('The service is not responding.'))) },
   render: (args) => (
     <PageFrame path="/connections">
       <Connections {...args} />
@@ -127,14 +127,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The content could not be loaded. */
-export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
+/** The initial state. */
+export const Default: Story = { tags: ['visual'] };
 
-/** Tries again by keyboard: a failure is told and keeps the focus; then the content comes, and its heading has the focus. */
+/** Retries by keyboard. A failure is announced and focus stays. After the content has loaded, its heading has focus. */
 export const TriesAgain: Story = {
   args: {
     onRetry: fn((attempt: number) =>
-      attempt > 1 ? Promise.resolve() : Promise.reject(new Error('The service does not answer.')),
+      attempt > 1 ? Promise.resolve() : Promise.reject(new Error('The service is not responding.')),
     ),
   },
   play: async ({ args, canvasElement }) => {
@@ -146,7 +146,7 @@ export const TriesAgain: Story = {
     const button = canvas.getByRole('button', { name: 'Try again' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^Tried again once/)).toBeVisible();
+    await expect(await canvas.findByText(/^Retried once/)).toBeVisible();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Connections' })).toHaveFocus());
@@ -156,7 +156,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** An address that leads nowhere, inside the shell of whoever came there. */
+/** An unknown path, inside the shell. */
 export const PageNotFound: Story = {
   render: () => (
     <PageFrame path="/reports/2031">

@@ -50,7 +50,7 @@ const modes = [
 
 const fonts = [
   { value: defaults.font, label: 'Roboto' },
-  { value: 'system-ui, sans-serif', label: 'That of your system' },
+  { value: 'system-ui, sans-serif', label: 'System font' },
   { value: 'Georgia, serif', label: 'Georgia' },
 ];
 
@@ -62,17 +62,17 @@ const roles = [
 
 const frequencies = [
   { value: 'now', label: 'At once' },
-  { value: 'daily', label: 'Once a day' },
-  { value: 'weekly', label: 'Once a week' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
 ];
 
 interface SettingsProps {
   preferences: Preferences;
-  /** Called with what the person changed; it takes effect at once. */
+  /** Called with the changed settings, which apply immediately. */
   onChange: (changed: Partial<Preferences>) => void;
 }
 
-/** What a person can set, in three tabs. */
+/** The settings, in three tabs. */
 function Settings({ preferences, onChange }: SettingsProps) {
   return (
     <>
@@ -117,7 +117,7 @@ function Appearance({ preferences, onChange }: SettingsProps) {
         </CardHeader>
         <CardContent className="grid justify-items-start gap-6 *:max-w-full">
           <SegmentedControl
-            label="Colour mode"
+            label="Color mode"
             value={mode}
             onValueChange={(value) => onChange({ mode: modes.find((entry) => entry.value === value)?.value })}
           >
@@ -129,7 +129,7 @@ function Appearance({ preferences, onChange }: SettingsProps) {
           </SegmentedControl>
           <Slider
             label="Corners"
-            hint="How round cards, fields and buttons are."
+            hint="The corner radius of cards, fields and buttons."
             min={0}
             max={24}
             value={radius}
@@ -146,7 +146,7 @@ function Appearance({ preferences, onChange }: SettingsProps) {
           />
           <Switch
             label="More contrast"
-            hint="Stronger borders and darker text."
+            hint="Uses stronger borders and darker text."
             labelPosition="start"
             checked={moreContrast}
             onCheckedChange={(checked) => onChange({ moreContrast: checked })}
@@ -167,7 +167,7 @@ function Appearance({ preferences, onChange }: SettingsProps) {
           </Chip>
         </CardHeader>
         <CardContent className="grid gap-5">
-          <p>What you choose shows here, and on every page, at once.</p>
+          <p>Changes apply to every page immediately.</p>
           <Progress showLabel label="Quota of the weather service" value={62} />
           <div className="flex flex-wrap gap-3">
             <Button>Test connection</Button>
@@ -181,8 +181,8 @@ function Appearance({ preferences, onChange }: SettingsProps) {
         open={asking}
         onOpenChange={setAsking}
         tone="error"
-        title="Reset the appearance?"
-        description="Colour mode, corners, typeface and contrast become what they were at first. Nothing else changes."
+        title="Reset appearance?"
+        description="Color mode, corner radius, typeface and contrast return to their defaults. Other settings are kept."
         confirmLabel="Reset"
         onConfirm={() => onChange(defaults)}
       />
@@ -208,7 +208,7 @@ function Account() {
         <CardContent className="grid items-start gap-5 md:grid-cols-2">
           {saved && (
             <Alert tone="success" className="md:col-span-2">
-              Your account is saved.
+              Your account has been saved.
             </Alert>
           )}
           <TextField label="Name" autoComplete="name" defaultValue="John Doe" required />
@@ -246,7 +246,7 @@ function Notifications() {
           checked={allowed}
           onCheckedChange={setAllowed}
         />
-        <Switch label="Start DND Mode" hint="Only errors are told." labelPosition="start" disabled={!allowed} />
+        <Switch label="Start DND Mode" hint="Shows errors only." labelPosition="start" disabled={!allowed} />
         <Switch label="Weekly report" hint="By email, each Monday." labelPosition="start" defaultChecked />
         <Select label="Tell me" options={frequencies} defaultValue="daily" disabled={!allowed} />
       </CardContent>
@@ -255,11 +255,11 @@ function Notifications() {
 }
 
 interface PageProps {
-  /** Called with each change, to remember it. */
+  /** Called with each change, to store it. */
   onChange: (changed: Partial<Preferences>) => void;
 }
 
-/** Holds what was chosen, and dresses the whole page in it. */
+/** Keeps the settings and applies the theme to the whole page. */
 function Page({ onChange }: PageProps) {
   const [preferences, setPreferences] = useState(defaults);
   const { mode, radius, font, moreContrast } = preferences;
@@ -288,12 +288,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The settings as they are at first. */
-export const Default: Story = { parameters: { visual: { widths: true, fullPage: true } } };
+/** The initial state. */
+export const Default: Story = { tags: ['visual'] };
 
-/**
- * Changes the appearance by keyboard, which shows at once; looks into the other tabs; resets, first not and then really.
- */
+/** Changes the appearance by keyboard, visits the other tabs, cancels a reset and then confirms it. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -312,7 +310,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const slider = canvas.getByRole('slider', { name: 'Corners' });
     await expect(slider).toHaveFocus();
-    // A script cannot press a native slider's keys.
+    // A script cannot operate a native slider by keys.
     await fireEvent.change(slider, { target: { value: '24' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '24 pixels');
     await waitFor(() => expect(corners()).toBe(24));
@@ -322,7 +320,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Your account is saved.')).toBeVisible();
+    await expect(canvas.getByText('Your account has been saved.')).toBeVisible();
     canvas.getByRole('tab', { name: 'Account' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();
@@ -334,7 +332,7 @@ export const ByKeyboard: Story = {
     const reset = canvas.getByRole('button', { name: 'Reset' });
     reset.focus();
     await userEvent.keyboard('{Enter}');
-    const question = await screen.findByRole('alertdialog', { name: 'Reset the appearance?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Reset appearance?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(reset).toHaveFocus());

@@ -17,7 +17,7 @@ export { Logo } from '../navigation/shell.samples';
 /** The path of the first page. */
 export const home = '/dashboard/default';
 
-/** The menu of the templates: that of the shell, with the pages that the templates are. */
+/** The menu of the shell stories, with the pages of the templates. */
 export const menu: readonly MenuEntry[] = [
   ...shellMenu.slice(0, -1),
   {
@@ -32,7 +32,7 @@ export const menu: readonly MenuEntry[] = [
   ...shellMenu.slice(-1),
 ];
 
-/** Every entry of the menu that leads somewhere, as the command palette offers it. */
+/** A command for every link of the menu. */
 export const pageCommands: readonly Command[] = menu
   .flatMap(({ children = [] }) => children.flatMap((entry) => [entry, ...(entry.children ?? [])]))
   .filter(({ url }) => url !== undefined)
@@ -46,7 +46,7 @@ export const connections = [
 
 const NavigateContext = createContext<(path: string) => void>(() => undefined);
 
-/** Your router's link. */
+/** In place of your router's link component. */
 export function RouterLink({ onClick, ...props }: LinkComponentProps) {
   const navigate = use(NavigateContext);
   const handlers = {
@@ -64,7 +64,7 @@ export interface SampleRouterProps {
   children: (path: string) => ReactNode;
 }
 
-/** A router as far as a template needs one: it keeps the path, and the browser stays on the story. */
+/** A router for templates: it keeps the path in state, so that the browser stays on the story. */
 export function SampleRouter({ children }: SampleRouterProps) {
   const [path, setPath] = useState(home);
   return (
@@ -75,18 +75,18 @@ export function SampleRouter({ children }: SampleRouterProps) {
 }
 
 export interface PageFrameProps {
-  /** The path of the page, which the menu marks. */
+  /** The current path. */
   path: string;
-  /** The page. */
+  /** The content of the page. */
   children: ReactNode;
 }
 
-/** Stands for the shell of an app, of which a template is one page. The whole of one is the Dashboard template. */
+/** The shell around a template page. See the Dashboard template for a complete shell. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <LinkProvider component={RouterLink}>
       <AppShell>
-        {/* Axe knows a skip link by being the page's first link, which Storybook's own hidden ones take from it. */}
+        {/* Axe expects a skip link to be the first link of the page, but Storybook has hidden links before it. */}
         <nav aria-label="Skip">
           <SkipLink />
         </nav>

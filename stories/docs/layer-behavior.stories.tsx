@@ -25,7 +25,7 @@ import {
 } from 'waymark';
 
 const meta = {
-  title: 'Documentation/Layer behaviour',
+  title: 'Documentation/Layer behavior',
   component: Dialog,
   args: { children: null, onOpenChange: fn() },
 } satisfies Meta<typeof Dialog>;
@@ -33,8 +33,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A menu in a dialog over the page: Escape closes the menu alone, then the dialog, and the focus goes back each time. */
-export const OneStack: Story = {
+/** A menu in a dialog: Escape closes the menu, then the dialog, and returns focus each time. */
+export const EscapeOrder: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   render: ({ onOpenChange }) => (
     <Dialog onOpenChange={onOpenChange}>
@@ -47,7 +47,7 @@ export const OneStack: Story = {
           <DialogClose />
         </DialogHeader>
         <DialogBody>
-          <DialogDescription>Its name shows in the menu and in reports.</DialogDescription>
+          <DialogDescription>The name is shown in the menu and in reports.</DialogDescription>
           <TextField label="Name" defaultValue="Weather service" />
           <Menu>
             <MenuTrigger asChild>
@@ -89,8 +89,8 @@ export const OneStack: Story = {
   },
 };
 
-/** Beside a layer that is not modal the page stays usable: a press on it closes the layer and counts as a press. */
-export const PressOutside: Story = {
+/** The page beside a non-modal layer stays usable: a click closes the layer and activates its target. */
+export const ClickOutside: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-5">
       <Popover>
@@ -119,15 +119,15 @@ export const PressOutside: Story = {
   },
 };
 
-/** Escape takes a tooltip away first; what it stands in stays open, and the focus stays where it is. */
-export const TooltipInside: Story = {
+/** Escape closes the tooltip first. The popover stays open and focus does not move. */
+export const TooltipInLayer: Story = {
   render: () => (
     <Popover>
       <PopoverTrigger asChild>
         <Button variant="outline">Connection</Button>
       </PopoverTrigger>
       <PopoverContent label="Weather service" className="p-4">
-        <Tooltip label="Asks for one answer and shows it">
+        <Tooltip label="Sends one request and shows the response">
           <Button>Test</Button>
         </Tooltip>
       </PopoverContent>
@@ -140,7 +140,7 @@ export const TooltipInside: Story = {
     await userEvent.keyboard('{Enter}');
     const test = await body.findByRole('button', { name: 'Test' });
     await waitFor(() => expect(test).toHaveFocus());
-    await waitFor(() => expect(test).toHaveAccessibleDescription('Asks for one answer and shows it'));
+    await waitFor(() => expect(test).toHaveAccessibleDescription('Sends one request and shows the response'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(test).not.toHaveAccessibleDescription());
     await expect(body.getByRole('dialog', { name: 'Weather service' })).toBeVisible();
