@@ -124,7 +124,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const button = await openIt(canvasElement);
     const dialog = screen.getByRole('dialog', { name: 'Command palette' });
-    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     const list = screen.getByRole('listbox', { name: 'Command palette' });
     await expect(field()).toHaveAttribute('aria-autocomplete', 'list');
     await expect(field()).toHaveAttribute('aria-expanded', 'true');

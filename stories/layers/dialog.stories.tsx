@@ -140,7 +140,6 @@ export const Keyboard: Story = {
       trigger.focus();
       await userEvent.keyboard(key);
       const dialog = await screen.findByRole('dialog', { name: 'Rename connection' });
-      await expect(dialog).toHaveAttribute('aria-modal', 'true');
       await expect(dialog).toHaveAccessibleDescription('The name is shown in the menu and in every report.');
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
 
@@ -513,7 +512,6 @@ export const Confirmation: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: 'Disconnect' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect Billing?' });
-    await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await expect(dialog).toHaveAccessibleDescription('Reports end today. You can connect it again at any time.');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(scrim());

@@ -113,7 +113,6 @@ export const Modal: Story = {
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(drawer).toHaveAttribute('role', 'dialog');
-    await expect(drawer).toHaveAttribute('aria-modal', 'true');
     await expect(drawer).toHaveAccessibleName('Main menu');
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await expect(isInert(outside)).toBe(true);

@@ -49,8 +49,12 @@ function look(page: Page, before: Before | undefined): Promise<State> {
     const take = (): State => {
       const { activeElement, documentElement, body } = document;
       const faults: string[] = [];
-      const modal = all('[aria-modal="true"]:not([data-state="closed"])');
-      const popups = all('[role="dialog"][data-state="open"]:not([aria-modal]), [role="menu"][data-state="open"]');
+      const modal = all(
+        '[data-slot="modal-layer"][data-state="open"], [data-slot="drawer"][role="dialog"][data-state="open"]',
+      );
+      const popups = all('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]').filter(
+        (popup) => !popup.matches('[data-slot="drawer"]') && popup.parentElement?.dataset.slot !== 'modal-layer',
+      );
       const flyouts = all('[data-slot="flyout"][data-state="open"]');
       if (popups.length > 1) faults.push(`popups are open: ${popups.map(describe).join(', ')}`);
       if (flyouts.length > 1) faults.push('more than one flyout is open');
@@ -62,7 +66,12 @@ function look(page: Page, before: Before | undefined): Promise<State> {
         if (inert.length > 0) faults.push(`inert: ${inert.map(describe).join(', ')}`);
         if (documentElement.style.overflow || getComputedStyle(documentElement).overflowY === 'hidden')
           faults.push('the page does not scroll');
-      } else if (!onBody && !activeElement.closest('[aria-modal="true"], [data-slot="modal-layer"], [data-live]')) {
+      } else if (
+        !onBody &&
+        !activeElement.closest(
+          '[data-slot="modal-layer"], [data-slot="drawer"], [data-slot="drawer-layers"], [data-live]',
+        )
+      ) {
         faults.push(`the focus is outside of the modal layer, on ${describe(activeElement)}`);
       }
       if (onBody && earlier) {

@@ -1,8 +1,8 @@
-/** What a Tab key finds, in the order of the page; what is hidden or inert still has to refuse by itself. */
+/** Matches what Tab reaches. An element that is hidden or inert matches too, but refuses the focus. */
 export const tabbable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** Puts the focus on the first of the elements that takes it; what is gone, hidden or inert refuses. */
+/** Focuses the first candidate that accepts the focus. */
 function focusFirst(candidates: Iterable<HTMLElement | null | undefined>): boolean {
   for (const candidate of candidates) {
     candidate?.focus({ preventScroll: true });
@@ -11,47 +11,53 @@ function focusFirst(candidates: Iterable<HTMLElement | null | undefined>): boole
   return false;
 }
 
-/** Moves the focus into a layer: to the first thing in it that takes it, else to the layer itself. */
+/** Moves the focus into a layer: to `first`, to the first tabbable element, or to the layer itself. */
 export function focusInside(layer: HTMLElement, first?: HTMLElement | null): void {
   focusFirst([first, ...layer.querySelectorAll<HTMLElement>(tabbable), layer]);
 }
 
 /**
- * Where the focus is to return to when a layer that opens now closes: what has the focus, and should that be gone by
- * then, what opened the layer it lies in.
+ * The elements to return the focus to when a layer that opens now closes: the given element, then the trigger of the
+ * layer around it, and so on, in case the former are gone by then.
  */
-export function openersOf(element: Element | null): HTMLElement[] {
-  const openers: HTMLElement[] = [];
+export function getReturnTargets(element: Element | null): HTMLElement[] {
+  const targets: HTMLElement[] = [];
   let current = element;
-  while (current instanceof HTMLElement && current !== document.body && !openers.includes(current)) {
-    openers.push(current);
+  while (current instanceof HTMLElement && current !== document.body && !targets.includes(current)) {
+    targets.push(current);
     const layer: Element | null = current.closest('[role="menu"][id], [role="dialog"][id]');
-    // A menu is named by its button, and a popover's button says what it controls.
+    // A menu is named by its trigger; the trigger of a dialog says what it controls.
     const name = layer?.getAttribute('role') === 'menu' ? layer.getAttribute('aria-labelledby') : null;
-    current = layer && (document.getElementById(name ?? '') ?? document.querySelector(`[aria-controls="${layer.id}"]`));
+    current = layer && (document.getElementById(name ?? '') ?? findController(layer.id));
   }
-  return openers;
+  return targets;
 }
 
-/** What opened the layer that has handed over to another one and is gone. */
+/** Compares the attribute, because an id from the consumer may not be valid in a selector. */
+function findController(id: string): Element | null {
+  const controllers = document.querySelectorAll('[aria-controls]');
+  return [...controllers].find((element) => element.getAttribute('aria-controls') === id) ?? null;
+}
+
+/** The return targets of a layer that opened this one and closed. */
 const inherited = new WeakMap<Element, readonly (HTMLElement | null)[]>();
 
 /**
- * Gives the focus back when a layer has closed: to the first opener that is still there, else to the main content, so
- * that it never falls to the body. A layer that opens another one and closes leaves its openers to that one. Whoever has
- * put the focus on something else meanwhile, by a press outside or a page that took it for its heading, keeps it there.
+ * Returns the focus when a layer has closed: to the first target that accepts it, else to the main content, so that it is
+ * never lost to the body. A layer that opens another one and closes passes its targets on to that one. The focus stays
+ * where it is when it has moved to another element meanwhile: by a click outside, or by a page that focused its heading.
  */
-export function returnFocus(openers: readonly (HTMLElement | null)[], layer?: HTMLElement | null): void {
+export function restoreFocus(targets: readonly (HTMLElement | null)[], layer?: HTMLElement | null): void {
   const { activeElement } = document;
   const isElsewhere =
     activeElement instanceof HTMLElement && activeElement !== document.body && !layer?.contains(activeElement);
-  // A press on plain content puts the focus on the landmark around it; that is nobody's choice.
+  // A click on plain content focuses the landmark around it, which nobody has chosen.
   if (isElsewhere && !activeElement.matches('main, [role="main"]')) {
-    const heir = activeElement.closest('[role="dialog"], [role="alertdialog"]');
-    if (heir) inherited.set(heir, openers);
+    const nextLayer = activeElement.closest('[role="dialog"], [role="alertdialog"]');
+    if (nextLayer) inherited.set(nextLayer, targets);
     return;
   }
-  if (!focusFirst([...openers, ...((layer && inherited.get(layer)) ?? [])]) && !isElsewhere) {
+  if (!focusFirst([...targets, ...((layer && inherited.get(layer)) ?? [])]) && !isElsewhere) {
     focusFirst([document.querySelector<HTMLElement>('main'), ...document.querySelectorAll<HTMLElement>(tabbable)]);
   }
 }

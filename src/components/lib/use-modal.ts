@@ -1,17 +1,17 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { inertOthers } from './inert-others';
-import { focusInside, openersOf, returnFocus } from './return-focus';
+import { focusInside, getReturnTargets, restoreFocus } from './return-focus';
 
-let locks = 0;
+let lockCount = 0;
 let undoLock: () => void = () => undefined;
 
-/** Keeps the page from scrolling until the last of the layers that asked for it lets go, in whichever order they do. */
+/** Keeps the page from scrolling until every layer that locked it has unlocked it, in any order. */
 function lockScroll(): () => void {
-  locks += 1;
-  if (locks === 1) {
+  lockCount += 1;
+  if (lockCount === 1) {
     const { documentElement } = document;
     const { overflow, scrollbarGutter } = documentElement.style;
-    // Where the scrollbar takes room its place is kept, so that the page behind does not jump.
+    // Reserve the space of a classic scrollbar, so that the page does not shift.
     if (window.innerWidth > documentElement.clientWidth) documentElement.style.scrollbarGutter = 'stable';
     documentElement.style.overflow = 'hidden';
     undoLock = () => {
@@ -20,42 +20,49 @@ function lockScroll(): () => void {
     };
   }
   return () => {
-    locks -= 1;
-    if (locks === 0) undoLock();
+    lockCount -= 1;
+    if (lockCount === 0) undoLock();
   };
 }
 
 export interface ModalOptions {
   open: boolean;
-  /** The layer itself; the focus goes into it. */
+  /** The layer. The focus moves into it. */
   panelRef: RefObject<HTMLElement | null>;
-  /** What has to stay usable beside it, such as the scrim. */
-  besideRef?: RefObject<HTMLElement | null>;
-  /** What is focused first. @default the first thing in the panel that takes the focus */
+  /** Returns the elements that stay usable. @default the panel */
+  getKept?: (panel: HTMLElement) => readonly Element[];
+  /** The element to focus first. @default the first tabbable element in the panel */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** What opened it, where that is known. @default what has the focus when it opens */
+  /** The element that opened the layer. It is reset to `null` on close. @default the element that has the focus */
   openerRef?: RefObject<HTMLElement | null>;
 }
 
 /**
- * What makes a layer modal (WAI-ARIA dialog pattern): while it is open everything else is inert, the page does not
- * scroll, and the focus is inside. When it closes the focus returns to what opened it, or to the main content when that
- * is gone.
+ * Makes a layer modal (WAI-ARIA dialog pattern): while it is open, everything else is inert, the page does not scroll and
+ * the focus is inside. On close, the focus returns to the element that opened it, or to the main content. All of this
+ * happens in the commit that opens or closes the layer, so that no key reaches the wrong side.
  */
-export function useModal({ open, panelRef, besideRef, initialFocusRef, openerRef }: ModalOptions): void {
-  useEffect(() => {
+export function useModal({ open, panelRef, getKept, initialFocusRef, openerRef }: ModalOptions): void {
+  const release = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
     const panel = panelRef.current;
-    if (!open || !panel) return undefined;
-    const openers = openersOf(openerRef?.current ?? document.activeElement);
-    const beside = besideRef?.current;
-    const undoInert = inertOthers(...(beside ? [panel, beside] : [panel]));
-    const unlockScroll = lockScroll();
-    focusInside(panel, initialFocusRef?.current);
-    return () => {
-      undoInert();
-      unlockScroll();
-      if (openerRef) openerRef.current = null;
-      returnFocus(openers, panel);
-    };
-  }, [open, panelRef, besideRef, initialFocusRef, openerRef]);
+    if (!open) {
+      release.current?.();
+    } else if (panel && !release.current) {
+      const opener = openerRef?.current;
+      const targets = [...(opener ? getReturnTargets(opener) : []), ...getReturnTargets(document.activeElement)];
+      const undoInert = inertOthers(...(getKept?.(panel) ?? [panel]));
+      const unlockScroll = lockScroll();
+      focusInside(panel, initialFocusRef?.current);
+      release.current = () => {
+        release.current = undefined;
+        undoInert();
+        unlockScroll();
+        if (openerRef) openerRef.current = null;
+        restoreFocus(targets, panel);
+      };
+    }
+  }, [open, panelRef, getKept, initialFocusRef, openerRef]);
+  // A layer that is unmounted while it is open. A layout effect's cleanup cannot do this: React restores the focus after it.
+  useEffect(() => () => release.current?.(), []);
 }

@@ -1,9 +1,9 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { focusInside, openersOf, returnFocus } from '../../../src/components/lib/return-focus';
+import { focusInside, getReturnTargets, restoreFocus } from '../../../src/components/lib/return-focus';
 import { type ModalOptions, useModal } from '../../../src/components/lib/use-modal';
-import { type Opener, useOpener } from '../../../src/components/lib/use-opener';
+import { type ReturnFocus, useReturnFocus } from '../../../src/components/lib/use-return-focus';
 
 function page(html: string): void {
   document.body.innerHTML = html;
@@ -11,7 +11,7 @@ function page(html: string): void {
 
 function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`There is no #${id}.`);
+  if (!element) throw new Error(`#${id} not found`);
   return element;
 }
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('moving the focus into a layer', () => {
-  it('prefers what it is told, then the first control, then the layer itself', () => {
+  it('prefers the given element, then the first control, then the layer itself', () => {
     page(
       '<div id="layer" tabindex="-1"><button disabled>A</button><a href="#x" id="link">B</a><input id="field"></div><div id="bare" tabindex="-1">C</div>',
     );
@@ -33,61 +33,68 @@ describe('moving the focus into a layer', () => {
   });
 });
 
-describe('what opened a layer', () => {
-  it('is what has the focus, and what opened the layer around that, to the bottom', () => {
+describe('the return targets of a layer', () => {
+  it('are the focused element and the triggers of the layers around it', () => {
     page(`
       <button id="page" aria-controls="dialog">A</button>
       <div id="dialog" role="dialog"><button id="chooser">B</button></div>
       <div id="menu" role="menu" aria-labelledby="chooser"><div id="item" role="menuitem" tabindex="-1">C</div></div>`);
-    expect(openersOf(byId('item')).map(({ id }) => id)).toEqual(['item', 'chooser', 'page']);
+    expect(getReturnTargets(byId('item')).map(({ id }) => id)).toEqual(['item', 'chooser', 'page']);
   });
 
-  it('is nothing for the body, and ends where layers name each other', () => {
+  it('are empty for the body, and end where layers refer to each other', () => {
     page(
       '<div id="one" role="dialog"><button id="a" aria-controls="two">A</button></div><div id="two" role="dialog"><button id="b" aria-controls="one">B</button></div>',
     );
-    expect(openersOf(document.body)).toEqual([]);
-    expect(openersOf(null)).toEqual([]);
-    expect(openersOf(byId('a')).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(getReturnTargets(document.body)).toEqual([]);
+    expect(getReturnTargets(null)).toEqual([]);
+    expect(getReturnTargets(byId('a')).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('work with an id that is not a valid selector', () => {
+    page('<button id="trigger">A</button><div id="layer" role="dialog"><button id="inside">B</button></div>');
+    byId('layer').id = 'a "quoted" id';
+    byId('trigger').setAttribute('aria-controls', 'a "quoted" id');
+    expect(getReturnTargets(byId('inside')).map(({ id }) => id)).toEqual(['inside', 'trigger']);
   });
 });
 
-describe('giving the focus back', () => {
+describe('restoring the focus', () => {
   const html =
     '<main id="main" tabindex="-1"><button id="first">A</button><button id="second">B</button></main><div id="layer"><button id="inside">C</button></div>';
 
-  it('goes to the first opener that takes it', () => {
+  it('moves to the first target that accepts it', () => {
     page(html);
     byId('inside').focus();
     const gone = document.createElement('button');
-    returnFocus([null, gone, byId('second')], byId('layer'));
+    restoreFocus([null, gone, byId('second')], byId('layer'));
     expect(byId('second')).toHaveFocus();
   });
 
-  it('goes to the main content when no opener is left, else to the first control', () => {
+  it('moves to the main content when no target is left, else to the first control', () => {
     page(html);
     byId('inside').focus();
-    returnFocus([], byId('layer'));
+    restoreFocus([], byId('layer'));
     expect(byId('main')).toHaveFocus();
     page('<p>A</p><button id="only">B</button>');
-    returnFocus([]);
+    restoreFocus([]);
     expect(byId('only')).toHaveFocus();
   });
 
-  it('leaves it where the person has put it meanwhile', () => {
+  it('keeps the focus where the user has moved it meanwhile', () => {
     page(html);
     byId('second').focus();
-    returnFocus([byId('first')], byId('layer'));
+    restoreFocus([byId('first')], byId('layer'));
     expect(byId('second')).toHaveFocus();
   });
 
-  it('does not take a press on plain content, which focuses the landmark, for a choice', () => {
+  it('moves it from the main landmark, which a click on plain content focuses', () => {
     page(html);
     byId('main').focus();
-    returnFocus([byId('first')], byId('layer'));
+    restoreFocus([byId('first')], byId('layer'));
     expect(byId('first')).toHaveFocus();
     byId('main').focus();
-    returnFocus([], byId('layer'));
+    restoreFocus([], byId('layer'));
     expect(byId('main')).toHaveFocus();
   });
 });
@@ -138,7 +145,7 @@ describe('a modal layer', () => {
 
   const { documentElement } = document;
 
-  it('takes the focus, makes the rest inert, stops the page from scrolling, and undoes all of it', () => {
+  it('takes the focus, makes the rest inert and locks scrolling, and undoes all of it', () => {
     const { rerender } = render(<Page one={false} />);
     byId('opener').focus();
     rerender(<Page one />);
@@ -152,7 +159,7 @@ describe('a modal layer', () => {
     expect(documentElement.style.overflow).toBe('');
   });
 
-  it('holds the page while another one is open, in whichever order they close', () => {
+  it('keeps the page locked while another layer is open, in any order of closing', () => {
     documentElement.style.overflow = 'clip';
     const { rerender } = render(<Page one={false} />);
     rerender(<Page one />);
@@ -167,7 +174,16 @@ describe('a modal layer', () => {
     documentElement.style.overflow = '';
   });
 
-  it('focuses what it is told to, and returns to the opener that it is told of', () => {
+  it('makes content inert that is added to the page while it is open', async () => {
+    const { rerender } = render(<Page one />);
+    const widget = document.createElement('div');
+    document.body.append(widget);
+    await waitFor(() => expect(widget).toHaveAttribute('inert'));
+    rerender(<Page one={false} />);
+    expect(widget).not.toHaveAttribute('inert');
+  });
+
+  it('focuses the given element, and returns the focus to the given opener', () => {
     const openerRef: RefObject<HTMLElement | null> = { current: null };
     const first: RefObject<HTMLElement | null> = { current: null };
     const { rerender } = render(<Page one={false} openerRef={openerRef} first={first} />);
@@ -180,7 +196,7 @@ describe('a modal layer', () => {
     expect(openerRef.current).toBeNull();
   });
 
-  it('returns to the main content when what opened it is gone, and when it is taken away open', () => {
+  it('returns the focus to the main content when the opener is gone, and unlocks the page when it is unmounted', () => {
     const { rerender, unmount } = render(<Page one={false} />);
     byId('opener').focus();
     rerender(<Page one />);
@@ -193,19 +209,19 @@ describe('a modal layer', () => {
   });
 });
 
-describe('a layer that is not modal', () => {
-  const held: { opener?: Opener } = {};
+describe('a non-modal layer', () => {
+  const held: { returnFocus?: ReturnFocus } = {};
   const close = vi.fn();
 
   function Page({ open, trigger = true }: { open: boolean; trigger?: boolean }) {
-    const opener = useOpener(open, close);
+    const returnFocus = useReturnFocus(open, close);
     useEffect(() => {
-      held.opener = opener;
+      held.returnFocus = returnFocus;
     });
     return (
       <main id="main" tabIndex={-1}>
         {trigger && (
-          <button type="button" id="trigger" ref={opener.triggerRef}>
+          <button type="button" id="trigger" ref={returnFocus.triggerRef}>
             Open
           </button>
         )}
@@ -221,33 +237,17 @@ describe('a layer that is not modal', () => {
     );
   }
 
-  /** What Radix does when the layer has closed. */
-  function giveBack({ vetoed = false } = {}): Event {
-    const event = new Event('close', { cancelable: true });
-    if (vetoed) event.preventDefault();
-    byId('layer').addEventListener('close', (heard) => held.opener?.giveBack(heard), { once: true });
-    byId('layer').dispatchEvent(event);
-    return event;
-  }
-
-  it('gives the focus to its trigger, and keeps Radix from doing so', () => {
+  it('returns the focus to its trigger', () => {
     render(<Page open />);
     byId('inside').focus();
-    expect(giveBack().defaultPrevented).toBe(true);
+    held.returnFocus?.restoreFocus(byId('layer'));
     expect(byId('trigger')).toHaveFocus();
   });
 
-  it('does nothing where the page has vetoed', () => {
-    render(<Page open />);
-    byId('inside').focus();
-    giveBack({ vetoed: true });
-    expect(byId('inside')).toHaveFocus();
-  });
-
-  it('closes when its trigger goes, and gives the focus to where it came from', async () => {
+  it('closes when its trigger is unmounted, and returns the focus to the element that had it before', async () => {
     const { rerender } = render(<Page open />);
     byId('origin').focus();
-    held.opener?.noteOrigin();
+    held.returnFocus?.captureFocus();
     byId('inside').focus();
     close.mockClear();
     await act(async () => {
@@ -255,11 +255,11 @@ describe('a layer that is not modal', () => {
       await Promise.resolve();
     });
     expect(close).toHaveBeenCalledTimes(1);
-    giveBack();
+    held.returnFocus?.restoreFocus(byId('layer'));
     expect(byId('origin')).toHaveFocus();
   });
 
-  it('does not close when a trigger goes while it is closed, or with the whole page', async () => {
+  it('does not close when its trigger is unmounted while it is closed, or with the whole page', async () => {
     const { rerender, unmount } = render(<Page open={false} />);
     close.mockClear();
     await act(async () => {

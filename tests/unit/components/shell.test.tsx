@@ -230,7 +230,7 @@ describe('a part outside of what it needs', () => {
       useDrawer('Lost');
       return null;
     }
-    expect(() => render(<Lost />)).toThrow('Lost must stand inside <AppShell> or <DrawerProvider>.');
+    expect(() => render(<Lost />)).toThrow('Lost must be used inside <AppShell> or <DrawerProvider>.');
     expect(() => render(<Button busy>Save</Button>)).toThrow(/Button has no text "busy".*LabelsProvider/);
   });
 

@@ -115,5 +115,5 @@ describe('how long a toast stays', () => {
 
 it('asks for its provider by name', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Reader />)).toThrow('useToast needs a <ToastProvider> around the page.');
+  expect(() => render(<Reader />)).toThrow('useToast must be used inside <ToastProvider>.');
 });

@@ -65,5 +65,5 @@ function DrawerControls() {
 
 /** Returns whether no modal layer covers the page. The drawer itself does not count: the shortcut closes it. */
 function isPageReachable(): boolean {
-  return document.querySelector('[aria-modal="true"]:not([data-slot="drawer"])') === null;
+  return document.querySelector('[data-slot="modal-layer"][data-state="open"]') === null;
 }

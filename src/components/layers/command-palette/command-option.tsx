@@ -10,12 +10,12 @@ interface CommandOptionProps {
   id: string;
   index: number;
   active: boolean;
-  /** The words of the query, as one text so that it stays equal to itself. */
+  /** The words of the query, as one string so that `memo` can compare it. */
   words: string;
   newTabLabel: string;
 }
 
-/** One command. Its list hears the pointer for it. */
+/** An option of the palette. The list handles its pointer events. */
 export const CommandOption = memo(function CommandOption({
   command: { title, caption, icon: Icon, href, newTab, shortcut, disabled },
   id,
@@ -38,8 +38,14 @@ export const CommandOption = memo(function CommandOption({
       aria-selected={active}
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={chord?.aria}
-      // Below a heading there is room for that heading when the keys scroll it into view.
-      className={cn(option, 'group/option scroll-my-8 forced-colors:data-disabled:text-[GrayText]')}
+      className={cn(
+        option,
+        'group/option forced-colors:data-disabled:text-[GrayText]',
+        // Leaves room for the heading when arrow keys scroll the first option into view.
+        'scroll-my-8',
+        // The field keeps the focus, so the option itself shows the ring.
+        'data-highlighted:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
+      )}
     >
       {Icon && <Icon aria-hidden />}
       <span className="min-w-0 grow wrap-anywhere">

@@ -1,5 +1,5 @@
-import { useControllableState } from '../../lib/use-controllable-state';
 import { cn } from '../../lib/cn';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
 import { ModalLayer, type ModalLayerProps } from '../dialog';
 import { type CommandPaletteLabels, CommandSearch, type CommandSearchProps } from './command-search';
@@ -8,19 +8,19 @@ export interface CommandPaletteProps
   extends
     Omit<ModalLayerProps, 'open' | 'onOpenChange' | 'onSelect' | 'initialFocusRef' | 'children'>,
     Omit<CommandSearchProps, 'onClose' | 'labels'> {
-  /** Whether it is open, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Its own texts, where they differ from the provider's. */
+  /** Overrides the texts of the provider. */
   labels?: Partial<CommandPaletteLabels>;
 }
 
 /**
- * Every page and action, found by typing (WAI-ARIA combobox pattern, inside a modal dialog). Links are followed as the
- * kit's links are; Ctrl or Cmd opens them in a new tab. `ref` and the rest go to the panel.
+ * A searchable list of pages and actions (WAI-ARIA combobox pattern in a modal dialog). Links use the link component of
+ * the provider; Ctrl or Cmd opens them in a new tab. `ref` and all other props go to the panel.
  */
 export function CommandPalette({
   commands,
@@ -39,17 +39,17 @@ export function CommandPalette({
   ...props
 }: CommandPaletteProps) {
   const text = useLabels('CommandPalette');
-  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   return (
     <ModalLayer
       aria-label={text('commandPalette', labels?.commandPalette)}
       data-slot="command-palette"
       className={cn('flex w-full max-w-palette flex-col self-start sm:mt-12', className)}
       {...props}
-      open={shown}
-      onOpenChange={setShown}
+      open={isOpen}
+      onOpenChange={setOpen}
     >
-      {/* It begins anew each time that the layer opens. */}
+      {/* Mounted each time the layer opens, with an empty state. */}
       <CommandSearch
         commands={commands}
         recent={recent}
@@ -59,7 +59,7 @@ export function CommandPalette({
         onSelect={onSelect}
         onActiveChange={onActiveChange}
         footer={footer}
-        onClose={() => setShown(false)}
+        onClose={() => setOpen(false)}
         labels={labels}
       />
     </ModalLayer>

@@ -1,4 +1,3 @@
-import { useControllableState } from '../../lib/use-controllable-state';
 import { Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -17,6 +16,7 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { type Labels, useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { CommandOption } from './command-option';
@@ -30,34 +30,37 @@ export type CommandPaletteLabels = Pick<
 >;
 
 export interface CommandSearchProps {
-  /** What it offers, in the order in which it shows them. Keep the array as long as nothing in it changes. */
+  /** The commands, in display order. Keep the array stable while nothing in it changes. */
   commands: readonly Command[];
-  /** Ids of the commands that were chosen last, the latest first; they come first while nothing is typed. @default [] */
+  /** The ids of recently selected commands, the latest first. They are listed first while the query is empty. @default [] */
   recent?: readonly string[];
-  /** What is typed, when the page holds that state. */
+  /** The controlled query. Use with `onQueryChange`. */
   query?: string;
-  /** What is typed already each time that it opens: the text of a search field, for instance. @default '' */
+  /** The initial query on each opening, such as the text of a search field. @default '' */
   defaultQuery?: string;
-  /** Called at each change of what is typed. */
+  /** Called when the query changes. */
   onQueryChange?: (query: string) => void;
-  /** Called when a command is chosen, after its own `onSelect`; `preventDefault` keeps the palette open and a link from being followed. */
+  /**
+   * Called when a command is selected, after its own `onSelect`. Call `event.preventDefault()` to keep the palette open and
+   * not to follow a link.
+   */
   onSelect?: (command: Command, event: Event) => void;
-  /** Called with the command that Enter would choose, whenever that is another one: to load its page ahead, for instance. */
+  /** Called with the command that Enter would select when it changes, for example to preload its page. */
   onActiveChange?: (command: Command | undefined) => void;
-  /** What stands below the list: the keys, for instance. */
+  /** Content below the list, such as a legend of the keys. */
   footer?: ReactNode;
-  /** Called when a command has been chosen, or the close button is pressed. */
+  /** Called when a command was selected or the close button was clicked. */
   onClose: () => void;
-  /** Its own texts, where they differ from the provider's. */
+  /** Overrides the texts of the provider. */
   labels?: Partial<CommandPaletteLabels>;
 }
 
 const none: readonly string[] = [];
 
-/** How many commands the page keys go over. */
-const pageLength = 8;
+/** How many commands PageUp and PageDown move over. */
+const commandsPerPage = 8;
 
-/** The field and the list of a palette. */
+/** The field and the list of the palette. */
 export function CommandSearch({
   commands,
   recent = none,
@@ -81,7 +84,7 @@ export function CommandSearch({
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const followsPointer = useRef(false);
 
-  // A long list may lag behind the typing, which stays quick.
+  // A long list may lag behind, so that typing stays fast.
   const shownQuery = useDeferredValue(typed);
   const searchable = useMemo(() => prepareCommands(commands), [commands]);
   const recentTitle = text('recentCommands', labels?.recentCommands);
@@ -96,14 +99,14 @@ export function CommandSearch({
   const activeId = active && optionId(active);
 
   useLayoutEffect(() => {
-    // A text that was handed over is gone on with.
+    // Continue typing after the initial query.
     inputRef.current?.setSelectionRange(inputRef.current.value.length, inputRef.current.value.length);
   }, []);
 
   useLayoutEffect(() => {
-    // What the pointer is on is in view; scrolling would move it away from there.
+    // The option under the pointer is in view; scrolling would move it away.
     if (sections.length === 0 || !activeId || followsPointer.current) return;
-    // Consumers' tests run in jsdom, which cannot scroll.
+    // jsdom, which tests of consumers run in, has no `scrollIntoView`.
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId, sections]);
 
@@ -119,7 +122,7 @@ export function CommandSearch({
     if (event.defaultPrevented) return;
     const href = safeHref(command.href);
     if (href !== undefined) {
-      // An option cannot hold a link, so one is made for the moment in which it is pressed.
+      // An option must not contain a link, so render one for the click.
       flushSync(() => setFollowed({ href, newTab: newTab || command.newTab === true }));
       linkRef.current?.querySelector('a')?.click();
     }
@@ -127,9 +130,9 @@ export function CommandSearch({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The key is the input method's. Safari ends the composition before the Enter that ended it, and calls that "229".
+    // The key belongs to the input method. Safari ends the composition before its Enter, which then has keyCode 229.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
-    // What was typed last may not show yet, and is meant all the same.
+    // The list may lag behind the query.
     const now = typed === shownQuery ? sections : sectionsOf(searchable, typed, recent, recentTitle);
     const choosable = choosableOf(now.flatMap((section) => section.entries));
     const at = indexOf(choosable, chosen);
@@ -146,7 +149,7 @@ export function CommandSearch({
     setChosen(choosable[to]?.command.id ?? null);
   }
 
-  /** The command that the pointer is on. */
+  /** The command under the pointer. */
   function commandAt({ target }: MouseEvent): Command | undefined {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
     const command = commands[Number(element?.dataset.index)];
@@ -157,7 +160,7 @@ export function CommandSearch({
     const { clientX: x, clientY: y } = event;
     const last = pointer.current;
     pointer.current = { x, y };
-    // A list that moves below a resting pointer is no choice of anybody's.
+    // Ignore a list that moves below a resting pointer.
     if (!last || (last.x === x && last.y === y)) return;
     const command = commandAt(event);
     if (!command) return;
@@ -203,13 +206,15 @@ export function CommandSearch({
           <X aria-hidden />
         </IconButton>
       </div>
-      {/* oxlint-disable-next-line click-events-have-key-events, interactive-supports-focus -- the focus and the keys are the field's */}
+      {/* oxlint-disable-next-line click-events-have-key-events -- the field keeps the focus and handles the keys */}
       <div
         role="listbox"
         id={`${id}-list`}
         data-slot="command-palette-list"
         aria-label={text('commandPalette', labels?.commandPalette)}
         hidden={isEmpty}
+        // Browsers add a scroll container without focusable content to the Tab order.
+        tabIndex={-1}
         // The field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
         onPointerMove={handlePointerMove}
@@ -269,7 +274,7 @@ export function CommandSearch({
       {followed && (
         <span ref={linkRef} hidden>
           {followed.newTab ? (
-            // oxlint-disable-next-line control-has-associated-label -- nobody meets it
+            // oxlint-disable-next-line control-has-associated-label -- hidden; clicked by script only
             <a href={followed.href} target="_blank" rel="noopener noreferrer" />
           ) : (
             <LinkComponent href={followed.href} />
@@ -280,7 +285,7 @@ export function CommandSearch({
   );
 }
 
-/** Where a key leads, of so many; `undefined` for the keys of the text. */
+/** The index that a key moves to; `undefined` for keys of the text field. */
 function moved(event: KeyboardEvent, at: number, count: number): number | undefined {
   if (event.altKey || event.metaKey || event.shiftKey) return undefined;
   const last = count - 1;
@@ -291,9 +296,9 @@ function moved(event: KeyboardEvent, at: number, count: number): number | undefi
     case 'ArrowUp':
       return at > 0 ? at - 1 : last;
     case 'PageDown':
-      return Math.min(at + pageLength, last);
+      return Math.min(at + commandsPerPage, last);
     case 'PageUp':
-      return Math.max(at - pageLength, 0);
+      return Math.max(at - commandsPerPage, 0);
     default:
       return undefined;
   }

@@ -17,25 +17,25 @@ import {
 
 export interface ConfirmDialogProps
   extends Omit<DialogProps, 'children'>, Omit<DialogContentProps, 'title' | 'label' | 'children' | 'initialFocusRef'> {
-  /** The question. */
+  /** The question, as the title of the dialog. */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** What happens on confirmation. */
   description: ReactNode;
-  /** What the button of the yes says; better what it does than "OK". @default the provider's `confirm` */
+  /** The text of the confirm button. Prefer the action to "OK". @default the provider's `confirm` */
   confirmLabel?: string;
-  /** What the button of the no says. @default the provider's `cancel` */
+  /** The text of the cancel button. @default the provider's `cancel` */
   cancelLabel?: string;
-  /** The colours of the yes: `error` for what cannot be undone. @default 'primary' */
+  /** The color of the confirm button. Use `error` for an action that cannot be undone. @default 'primary' */
   tone?: Tone;
-  /** The yes is on its way: its button shows a spinner and takes no press. @default false */
+  /** Whether the action is in progress. The confirm button shows a spinner and ignores clicks. @default false */
   busy?: boolean;
-  /** Called at the yes. The dialog closes, unless `preventDefault` is called: while something is awaited, for instance. */
+  /** Called on confirmation. Call `event.preventDefault()` to keep the dialog open, for example while a request is in progress. */
   onConfirm: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** What stands between the description and the buttons: a field to type a name in, for instance. */
+  /** Content between the description and the buttons, such as a field. */
   children?: ReactNode;
 }
 
-/** A question with a yes and a no (WAI-ARIA alert dialog pattern). The focus is first on the no. */
+/** A question with a confirm and a cancel button (WAI-ARIA alert dialog pattern). On opening, the cancel button is focused. */
 export function ConfirmDialog({
   open,
   defaultOpen,

@@ -1,109 +1,104 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
-import { Slot } from '@radix-ui/react-slot';
-import { useControllableState } from '../../lib/use-controllable-state';
+import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import {
   type ComponentProps,
   createContext,
   type ReactNode,
+  type RefObject,
   use,
   useCallback,
-  useId,
-  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { observeSize } from '../../lib/observe-size';
 import { tabbable } from '../../lib/return-focus';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
-import { ModalLayer, type ModalLayerProps } from './modal-layer';
+import { ModalContent, type ModalLayerProps } from './modal-layer';
 
 interface DialogContextValue {
   open: boolean;
   setOpen: (open: boolean) => void;
-  id: string;
-  /** Whether it holds a description. */
-  described: boolean;
-  setDescribed: (described: boolean) => void;
+  /** The trigger that opened the dialog. */
+  openerRef: RefObject<HTMLElement | null>;
 }
 
 const DialogContext = createContext<DialogContextValue | null>(null);
 
 function useDialog(part: string): DialogContextValue {
   const context = use(DialogContext);
-  if (!context) throw new Error(`${part} must stand inside <Dialog>.`);
+  if (!context) throw new Error(`${part} must be used inside <Dialog>.`);
   return context;
 }
 
 export interface DialogProps {
-  /** Whether it is open, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** The trigger, where it has one, and the content. */
+  /** The optional trigger, and the content. */
   children: ReactNode;
 }
 
 /**
- * A question or a form that the page waits for (WAI-ARIA modal dialog pattern). All else is inert, Escape and a press
- * outside close it, and the focus returns to what opened it.
+ * A modal window for a question or a form (WAI-ARIA modal dialog pattern). The rest of the page is inert. Escape and a
+ * click outside close the dialog, and the focus returns to the element that opened it.
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
-  const id = useId();
-  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
-  const [described, setDescribed] = useState(false);
-  const value = useMemo(
-    () => ({ open: shown, setOpen: setShown, id, described, setDescribed }),
-    [shown, setShown, id, described],
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const openerRef = useRef<HTMLElement>(null);
+  const value = useMemo(() => ({ open: isOpen, setOpen, openerRef }), [isOpen, setOpen]);
+  return (
+    <DialogContext value={value}>
+      {/* `ModalContent` says why it is not Radix's modal dialog. */}
+      <Primitive.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+        {children}
+      </Primitive.Root>
+    </DialogContext>
   );
-  return <DialogContext value={value}>{children}</DialogContext>;
 }
 
 export interface DialogTriggerProps extends ComponentProps<'button'> {
-  /** Renders the child element, a `Button` for instance, as the trigger. @default false */
+  /** Renders the child element, such as a `Button`, as the trigger. @default false */
   asChild?: boolean;
 }
 
 /** The button that opens the dialog. */
-export function DialogTrigger({ asChild = false, className, onClick, ...props }: DialogTriggerProps) {
-  const { open, setOpen, id } = useDialog('DialogTrigger');
-  const Root = asChild ? Slot : 'button';
+export function DialogTrigger({ className, onClick, ...props }: DialogTriggerProps) {
+  const { openerRef } = useDialog('DialogTrigger');
   return (
-    <Root
-      {...(asChild ? {} : { type: 'button' as const })}
+    <Primitive.Trigger
       data-slot="dialog-trigger"
       className={cn('cursor-pointer', className)}
-      data-state={open ? 'open' : 'closed'}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      onClick={composeEventHandlers(onClick, () => setOpen(true))}
+      onClick={composeEventHandlers(onClick, (event) => {
+        openerRef.current = event.currentTarget;
+      })}
       {...props}
     />
   );
 }
 
 export interface DialogContentProps extends Omit<ModalLayerProps, 'open' | 'onOpenChange'> {
-  /** Its name, where it holds no `DialogTitle`. */
+  /** The accessible name, when there is no `DialogTitle`. */
   label?: string;
 }
 
-/** The dialog. Its `DialogTitle` names it, its `DialogDescription` describes it. */
+/** The content of the dialog. `DialogTitle` names it, `DialogDescription` describes it. */
 export function DialogContent({ label, className, ...props }: DialogContentProps) {
-  const { open, setOpen, id, described } = useDialog('DialogContent');
+  const { open, setOpen, openerRef } = useDialog('DialogContent');
   return (
-    <ModalLayer
+    <ModalContent
       open={open}
       onOpenChange={setOpen}
-      id={id}
-      aria-label={label}
-      aria-labelledby={label === undefined ? `${id}-title` : undefined}
-      aria-describedby={described ? `${id}-description` : undefined}
+      openerRef={openerRef}
+      {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
       data-slot="dialog-content"
       className={cn('flex w-full max-w-dialog flex-col', className)}
       {...props}
@@ -113,7 +108,7 @@ export function DialogContent({ label, className, ...props }: DialogContentProps
 
 export type DialogHeaderProps = ComponentProps<'div'>;
 
-/** The top of a dialog: its title, with the close button at the end. */
+/** The header of a dialog: the title, with the close button at the end. */
 export function DialogHeader({ className, ...props }: DialogHeaderProps) {
   return (
     <div
@@ -126,33 +121,23 @@ export function DialogHeader({ className, ...props }: DialogHeaderProps) {
 
 export type DialogTitleProps = ComponentProps<'h2'>;
 
-/** The dialog's heading, and its name. */
-export function DialogTitle({ className, children, ...props }: DialogTitleProps) {
-  const { id } = useDialog('DialogTitle');
+/** The heading and the accessible name of the dialog. */
+export function DialogTitle({ className, ...props }: DialogTitleProps) {
   return (
-    <h2
-      id={`${id}-title`}
+    <Primitive.Title
       data-slot="dialog-title"
       className={cn('min-w-0 text-title wrap-anywhere', className)}
       {...props}
-    >
-      {children}
-    </h2>
+    />
   );
 }
 
 export type DialogDescriptionProps = ComponentProps<'p'>;
 
-/** What the dialog is about; spoken after its name. */
+/** The accessible description of the dialog; screen readers read it after the name. */
 export function DialogDescription({ className, ...props }: DialogDescriptionProps) {
-  const { id, setDescribed } = useDialog('DialogDescription');
-  useLayoutEffect(() => {
-    setDescribed(true);
-    return () => setDescribed(false);
-  }, [setDescribed]);
   return (
-    <p
-      id={`${id}-description`}
+    <Primitive.Description
       data-slot="dialog-description"
       className={cn('text-body wrap-anywhere text-text', className)}
       {...props}
@@ -162,10 +147,10 @@ export function DialogDescription({ className, ...props }: DialogDescriptionProp
 
 export type DialogBodyProps = ComponentProps<'div'>;
 
-/** What stands between the title and the actions; it scrolls where it is too long for the viewport. */
+/** The part between the header and the footer. It scrolls when it does not fit the viewport. */
 export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
   const [takesFocus, setTakesFocus] = useState(false);
-  // The arrow keys scroll what has the focus; where nothing inside takes it, the body has to.
+  // Arrow keys scroll the focused element; without a tabbable child the body itself must take the focus.
   const watch = useCallback((body: HTMLDivElement | null) => {
     if (!body) return undefined;
     return observeSize(body, () =>
@@ -175,7 +160,7 @@ export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
   return (
     <div
       data-slot="dialog-body"
-      // oxlint-disable-next-line no-noninteractive-tabindex -- so that the keys can scroll it
+      // oxlint-disable-next-line no-noninteractive-tabindex -- so that arrow keys can scroll it
       tabIndex={takesFocus ? 0 : undefined}
       className={cn(
         'grid min-h-0 grow gap-4 overflow-y-auto overscroll-contain px-6 py-4 focus-visible:-outline-offset-2',
@@ -189,7 +174,7 @@ export function DialogBody({ className, ref, ...props }: DialogBodyProps) {
 
 export type DialogFooterProps = ComponentProps<'div'>;
 
-/** The dialog's actions, the one that goes on last. */
+/** The actions of the dialog, the confirming one last. */
 export function DialogFooter({ className, ...props }: DialogFooterProps) {
   return (
     <div
@@ -201,25 +186,24 @@ export function DialogFooter({ className, ...props }: DialogFooterProps) {
 }
 
 export interface DialogCloseProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The button's name. @default the provider's `close` */
+  /** The accessible name. @default the provider's `close` */
   label?: string;
-  /** Renders the child element, a `Button` for instance, as the button. @default false */
+  /** Renders the child element, such as a `Button`, as the button. @default false */
   asChild?: boolean;
 }
 
-/** A button that closes the dialog and does nothing else. */
-export function DialogClose({ label, asChild = false, onClick, children, ...props }: DialogCloseProps) {
+/** A button that closes the dialog. */
+export function DialogClose({ label, asChild = false, children, ...props }: DialogCloseProps) {
   const text = useLabels('DialogClose');
-  const { setOpen } = useDialog('DialogClose');
-  const shared = {
-    'data-slot': 'dialog-close',
-    onClick: composeEventHandlers(onClick, () => setOpen(false)),
-    ...props,
-  };
-  if (asChild) return <Slot {...shared}>{children}</Slot>;
   return (
-    <IconButton variant="ghost" label={text('close', label)} {...shared}>
-      {children ?? <X aria-hidden />}
-    </IconButton>
+    <Primitive.Close data-slot="dialog-close" {...props} asChild>
+      {asChild ? (
+        children
+      ) : (
+        <IconButton variant="ghost" label={text('close', label)}>
+          {children ?? <X aria-hidden />}
+        </IconButton>
+      )}
+    </Primitive.Close>
   );
 }

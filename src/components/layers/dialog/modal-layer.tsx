@@ -1,115 +1,146 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
-import { Presence } from '@radix-ui/react-presence';
-import { type ComponentProps, type RefObject, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import * as Primitive from '@radix-ui/react-dialog';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { growing, raised } from '../../lib/layer-look';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { delegateEscape, useEscape } from '../../lib/use-escape';
 import { useModal } from '../../lib/use-modal';
 
 export interface ModalLayerProps extends ComponentProps<'div'> {
-  /** Whether it is open. */
+  /** The controlled open state. */
   open: boolean;
-  /** Called with `false` when Escape or a press outside closes it. */
+  /** Called with `false` when Escape or a click outside closes the layer. */
   onOpenChange: (open: boolean) => void;
-  /** What is focused first. @default the first thing inside that takes the focus */
+  /** The element to focus on opening. @default the first tabbable element in the panel */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** Whether a press outside closes it. @default true */
+  /** Whether a click outside closes the layer. @default true */
   closesOutside?: boolean;
-  /** Called when Escape is pressed; `preventDefault` keeps it open. */
+  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the layer open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Called at a press outside; `preventDefault` keeps it open. */
+  /** Called on a click outside. Call `event.preventDefault()` to keep the layer open. */
   onPointerDownOutside?: (event: Event) => void;
 }
 
 /**
- * What dialogs and the command palette stand on: a layer over a dimmed page, of which all else is inert. Layers that are
- * opened inside it lie above it. `ref` and the rest go to the panel, which gets its role and its name from them.
+ * The base of dialogs and of the command palette: a panel over a scrim. The rest of the page is inert. Layers that are
+ * opened from the panel are rendered above it. `ref` and all other props go to the panel; give it a role and a name.
  */
-export function ModalLayer({ open, ...props }: ModalLayerProps) {
-  const container = usePortalContainer();
-  if (!container) return null;
+export function ModalLayer({ open, onOpenChange, ...props }: ModalLayerProps) {
   return (
-    <Presence present={open}>
-      <Layer open={open} container={container} {...props} />
-    </Presence>
+    <Primitive.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <ModalContent open={open} onOpenChange={onOpenChange} {...props} />
+    </Primitive.Root>
   );
 }
 
-function Layer({
+export interface ModalContentProps extends ModalLayerProps {
+  /** The trigger that opened the layer, which gets the focus back. */
+  openerRef?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The content of a `ModalLayer`, inside of a Radix dialog with `modal={false}`: the modal one injects a style element, which
+ * a strict content security policy refuses, and hides the page with `aria-hidden` instead of `inert`.
+ */
+export function ModalContent({ openerRef: triggerRef, ...props }: ModalContentProps) {
+  const { open } = props;
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
+  const ownRef = useRef<HTMLElement>(null);
+  const openerRef = triggerRef ?? ownRef;
+  useLastClicked(open, openerRef);
+  const state = open ? 'open' : 'closed';
+  return (
+    <Primitive.Portal container={usePortalContainer()}>
+      <div
+        ref={setLayer}
+        data-slot="modal-layer"
+        data-state={state}
+        inert={!open}
+        className={cn(
+          'fixed inset-0 z-modal grid grid-rows-1 place-items-center overflow-y-auto p-4',
+          'data-[state=closed]:animate-[wm-fade-out_var(--wm-duration-grow-exit)_forwards]',
+        )}
+      >
+        <div
+          aria-hidden
+          data-slot="modal-scrim"
+          data-state={state}
+          // A click on the scrim leaves the focus where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)]"
+        />
+        <PortalContainer value={layer}>
+          <Panel {...props} openerRef={openerRef} />
+        </PortalContainer>
+      </div>
+    </Primitive.Portal>
+  );
+}
+
+/**
+ * Records the button that was clicked last while the layer is closed. Safari does not focus a button on click, so the focus
+ * alone does not tell what opened a dialog without a `DialogTrigger`.
+ */
+function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (open) return undefined;
+    const onClick = ({ target }: MouseEvent): void => {
+      openerRef.current = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
+    };
+    const onFocusIn = (): void => {
+      openerRef.current = null;
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('focusin', onFocusIn);
+    };
+  }, [open, openerRef]);
+}
+
+/** The layer keeps everything that is rendered beside its panel usable: the scrim, and the layers opened from the panel. */
+const getKept = (panel: HTMLElement): Element[] => [panel.parentElement ?? panel];
+
+function Panel({
   open,
-  container,
   onOpenChange,
   initialFocusRef,
+  openerRef,
   closesOutside = true,
   onEscapeKeyDown,
   onPointerDownOutside,
   className,
   ref,
-  children,
   ...props
-}: ModalLayerProps & { container: HTMLElement }) {
+}: ModalContentProps) {
   const panelRef = useRef<HTMLDivElement>(null);
-  const scrimRef = useRef<HTMLDivElement>(null);
-  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
-  const composedRef = useComposedRefs(ref, panelRef);
-  useModal({ open, panelRef, besideRef: scrimRef, initialFocusRef });
-  const state = open ? 'open' : 'closed';
-  return createPortal(
-    <div
-      ref={setLayer}
-      data-slot="modal-layer"
-      data-state={state}
-      inert={!open}
-      className={cn(
-        'fixed inset-0 z-modal grid grid-rows-1 place-items-center overflow-y-auto p-4',
-        'data-[state=closed]:animate-[wm-fade-out_var(--wm-duration-grow-exit)_forwards]',
-      )}
-    >
-      <div
-        ref={scrimRef}
-        aria-hidden
-        data-slot="modal-scrim"
-        data-state={state}
-        // A press on it leaves the focus where it is.
-        onMouseDown={(event) => event.preventDefault()}
-        className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)]"
-      />
-      <PortalContainer value={layer}>
-        <DismissableLayer
-          asChild
-          // Only when the finger is up: closed before, the press would go on to what lies beneath.
-          deferPointerDownOutside
-          onEscapeKeyDown={composeEventHandlers(onEscapeKeyDown, (event) => {
-            // Escape that ends a composition belongs to the input method.
-            if (event.isComposing) event.preventDefault();
-          })}
-          onPointerDownOutside={composeEventHandlers(onPointerDownOutside, (event) => {
-            // A press on another layer, a toast above this one for instance, is no press on the page.
-            if (!closesOutside || event.target !== scrimRef.current) event.preventDefault();
-          })}
-          // Nothing outside can take the focus but what lies above.
-          onFocusOutside={(event) => event.preventDefault()}
-          onDismiss={() => {
-            if (open) onOpenChange(false);
-          }}
-        >
-          <div
-            role="dialog"
-            aria-modal
-            tabIndex={-1}
-            data-state={state}
-            className={cn('relative max-h-full min-w-0', raised, growing, className)}
-            {...props}
-            ref={composedRef}
-          >
-            {children}
-          </div>
-        </DismissableLayer>
-      </PortalContainer>
-    </div>,
-    container,
+  useModal({ open, panelRef, getKept, initialFocusRef, openerRef });
+  useEscape(open, () => onOpenChange(false), onEscapeKeyDown);
+
+  function handlePointerDownOutside(event: Event): void {
+    onPointerDownOutside?.(event);
+    // A click on a layer above this one, such as a toast, is not a click on the page.
+    const isOnScrim = event.target instanceof Element && event.target.matches('[data-slot="modal-scrim"]');
+    if (!open || !closesOutside || !isOnScrim) event.preventDefault();
+  }
+
+  return (
+    <Primitive.Content
+      tabIndex={-1}
+      className={cn('relative max-h-full min-w-0', raised, growing, className)}
+      // The focus moves and returns in the commit that opens or closes the layer.
+      onOpenAutoFocus={preventDefault}
+      onCloseAutoFocus={preventDefault}
+      onEscapeKeyDown={delegateEscape}
+      onPointerDownOutside={handlePointerDownOutside}
+      // Only a layer above this one can take the focus.
+      onFocusOutside={preventDefault}
+      {...props}
+      ref={useComposedRefs(ref, panelRef)}
+    />
   );
 }
+
+const preventDefault = (event: Event): void => event.preventDefault();

@@ -5,19 +5,19 @@ import { cn } from '../../lib/cn';
 import { option } from '../../lib/layer-look';
 
 export interface MenuCheckboxItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** Whether it is on. */
+  /** The controlled checked state. Use with `onCheckedChange`. */
   checked?: boolean;
-  /** Called with the new state when it is chosen. */
+  /** Called when the checked state changes. */
   onCheckedChange?: (checked: boolean) => void;
-  /** It shows, but cannot be chosen. @default false */
+  /** Whether the item cannot be selected. @default false */
   disabled?: boolean;
-  /** Called when it is chosen; `preventDefault` keeps the menu open. */
+  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
   onSelect?: (event: Event) => void;
-  /** What the letter keys find it by, where its content is more than text. @default its text */
+  /** The text that typeahead matches, when the content is more than text. @default the text content */
   textValue?: string;
 }
 
-/** An entry that is on or off. */
+/** An item that is on or off. */
 export function MenuCheckboxItem({ className, children, ...props }: MenuCheckboxItemProps) {
   return (
     <Primitive.CheckboxItem data-slot="menu-checkbox-item" className={cn(option, className)} {...props}>
@@ -30,29 +30,29 @@ export function MenuCheckboxItem({ className, children, ...props }: MenuCheckbox
 }
 
 export interface MenuRadioGroupProps extends ComponentProps<'div'> {
-  /** The value of the entry that is chosen. */
+  /** The value of the selected item. */
   value?: string;
-  /** Called with the value of the entry that was chosen. */
+  /** Called with the value of the item that was selected. */
   onValueChange?: (value: string) => void;
 }
 
-/** Entries of which one is chosen. */
+/** A group of items of which one is selected. */
 export function MenuRadioGroup({ className, ...props }: MenuRadioGroupProps) {
   return <Primitive.RadioGroup data-slot="menu-radio-group" className={cn('grid', className)} {...props} />;
 }
 
 export interface MenuRadioItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** What the group's value becomes when this entry is chosen. */
+  /** The value of the group when this item is selected. */
   value: string;
-  /** It shows, but cannot be chosen. @default false */
+  /** Whether the item cannot be selected. @default false */
   disabled?: boolean;
-  /** Called when it is chosen; `preventDefault` keeps the menu open. */
+  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
   onSelect?: (event: Event) => void;
-  /** What the letter keys find it by, where its content is more than text. @default its text */
+  /** The text that typeahead matches, when the content is more than text. @default the text content */
   textValue?: string;
 }
 
-/** One choice of a `MenuRadioGroup`. */
+/** An item of a `MenuRadioGroup`. */
 export function MenuRadioItem({ className, children, ...props }: MenuRadioItemProps) {
   return (
     <Primitive.RadioItem data-slot="menu-radio-item" className={cn(option, className)} {...props}>
@@ -64,7 +64,7 @@ export function MenuRadioItem({ className, children, ...props }: MenuRadioItemPr
   );
 }
 
-/** Keeps the mark's place, so that a choice moves nothing. */
+/** Reserves the space of the mark, so that selecting an item does not move the text. */
 function Mark({ children }: Pick<ComponentProps<'span'>, 'children'>) {
   return (
     <span aria-hidden className="flex size-5 shrink-0 items-center justify-center">

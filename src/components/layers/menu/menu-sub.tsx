@@ -1,16 +1,28 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { useControllableState } from '../../lib/use-controllable-state';
 import { ChevronRight } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { cn } from '../../lib/cn';
 import { option } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
-import { menuLook } from './menu';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { delegateEscape, useEscape } from '../../lib/use-escape';
+import { menuLook, useMenu } from './menu';
 
 interface MenuSubContextValue {
+  open: boolean;
   close: () => void;
+  focusTrigger: () => void;
   triggerRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -18,29 +30,36 @@ const MenuSubContext = createContext<MenuSubContextValue | null>(null);
 
 function useMenuSub(part: string): MenuSubContextValue {
   const sub = use(MenuSubContext);
-  if (!sub) throw new Error(`${part} must stand inside <MenuSub>.`);
+  if (!sub) throw new Error(`${part} must be used inside <MenuSub>.`);
   return sub;
 }
 
 export interface MenuSubProps {
-  /** Whether it is open, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
   /** The trigger and the content. */
   children: ReactNode;
 }
 
-/** A menu inside a menu. */
+/** A submenu. */
 export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: MenuSubProps) {
-  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const { open: isMenuOpen } = useMenu('MenuSub');
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const triggerRef = useRef<HTMLDivElement>(null);
-  const value = useMemo(() => ({ close: () => setShown(false), triggerRef }), [setShown]);
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  const focusTrigger = useCallback(() => triggerRef.current?.focus({ preventScroll: true }), []);
+  // When the menu closes, Radix closes its submenu one commit later.
+  const value = useMemo(
+    () => ({ open: isOpen && isMenuOpen, close, focusTrigger, triggerRef }),
+    [isOpen, isMenuOpen, close, focusTrigger],
+  );
   return (
     <MenuSubContext value={value}>
-      <Primitive.Sub open={shown} onOpenChange={setShown}>
+      <Primitive.Sub open={isOpen} onOpenChange={setOpen}>
         {children}
       </Primitive.Sub>
     </MenuSubContext>
@@ -48,13 +67,13 @@ export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: M
 }
 
 export interface MenuSubTriggerProps extends ComponentProps<'div'> {
-  /** It shows, but opens nothing. @default false */
+  /** Whether the submenu cannot be opened. @default false */
   disabled?: boolean;
-  /** What the letter keys find it by, where its content is more than text. @default its text */
+  /** The text that typeahead matches, when the content is more than text. @default the text content */
   textValue?: string;
 }
 
-/** The entry that opens the inner menu: on hover, at a press, or by the arrow that points to it. */
+/** The item that opens the submenu on hover, on click, and on the arrow key that points to it. */
 export function MenuSubTrigger({ className, children, ref, ...props }: MenuSubTriggerProps) {
   const { triggerRef } = useMenuSub('MenuSubTrigger');
   return (
@@ -71,13 +90,24 @@ export function MenuSubTrigger({ className, children, ref, ...props }: MenuSubTr
 }
 
 export interface MenuSubContentProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** Called when Escape is pressed; `preventDefault` keeps it open. */
+  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the submenu open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The inner menu; its trigger names it. */
-export function MenuSubContent({ onEscapeKeyDown, className, ...props }: MenuSubContentProps) {
-  const { close, triggerRef } = useMenuSub('MenuSubContent');
+/** The content of the submenu. The trigger names it. */
+export function MenuSubContent({ onEscapeKeyDown, className, ref, ...props }: MenuSubContentProps) {
+  const { open, close, focusTrigger } = useMenuSub('MenuSubContent');
+  const {
+    open: isMenuOpen,
+    returnFocus: { restoreFocus },
+  } = useMenu('MenuSubContent');
+  const contentRef = useRef<HTMLDivElement>(null);
+  useEscape(open, close, onEscapeKeyDown);
+  useLayoutEffect(() => {
+    if (open || !contentRef.current?.contains(document.activeElement)) return;
+    if (isMenuOpen) focusTrigger();
+    else restoreFocus(contentRef.current);
+  }, [open, isMenuOpen, focusTrigger, restoreFocus]);
   return (
     <Primitive.Portal container={usePortalContainer()}>
       <Primitive.SubContent
@@ -85,14 +115,11 @@ export function MenuSubContent({ onEscapeKeyDown, className, ...props }: MenuSub
         collisionPadding={8}
         sideOffset={8}
         loop
+        inert={!open}
         className={cn(menuLook, className)}
-        onEscapeKeyDown={composeEventHandlers(onEscapeKeyDown, (event) => {
-          // Radix would close the outer menu as well.
-          event.preventDefault();
-          close();
-          triggerRef.current?.focus();
-        })}
+        onEscapeKeyDown={delegateEscape}
         {...props}
+        ref={useComposedRefs(ref, contentRef)}
       />
     </Primitive.Portal>
   );

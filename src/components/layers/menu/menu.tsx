@@ -1,7 +1,4 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { useControllableState } from '../../lib/use-controllable-state';
 import {
   type ComponentProps,
   createContext,
@@ -10,54 +7,59 @@ import {
   use,
   useCallback,
   useMemo,
+  useRef,
 } from 'react';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { isInToaster } from '../../lib/interact-outside';
 import { growing, option, raised } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
 import { type Align, physicalSide, type Side } from '../../lib/side';
-import { type Opener, useOpener } from '../../lib/use-opener';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { delegateEscape, useEscape } from '../../lib/use-escape';
+import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from '../../lib/use-return-focus';
 import { useDirection } from '../../providers/direction';
 
 interface MenuContextValue {
-  opener: Opener;
   open: boolean;
   setOpen: (open: boolean) => void;
+  close: () => void;
+  returnFocus: ReturnFocus;
 }
 
 const MenuContext = createContext<MenuContextValue | null>(null);
 
-function useMenu(part: string): MenuContextValue {
+export function useMenu(part: string): MenuContextValue {
   const menu = use(MenuContext);
-  if (!menu) throw new Error(`${part} must stand inside <Menu>.`);
+  if (!menu) throw new Error(`${part} must be used inside <Menu>.`);
   return menu;
 }
 
 export interface MenuProps {
-  /** Whether it is open, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
   /** The trigger and the content. */
   children: ReactNode;
 }
 
 /**
- * Actions that a button offers (WAI-ARIA menu button pattern). For links between pages take a `NavMenu` or a `List`.
- * The page behind stays usable.
+ * A button that opens a list of actions (WAI-ARIA menu button pattern). Use a `NavMenu` or a `List` for links between
+ * pages. The page behind the menu stays usable.
  */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
   const direction = useDirection();
-  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
-  const opener = useOpener(
-    shown,
-    useCallback(() => setShown(false), [setShown]),
-  );
-  const value = useMemo(() => ({ opener, open: shown, setOpen: setShown }), [opener, shown, setShown]);
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  const returnFocus = useReturnFocus(isOpen, close);
+  const value = useMemo(() => ({ open: isOpen, setOpen, close, returnFocus }), [isOpen, setOpen, close, returnFocus]);
   return (
     <MenuContext value={value}>
-      <Primitive.Root modal={false} dir={direction} open={shown} onOpenChange={setShown}>
+      <Primitive.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
         {children}
       </Primitive.Root>
     </MenuContext>
@@ -65,28 +67,28 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
 }
 
 export interface MenuTriggerProps extends ComponentProps<'button'> {
-  /** Renders the child element, a `Button` for instance, as the trigger. @default false */
+  /** Renders the child element, such as a `Button`, as the trigger. @default false */
   asChild?: boolean;
 }
 
-/** The button that opens the menu. Enter, Space and the down arrow open it at its first entry. */
+/** The button that opens the menu. Enter, Space and ArrowDown open it and focus the first item. */
 export function MenuTrigger({ onClick, className, ref, ...props }: MenuTriggerProps) {
-  const { opener, open, setOpen } = useMenu('MenuTrigger');
+  const { open, setOpen, returnFocus } = useMenu('MenuTrigger');
   return (
     <Primitive.Trigger
       data-slot="menu-trigger"
       className={cn('cursor-pointer', className)}
       onClick={composeEventHandlers(onClick, (event) => {
-        // Radix listens to the pointer and the keys. Assistive technology and scripts press with neither.
+        // Radix opens on pointerdown and on keys. Assistive technology and scripts may send only a click.
         if (event.detail === 0) setOpen(!open);
       })}
       {...props}
-      ref={useComposedRefs(ref, opener.triggerRef)}
+      ref={useComposedRefs(ref, returnFocus.triggerRef)}
     />
   );
 }
 
-/** The look of a menu, and of a menu inside a menu. */
+/** The classes of a menu and of a submenu. */
 export const menuLook = cn(
   'z-popover max-h-(--radix-popper-available-height) min-w-flyout max-w-(--radix-popper-available-width) overflow-auto p-1.5',
   raised,
@@ -94,39 +96,47 @@ export const menuLook = cn(
 );
 
 export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** The side of the trigger that it opens at; where there is no room it takes the other one. @default 'bottom' */
+  /** The preferred side of the trigger. The menu flips to the other side when there is no room. @default 'bottom' */
   side?: Side;
-  /** Where along that side it stands. @default 'start' */
+  /** The alignment along that side. @default 'start' */
   align?: Align;
-  /** How far from the trigger it stands, in px. @default 8 */
+  /** The distance from the trigger in pixels. @default 8 */
   gap?: number;
-  /** Called when it has closed, before the focus returns; `preventDefault` leaves the focus where it is. */
+  /** Called when the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
   onCloseAutoFocus?: (event: Event) => void;
-  /** Called when Escape is pressed; `preventDefault` keeps it open. */
+  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the menu open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Called at a press or a focus outside; `preventDefault` keeps it open. */
+  /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the menu open. */
   onInteractOutside?: (event: Event) => void;
 }
 
-/** The menu itself; its trigger names it. */
+/** The content of the menu. The trigger names it. */
 export function MenuContent({
   side = 'bottom',
   align = 'start',
   gap = 8,
   onCloseAutoFocus,
+  onEscapeKeyDown,
+  onInteractOutside,
   onKeyDownCapture,
   className,
+  ref,
   ...props
 }: MenuContentProps) {
-  const { opener, setOpen } = useMenu('MenuContent');
+  const { open, close, returnFocus } = useMenu('MenuContent');
   const direction = useDirection();
-  const leaveByTab: KeyboardEventHandler = (event) => {
+  const contentRef = useRef<HTMLDivElement>(null);
+  useEscape(open, close, onEscapeKeyDown);
+  const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus, onCloseAutoFocus);
+
+  const handleTab: KeyboardEventHandler = (event) => {
     if (event.key !== 'Tab') return;
-    // Radix would hold Tab back; in the menu button pattern it goes on from the button.
+    // Radix prevents Tab. In the menu button pattern it continues from the trigger.
     event.stopPropagation();
-    opener.trigger.current?.focus();
-    setOpen(false);
+    returnFocus.trigger.current?.focus();
+    close();
   };
+
   return (
     <Primitive.Portal container={usePortalContainer()}>
       <Primitive.Content
@@ -136,41 +146,48 @@ export function MenuContent({
         sideOffset={gap}
         collisionPadding={8}
         loop
+        inert={!open}
         className={cn(menuLook, className)}
-        onCloseAutoFocus={composeEventHandlers(onCloseAutoFocus, opener.giveBack)}
-        onKeyDownCapture={composeEventHandlers(onKeyDownCapture, leaveByTab)}
+        onCloseAutoFocus={handleCloseAutoFocus}
+        onEscapeKeyDown={delegateEscape}
+        onInteractOutside={(event) => {
+          if (!open || isInToaster(event)) event.preventDefault();
+          else onInteractOutside?.(event);
+        }}
+        onKeyDownCapture={composeEventHandlers(onKeyDownCapture, handleTab)}
         {...props}
+        ref={useComposedRefs(ref, contentRef)}
       />
     </Primitive.Portal>
   );
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** It shows, but cannot be chosen. @default false */
+  /** Whether the item cannot be selected. @default false */
   disabled?: boolean;
-  /** Called when it is chosen; `preventDefault` keeps the menu open. */
+  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
   onSelect?: (event: Event) => void;
-  /** What the letter keys find it by, where its content is more than text. @default its text */
+  /** The text that typeahead matches, when the content is more than text. @default the text content */
   textValue?: string;
-  /** Renders the child element, a link for instance, as the entry. @default false */
+  /** Renders the child element, such as a link, as the item. @default false */
   asChild?: boolean;
 }
 
-/** One action. */
+/** An action. */
 export function MenuItem({ className, ...props }: MenuItemProps) {
   return <Primitive.Item data-slot="menu-item" className={cn(option, className)} {...props} />;
 }
 
 export type MenuGroupProps = ComponentProps<'div'>;
 
-/** Actions that belong together. */
+/** A group of related items. */
 export function MenuGroup({ className, ...props }: MenuGroupProps) {
   return <Primitive.Group data-slot="menu-group" className={cn('grid', className)} {...props} />;
 }
 
 export type MenuLabelProps = ComponentProps<'div'>;
 
-/** The heading of the entries below it; the keys pass it by. */
+/** The heading of the items below it. It cannot be focused. */
 export function MenuLabel({ className, ...props }: MenuLabelProps) {
   return (
     <Primitive.Label data-slot="menu-label" className={cn('px-3 py-1.5 text-h6 text-muted', className)} {...props} />
@@ -179,7 +196,7 @@ export function MenuLabel({ className, ...props }: MenuLabelProps) {
 
 export type MenuSeparatorProps = ComponentProps<'div'>;
 
-/** A line between entries. */
+/** A line between items. */
 export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
   return (
     <Primitive.Separator

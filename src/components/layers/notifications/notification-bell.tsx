@@ -4,17 +4,17 @@ import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 
 export interface NotificationBellProps extends Omit<IconButtonProps, 'label'> {
-  /** How many are unread; shown on the bell and said by its name. @default 0 */
+  /** The number of unread notifications, shown on the bell and part of its accessible name. @default 0 */
   unread?: number;
-  /** From which number on it shows that and a plus; the name says the number itself. @default 99 */
+  /** The largest number to show; a larger one shows this number and a plus. @default 99 */
   max?: number;
-  /** Its name. @default the provider's `notifications`, or `unreadNotifications` with the number */
+  /** The accessible name. @default the provider's `notifications`, or `unreadNotifications` with the number */
   label?: string;
 }
 
 /**
- * A bell that stands by itself: for a popup whose code loads when it is needed, or for a page of notifications. Its
- * children take the place of the icon; with `asChild` they are the whole button.
+ * A bell without a popup, for example as a link to a page of notifications. The children replace the icon; with `asChild`
+ * the child is the button.
  */
 export function NotificationBell({
   unread = 0,
@@ -45,7 +45,7 @@ export function NotificationBell({
                 'border-paper bg-error text-micro text-on-error forced-colors:bg-[Canvas]',
               )}
             >
-              {/* The plus stays behind the number, whichever way the page is written. */}
+              {/* Keeps the plus after the number in right-to-left text. */}
               <bdi>{unread > max ? `${max}+` : unread}</bdi>
             </span>
           )}

@@ -1,4 +1,3 @@
-import { useComposedRefs } from '../../lib/use-composed-refs';
 import { FileText } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HeadingLevel } from '../../content/card';
@@ -6,6 +5,7 @@ import { Chip } from '../../content/chip';
 import { cn } from '../../lib/cn';
 import { observeSize } from '../../lib/observe-size';
 import { safeHref } from '../../lib/safe-href';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import type { Tone } from '../../tokens';
@@ -13,13 +13,13 @@ import type { Tone } from '../../tokens';
 export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading. */
   title: ReactNode;
-  /** The heading's level in the page's outline. @default 2 */
+  /** The heading level. @default 2 */
   level?: HeadingLevel;
-  /** How many there are, on a chip beside the heading. */
+  /** The number of notifications, shown in a chip beside the heading. */
   count?: ReactNode;
 }
 
-/** The top: a heading, a count, and at its end what can be done with all of them, a link for instance. */
+/** The header: a heading, a count, and at the end an action for all notifications, such as a link. */
 export function NotificationHeader({
   title,
   level = 2,
@@ -52,17 +52,17 @@ export function NotificationHeader({
 
 export type NotificationFilterProps = ComponentProps<'div'>;
 
-/** The place of what narrows the list down: a `Select`, a `SegmentedControl`. */
+/** The area of a filter, such as a `Select` or a `SegmentedControl`. */
 export function NotificationFilter({ className, ...props }: NotificationFilterProps) {
   return <div data-slot="notification-filter" className={cn('px-4 pb-4', className)} {...props} />;
 }
 
 export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** Its name. @default the provider's `notifications` */
+  /** The accessible name. @default the provider's `notifications` */
   label?: string;
 }
 
-/** The notifications below each other. Where it is lower than they are it scrolls, also by the arrow keys. */
+/** The list of notifications. It scrolls when it does not fit, also with arrow keys. */
 export function NotificationList({ label, className, children, ref, ...props }: NotificationListProps) {
   const text = useLabels('NotificationList');
   const own = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function NotificationList({ label, className, children, ref, ...props }: 
       data-slot="notification-list"
       role="group"
       aria-label={text('notifications', label)}
-      // Safari gives no focus to what scrolls, unless it is asked to.
+      // Safari does not make scroll containers focusable.
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={cn(
         'min-w-0 overflow-y-auto overscroll-contain border-t border-divider focus-visible:-outline-offset-2',
@@ -81,7 +81,7 @@ export function NotificationList({ label, className, children, ref, ...props }: 
       {...props}
       ref={useComposedRefs(ref, own)}
     >
-      {/* Safari takes a list without bullets for none, unless its role is written out. */}
+      {/* Safari removes the list semantics of a list without bullets, unless the role is explicit. */}
       <ul role="list" className="list-none divide-y divide-divider">
         {children}
       </ul>
@@ -89,7 +89,7 @@ export function NotificationList({ label, className, children, ref, ...props }: 
   );
 }
 
-/** Whether the content of an element is higher than the element. */
+/** Whether the content of an element overflows its height. */
 function useOverflow(ref: { readonly current: HTMLElement | null }): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -101,27 +101,27 @@ function useOverflow(ref: { readonly current: HTMLElement | null }): boolean {
 }
 
 export interface NotificationItemProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** Who sent it, or what it is about. */
+  /** The sender or the subject. */
   title: ReactNode;
-  /** Where it leads; makes the title a link that the whole row presses. A scheme other than http, https, mailto or tel is dropped. */
+  /** The address of the link; the whole row is clickable. A scheme other than http, https, mailto or tel is ignored. */
   href?: string;
-  /** A picture before it: an `Avatar` of size `lg`, or a `NotificationIcon`. */
+  /** The image at the start: an `Avatar` of size `lg`, or a `NotificationIcon`. */
   media?: ReactNode;
-  /** When it came, in the words that the person reads. */
+  /** The time, as text. */
   time?: ReactNode;
-  /** Nobody has read it yet: a bolder title and a dot. @default false */
+  /** Whether the notification is unread; shown by a bold title and a dot. @default false */
   unread?: boolean;
-  /** Spoken after the title of an unread one. Leave it out where one of the chips says so. */
+  /** Announced after the title of an unread notification. Omit it when one of the chips has that text. */
   unreadLabel?: string;
-  /** What it is marked with: `Chip`s. */
+  /** The labels: `Chip`s. */
   chips?: ReactNode;
-  /** What can be done with it: a `Button`. */
+  /** The actions: a `Button`. */
   actions?: ReactNode;
-  /** The message, and what came with it: a `NotificationFile`. */
+  /** The message, and attachments such as a `NotificationFile`. */
   children?: ReactNode;
 }
 
-/** One notification. All but the picture begins where its text begins. */
+/** A notification. Everything except the image is aligned with the text. */
 export function NotificationItem({
   title,
   href,
@@ -177,7 +177,7 @@ export function NotificationItem({
                 {time}
               </span>
             )}
-            {/* A border, not a ground: it stays in forced colours. */}
+            {/* A border instead of a background, which forced colors remove. */}
             {unread && (
               <span
                 aria-hidden
@@ -212,11 +212,11 @@ export function NotificationItem({
 }
 
 export interface NotificationIconProps extends ComponentProps<'span'> {
-  /** The family of colours. @default 'primary' */
+  /** The color. @default 'primary' */
   tone?: Tone;
 }
 
-/** An icon on a round ground, as large as a person's picture. Decoration: the title says what it shows. */
+/** An icon on a round background, as large as an avatar. Decorative. */
 export function NotificationIcon({ tone = 'primary', className, ...props }: NotificationIconProps) {
   return (
     <span
@@ -233,15 +233,15 @@ export function NotificationIcon({ tone = 'primary', className, ...props }: Noti
 }
 
 export interface NotificationFileProps extends ComponentProps<'a'> {
-  /** Where the file is; makes the card a link. A scheme other than http, https, mailto or tel is dropped. */
+  /** The address of the file, which makes the card a link. A scheme other than http, https, mailto or tel is ignored. */
   href?: string;
-  /** Decoration before its name. @default a sheet of paper */
+  /** The decorative icon before the name. @default a document */
   icon?: ReactNode;
-  /** More about it: its size, its kind. */
+  /** Details, such as the size or the type. */
   detail?: ReactNode;
 }
 
-/** A file that came with a notification; its name is the content. */
+/** A file attached to a notification. The children are its name. */
 export function NotificationFile({ href, icon, detail, className, children, ...props }: NotificationFileProps) {
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
@@ -279,7 +279,7 @@ export function NotificationFile({ href, icon, detail, className, children, ...p
 
 export type NotificationFooterProps = ComponentProps<'div'>;
 
-/** The foot: what leads to all of them, a `Button` or a link. */
+/** The footer, for a button or a link to all notifications. */
 export function NotificationFooter({ className, ...props }: NotificationFooterProps) {
   return (
     <div

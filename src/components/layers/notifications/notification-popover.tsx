@@ -7,8 +7,8 @@ import { NotificationBell, type NotificationBellProps } from './notification-bel
 export type NotificationPopoverProps = PopoverProps;
 
 /**
- * A bell that opens what has happened (WAI-ARIA dialog pattern, not modal). The page stays usable; Escape and a press
- * outside close it, and the focus returns to the bell.
+ * A bell that opens a list of notifications (WAI-ARIA dialog pattern, non-modal). The page stays usable. Escape and a
+ * click outside close the popup, and the focus returns to the bell.
  */
 export function NotificationPopover(props: NotificationPopoverProps) {
   return <Popover {...props} />;
@@ -16,7 +16,7 @@ export function NotificationPopover(props: NotificationPopoverProps) {
 
 export type NotificationTriggerProps = NotificationBellProps;
 
-/** The bell, in its popup. Its children take the place of the icon; with `asChild` they are the whole button. */
+/** The bell that opens the popup. The children replace the icon; with `asChild` the child is the button. */
 export function NotificationTrigger(props: NotificationTriggerProps) {
   return (
     <PopoverTrigger asChild>
@@ -26,15 +26,15 @@ export function NotificationTrigger(props: NotificationTriggerProps) {
 }
 
 export interface NotificationContentProps extends Omit<PopoverContentProps, 'label' | 'align' | 'gap'> {
-  /** Its name. @default the provider's `notifications` */
+  /** The accessible name. @default the provider's `notifications` */
   label?: string;
-  /** Where along its side of the bell it stands. @default 'end' */
+  /** The alignment along the side of the bell. @default 'end' */
   align?: PopoverContentProps['align'];
-  /** How far from the bell it stands, in px. @default 14 */
+  /** The distance from the bell in pixels. @default 14 */
   gap?: number;
 }
 
-/** The popup, 330 px wide. Its list is at most as high as the viewport less 205 px, and scrolls. */
+/** The popup, 330 px wide. The list scrolls when it is higher than the viewport minus 205 px. */
 export function NotificationContent({ label, className, ...props }: NotificationContentProps) {
   const text = useLabels('NotificationContent');
   return (
@@ -45,7 +45,7 @@ export function NotificationContent({ label, className, ...props }: Notification
       gap={sizes['popup-gap']}
       className={cn(
         'flex w-notifications flex-col *:shrink-0',
-        // What is short of room first shortens the list, and then scrolls as a whole.
+        // In a short viewport the list shrinks first, then the whole popup scrolls.
         '*:data-[slot=notification-list]:min-h-24 *:data-[slot=notification-list]:shrink',
         '**:data-[slot=notification-list]:max-h-[calc(100dvh-var(--wm-size-notifications-offset))]',
         className,

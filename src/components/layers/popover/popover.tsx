@@ -1,7 +1,4 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
 import * as Primitive from '@radix-ui/react-popover';
-import { useControllableState } from '../../lib/use-controllable-state';
 import { X } from 'lucide-react';
 import {
   type ComponentProps,
@@ -11,34 +8,47 @@ import {
   type RefObject,
   use,
   useCallback,
+  useMemo,
+  useRef,
 } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { isInToaster } from '../../lib/interact-outside';
 import { growing, raised } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
 import { type Align, physicalSide, type Side } from '../../lib/side';
-import { type Opener, useOpener } from '../../lib/use-opener';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { delegateEscape, useEscape } from '../../lib/use-escape';
+import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from '../../lib/use-return-focus';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 
-const PopoverContext = createContext<Opener | null>(null);
+interface PopoverContextValue {
+  open: boolean;
+  close: () => void;
+  returnFocus: ReturnFocus;
+}
 
-function usePopover(part: string): Opener {
-  const opener = use(PopoverContext);
-  if (!opener) throw new Error(`${part} must stand inside <Popover>.`);
-  return opener;
+const PopoverContext = createContext<PopoverContextValue | null>(null);
+
+function usePopover(part: string): PopoverContextValue {
+  const popover = use(PopoverContext);
+  if (!popover) throw new Error(`${part} must be used inside <Popover>.`);
+  return popover;
 }
 
 export interface PopoverProps {
-  /** Whether it is open, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * The button that opens it, where it is none of its parts: a button that is there before the layer's code is. It opens
-   * the popover by `open`, and says so by `aria-haspopup`, `aria-expanded` and `aria-controls`.
+   * The button that opens the popover, when it is not a `PopoverTrigger`: for a button that renders before the code of the
+   * layer has loaded. Set `aria-haspopup`, `aria-expanded` and `aria-controls` on it.
    */
   triggerRef?: RefObject<HTMLElement | null>;
   /** The trigger and the content. */
@@ -46,19 +56,17 @@ export interface PopoverProps {
 }
 
 /**
- * A layer beside what opened it, for what belongs there: a filter, a list of notifications (WAI-ARIA dialog pattern, not
- * modal). The page stays usable; Escape and a press outside close it, and the focus returns to the trigger.
+ * A non-modal layer anchored to its trigger, for secondary content such as a filter (WAI-ARIA dialog pattern). The page
+ * stays usable. Escape and a click outside close the layer, and the focus returns to the trigger.
  */
 export function Popover({ open, defaultOpen = false, onOpenChange, triggerRef, children }: PopoverProps) {
-  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
-  const opener = useOpener(
-    shown,
-    useCallback(() => setShown(false), [setShown]),
-    triggerRef,
-  );
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  const returnFocus = useReturnFocus(isOpen, close, triggerRef);
+  const value = useMemo(() => ({ open: isOpen, close, returnFocus }), [isOpen, close, returnFocus]);
   return (
-    <PopoverContext value={opener}>
-      <Primitive.Root open={shown} onOpenChange={setShown}>
+    <PopoverContext value={value}>
+      <Primitive.Root open={isOpen} onOpenChange={setOpen}>
         {triggerRef && <Primitive.Anchor virtualRef={triggerRef} />}
         {children}
       </Primitive.Root>
@@ -67,43 +75,43 @@ export function Popover({ open, defaultOpen = false, onOpenChange, triggerRef, c
 }
 
 export interface PopoverTriggerProps extends ComponentProps<'button'> {
-  /** Renders the child element, a `Button` for instance, as the trigger. @default false */
+  /** Renders the child element, such as a `Button`, as the trigger. @default false */
   asChild?: boolean;
 }
 
 /** The button that opens and closes the popover. */
 export function PopoverTrigger({ className, ref, ...props }: PopoverTriggerProps) {
-  const { triggerRef } = usePopover('PopoverTrigger');
+  const { returnFocus } = usePopover('PopoverTrigger');
   return (
     <Primitive.Trigger
       data-slot="popover-trigger"
       className={cn('cursor-pointer', className)}
       {...props}
-      ref={useComposedRefs(ref, triggerRef)}
+      ref={useComposedRefs(ref, returnFocus.triggerRef)}
     />
   );
 }
 
 export interface PopoverContentProps extends ComponentProps<'div'> {
-  /** Its name, where it holds no `PopoverTitle`. */
+  /** The accessible name, when there is no `PopoverTitle`. */
   label?: string;
-  /** The side of the trigger that it opens at; where there is no room it takes the other one. @default 'bottom' */
+  /** The preferred side of the trigger. The content flips to the other side when there is no room. @default 'bottom' */
   side?: Side;
-  /** Where along that side it stands. @default 'center' */
+  /** The alignment along that side. @default 'center' */
   align?: Align;
-  /** How far from the trigger it stands, in px. @default 8 */
+  /** The distance from the trigger in pixels. @default 8 */
   gap?: number;
-  /** Called when it has opened, before the focus moves in; `preventDefault` leaves the focus where it is. */
+  /** Called when the focus moves into the content after opening. Call `event.preventDefault()` to leave the focus where it is. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called when it has closed, before the focus returns; `preventDefault` leaves the focus where it is. */
+  /** Called when the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
   onCloseAutoFocus?: (event: Event) => void;
-  /** Called when Escape is pressed; `preventDefault` keeps it open. */
+  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the popover open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Called at a press or a focus outside; `preventDefault` keeps it open. */
+  /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the popover open. */
   onInteractOutside?: (event: Event) => void;
 }
 
-/** The layer. The focus moves to the first thing in it that takes it. */
+/** The content of the popover. On opening, the focus moves to its first tabbable element. */
 export function PopoverContent({
   label,
   side = 'bottom',
@@ -111,13 +119,29 @@ export function PopoverContent({
   gap = 8,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   onInteractOutside,
   onFocus,
   className,
+  ref,
   ...props
 }: PopoverContentProps) {
-  const { trigger, noteOrigin, giveBack } = usePopover('PopoverContent');
+  const { open, close, returnFocus } = usePopover('PopoverContent');
   const direction = useDirection();
+  const contentRef = useRef<HTMLDivElement>(null);
+  useEscape(open, close, onEscapeKeyDown);
+  const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus, onCloseAutoFocus);
+
+  function handleInteractOutside(event: Event): void {
+    if (!open || isInToaster(event)) {
+      event.preventDefault();
+      return;
+    }
+    onInteractOutside?.(event);
+    // The trigger toggles the popover itself.
+    if (event.target instanceof Node && returnFocus.trigger.current?.contains(event.target)) event.preventDefault();
+  }
+
   return (
     <Primitive.Portal container={usePortalContainer()}>
       <Primitive.Content
@@ -127,49 +151,51 @@ export function PopoverContent({
         align={align}
         sideOffset={gap}
         collisionPadding={8}
-        // A short viewport scrolls the content instead of cutting it.
+        inert={!open}
+        // In a short viewport the content scrolls.
         className={cn(
           'z-popover max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width) overflow-auto overscroll-contain',
           raised,
           growing,
           className,
         )}
-        onFocus={composeEventHandlers(onFocus, bringIntoSight)}
-        onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, noteOrigin, { checkForDefaultPrevented: false })}
-        onCloseAutoFocus={composeEventHandlers(onCloseAutoFocus, giveBack)}
-        onInteractOutside={composeEventHandlers(onInteractOutside, (event) => {
-          // The trigger closes it by itself.
-          if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
+        onFocus={composeEventHandlers(onFocus, scrollIntoView)}
+        onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, returnFocus.captureFocus, {
+          checkForDefaultPrevented: false,
         })}
+        onCloseAutoFocus={handleCloseAutoFocus}
+        onEscapeKeyDown={delegateEscape}
+        onInteractOutside={handleInteractOutside}
         {...props}
+        ref={useComposedRefs(ref, contentRef)}
       />
     </Primitive.Portal>
   );
 }
 
-/** From its last control to the first and back Radix moves the focus without scrolling to it. */
-function bringIntoSight({ target }: FocusEvent): void {
+/** Radix wraps the focus from the last control to the first without scrolling. */
+function scrollIntoView({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
 
 export interface PopoverTitleProps extends ComponentProps<'h2'> {
-  /** Renders the child element, a heading of another level for instance, as the title. @default false */
+  /** Renders the child element, such as a heading of another level, as the title. @default false */
   asChild?: boolean;
 }
 
-/** The popover's heading, and its name. */
+/** The heading and the accessible name of the popover. */
 export function PopoverTitle({ className, ...props }: PopoverTitleProps) {
   return <Primitive.Title data-slot="popover-title" className={cn('text-h4 text-heading', className)} {...props} />;
 }
 
 export interface PopoverCloseProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The button's name. @default the provider's `close` */
+  /** The accessible name. @default the provider's `close` */
   label?: string;
   /** Renders the child element as the button. @default false */
   asChild?: boolean;
 }
 
-/** A button inside that closes the popover. */
+/** A button in the content that closes the popover. */
 export function PopoverClose({ label, asChild = false, children, ...props }: PopoverCloseProps) {
   const text = useLabels('PopoverClose');
   return (

@@ -8,19 +8,19 @@ import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 
 export interface PlanCardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is on offer, in a few words; its heading. */
+  /** The heading: the offer in a few words. */
   title: ReactNode;
-  /** The heading's level in the page's outline. @default 3 */
+  /** The heading level. @default 3 */
   level?: HeadingLevel;
-  /** What speaks for it. */
+  /** The description. */
   description?: ReactNode;
-  /** What leads to it: a `PlanCardAction`. */
+  /** The link to the offer: a `PlanCardAction`. */
   children?: ReactNode;
 }
 
 const ring = 'absolute rounded-full border-warning-accent';
 
-/** A card that promotes something, with two rings at its end. */
+/** A card that promotes an offer, with two decorative rings at the end. */
 export function PlanCard({ title, level = 3, description, className, children, ...props }: PlanCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -33,7 +33,7 @@ export function PlanCard({ title, level = 3, description, className, children, .
       )}
       {...props}
     >
-      {/* In a strip of their own: they never lie behind the text. */}
+      {/* In a separate strip, so that they are never behind the text. */}
       <span aria-hidden className="absolute inset-y-0 end-0 w-1/4 overflow-hidden forced-colors:hidden">
         <span className={cn(ring, '-end-20 -bottom-18 size-36 border-16')} />
         <span className={cn(ring, '-end-12 -top-24 size-32 border-3')} />
@@ -51,17 +51,17 @@ export function PlanCard({ title, level = 3, description, className, children, .
 
 export interface PlanCardActionProps
   extends Omit<ComponentProps<'a'>, 'type'>, Pick<ButtonProps, 'size' | 'tone' | 'variant'> {
-  /** Where it leads. A scheme other than http, https, mailto or tel is dropped, and the text stays. */
+  /** The address. A scheme other than http, https, mailto or tel is ignored, and only the text is shown. */
   href?: string;
-  /** Opens a new tab, says so and keeps this page from the other. @default false */
+  /** Opens a new tab, announces that, and sets `rel="noopener noreferrer"`. @default false */
   newTab?: boolean;
-  /** Spoken after the text of a link that opens a new tab. @default the provider's `opensInNewTab` */
+  /** Announced after the text of a link that opens a new tab. @default the provider's `opensInNewTab` */
   newTabLabel?: string;
-  /** Renders the child element, a router's link for instance, as the link. @default false */
+  /** Renders the child element, such as a router's link, as the link. @default false */
   asChild?: boolean;
 }
 
-/** The card's link. It grows a little under the pointer and shrinks at a press, unless the reader asks for less motion. */
+/** The link of the card. It grows on hover and shrinks while pressed, unless reduced motion is preferred. */
 export function PlanCardAction({
   href,
   newTab = false,
@@ -103,7 +103,7 @@ export function PlanCardAction({
             {rest}
           </Slot>
         ) : newTab || target === undefined ? (
-          // A new tab is the browser's affair, not the router's; without a destination it is HTML's own placeholder link.
+          // The browser opens a new tab, not the router; without an address this is an HTML placeholder link.
           <a href={target}>
             {children}
             {rest}

@@ -6,17 +6,17 @@ import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 
 export interface ProfileChipProps extends Omit<ComponentProps<'button'>, 'name' | 'aria-label'> {
-  /** Who is signed in. */
+  /** The name of the signed-in user. */
   name: string;
-  /** Address of their picture. Without one, or when it cannot be loaded, their initials show. */
+  /** The address of the picture. The initials are shown when it is missing or fails to load. */
   src?: string | null;
-  /** The button's name. @default the provider's `profileMenu` with the person's name */
+  /** The accessible name. @default the provider's `profileMenu` with the user's name */
   label?: string;
-  /** Renders the child element as the button, in place of the picture and the gear. @default false */
+  /** Renders the child element as the button, instead of the picture and the gear icon. @default false */
   asChild?: boolean;
 }
 
-/** A chip that stands by itself, for a profile menu whose code loads when it is needed: the person's picture and a gear. */
+/** A button with the user's picture and a gear icon, without a menu. */
 export function ProfileChip({ name, src, label, asChild = false, className, children, ...props }: ProfileChipProps) {
   const text = useLabels('ProfileChip');
   const Root = asChild ? Slot : 'button';

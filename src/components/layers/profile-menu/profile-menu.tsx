@@ -6,29 +6,29 @@ import { sizes } from '../../tokens';
 import { Popover, PopoverContent, type PopoverContentProps, type PopoverProps, PopoverTrigger } from '../popover';
 import { ProfileChip, type ProfileChipProps } from './profile-chip';
 
-interface Person {
+interface User {
   name: string;
   src?: string | null;
 }
 
-const ProfileMenuContext = createContext<Person | null>(null);
+const ProfileMenuContext = createContext<User | null>(null);
 
-function usePerson(part: string): Person {
-  const person = use(ProfileMenuContext);
-  if (!person) throw new Error(`${part} must stand inside <ProfileMenu>.`);
-  return person;
+function useUser(part: string): User {
+  const user = use(ProfileMenuContext);
+  if (!user) throw new Error(`${part} must be used inside <ProfileMenu>.`);
+  return user;
 }
 
 export interface ProfileMenuProps extends PopoverProps {
-  /** Who is signed in. */
+  /** The name of the signed-in user. */
   name: string;
-  /** Address of their picture. Without one, or when it cannot be loaded, their initials show. */
+  /** The address of the picture. The initials are shown when it is missing or fails to load. */
   src?: string | null;
 }
 
 /**
- * What belongs to the person who is signed in, behind their picture: a greeting, settings, links (WAI-ARIA dialog
- * pattern, not modal). The page stays usable; Escape and a press outside close it, and the focus returns to the chip.
+ * The menu of the signed-in user: a greeting, settings and links (WAI-ARIA dialog pattern, non-modal). The page stays
+ * usable. Escape and a click outside close the popup, and the focus returns to the chip.
  */
 export function ProfileMenu({ name, src, ...props }: ProfileMenuProps) {
   return (
@@ -40,28 +40,28 @@ export function ProfileMenu({ name, src, ...props }: ProfileMenuProps) {
 
 export type ProfileMenuTriggerProps = Omit<ProfileChipProps, 'name' | 'src'>;
 
-/** The chip, in its menu: the person's picture and a gear. With `asChild` the child is the whole button. */
+/** The chip that opens the popup: the user's picture and a gear icon. With `asChild` the child is the button. */
 export function ProfileMenuTrigger(props: ProfileMenuTriggerProps) {
   return (
     <PopoverTrigger asChild>
-      <ProfileChip data-slot="profile-menu-trigger" {...usePerson('ProfileMenuTrigger')} {...props} />
+      <ProfileChip data-slot="profile-menu-trigger" {...useUser('ProfileMenuTrigger')} {...props} />
     </PopoverTrigger>
   );
 }
 
 export interface ProfileMenuContentProps extends Omit<PopoverContentProps, 'label' | 'align' | 'gap'> {
-  /** Its name. @default the provider's `profileMenu` with the person's name */
+  /** The accessible name. @default the provider's `profileMenu` with the user's name */
   label?: string;
-  /** Where along its side of the chip it stands. @default 'end' */
+  /** The alignment along the side of the chip. @default 'end' */
   align?: PopoverContentProps['align'];
-  /** How far from the chip it stands, in px. @default 14 */
+  /** The distance from the chip in pixels. @default 14 */
   gap?: number;
 }
 
-/** The popup: 350 px wide, and where the viewport is narrower not below 300. */
+/** The popup: 350 px wide, at least 300 px in a narrow viewport. */
 export function ProfileMenuContent({ label, className, ...props }: ProfileMenuContentProps) {
   const text = useLabels('ProfileMenuContent');
-  const { name } = usePerson('ProfileMenuContent');
+  const { name } = useUser('ProfileMenuContent');
   return (
     <PopoverContent
       data-slot="profile-menu-content"
@@ -70,7 +70,7 @@ export function ProfileMenuContent({ label, className, ...props }: ProfileMenuCo
       gap={sizes['popup-gap']}
       className={cn(
         'flex w-profile-max min-w-profile-min flex-col gap-4 py-4 *:shrink-0',
-        // What is short of room first shortens the scrolling part, and then scrolls as a whole.
+        // In a short viewport the scrolling part shrinks first, then the whole popup scrolls.
         '*:data-[slot=profile-menu-body]:min-h-32 *:data-[slot=profile-menu-body]:shrink',
         className,
       )}
@@ -80,17 +80,17 @@ export function ProfileMenuContent({ label, className, ...props }: ProfileMenuCo
 }
 
 export interface ProfileMenuHeaderProps extends ComponentProps<'div'> {
-  /** What stands before the name. */
+  /** The greeting before the name. */
   greeting?: ReactNode;
-  /** What the person is here, below the name. */
+  /** The line below the name, such as a role. */
   subtitle?: ReactNode;
-  /** The heading's level in the page's outline. @default 2 */
+  /** The heading level. @default 2 */
   level?: HeadingLevel;
-  /** What stands below, a `SearchField` for instance. */
+  /** Content below the greeting, such as a `SearchField`. */
   children?: ReactNode;
 }
 
-/** The top, which does not scroll: a greeting with the person's name. */
+/** The header, which does not scroll: a greeting with the user's name. */
 export function ProfileMenuHeader({
   greeting,
   subtitle,
@@ -99,7 +99,7 @@ export function ProfileMenuHeader({
   children,
   ...props
 }: ProfileMenuHeaderProps) {
-  const { name } = usePerson('ProfileMenuHeader');
+  const { name } = useUser('ProfileMenuHeader');
   const Heading = `h${level}` as const;
   return (
     <div data-slot="profile-menu-header" className={cn('grid gap-4 px-4', className)} {...props}>
@@ -120,14 +120,14 @@ export function ProfileMenuHeader({
 
 export type ProfileMenuBodyProps = ComponentProps<'div'>;
 
-/** The part below, at most as high as the viewport less 250 px, which scrolls: cards, and a `List` of entries. */
+/** The scrolling part, at most as high as the viewport minus 250 px: cards, and a `List` of links. */
 export function ProfileMenuBody({ className, ...props }: ProfileMenuBodyProps) {
   return (
     <div
       data-slot="profile-menu-body"
       className={cn(
         'flex max-h-[calc(100dvh-var(--wm-size-profile-offset))] min-w-0 flex-col gap-4 overflow-y-auto overscroll-contain',
-        // Room for the rings of the focus, which what scrolls would cut.
+        // Room for focus rings, which a scroll container clips.
         '-my-1 px-4 py-1 *:shrink-0',
         className,
       )}
@@ -138,7 +138,7 @@ export function ProfileMenuBody({ className, ...props }: ProfileMenuBodyProps) {
 
 export type ProfileMenuTogglesProps = ComponentProps<'div'>;
 
-/** A card of settings that take effect at once: `Switch`es. */
+/** A card of settings that take effect immediately: `Switch`es. */
 export function ProfileMenuToggles({ className, ...props }: ProfileMenuTogglesProps) {
   return (
     <div

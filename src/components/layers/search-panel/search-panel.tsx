@@ -1,99 +1,95 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
-import { Presence } from '@radix-ui/react-presence';
-import { useControllableState } from '../../lib/use-controllable-state';
+import * as Primitive from '@radix-ui/react-dialog';
 import { Search, X } from 'lucide-react';
 import {
   type ComponentProps,
   createContext,
+  type KeyboardEvent,
   type ReactNode,
   use,
   useCallback,
-  useEffect,
-  useId,
   useMemo,
   useRef,
 } from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { SearchField, type SearchFieldProps } from '../../controls/search-field';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { isInToaster } from '../../lib/interact-outside';
 import { raised } from '../../lib/layer-look';
-import { openersOf, returnFocus } from '../../lib/return-focus';
-import { type Opener, useOpener } from '../../lib/use-opener';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { delegateEscape, useEscape } from '../../lib/use-escape';
+import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from '../../lib/use-return-focus';
 import { useLabels } from '../../providers/labels';
 
-interface SearchPanelState extends Pick<Opener, 'trigger' | 'triggerRef'> {
-  id: string;
+interface SearchPanelContextValue {
   open: boolean;
-  setOpen: (open: boolean) => void;
+  close: () => void;
+  returnFocus: ReturnFocus;
 }
 
-const SearchPanelContext = createContext<SearchPanelState | null>(null);
+const SearchPanelContext = createContext<SearchPanelContextValue | null>(null);
 
-function useSearchPanel(part: string): SearchPanelState {
+function useSearchPanel(part: string): SearchPanelContextValue {
   const panel = use(SearchPanelContext);
-  if (!panel) throw new Error(`${part} must stand inside <SearchPanel>.`);
+  if (!panel) throw new Error(`${part} must be used inside <SearchPanel>.`);
   return panel;
 }
 
 export interface SearchPanelProps {
-  /** Whether it is open, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
   /** The trigger and the content. */
   children: ReactNode;
 }
 
 /**
- * A search field for where the header has no room for one: a button opens it across the top of the page (WAI-ARIA dialog
- * pattern, not modal). Escape, a press outside and its own button close it, and the focus returns to the trigger.
+ * A search field for headers that are too narrow to show one: a button opens it at the top of the page (WAI-ARIA dialog
+ * pattern, non-modal). Escape, a click outside and the close button close the panel, and the focus returns to the trigger.
  */
 export function SearchPanel({ open, defaultOpen = false, onOpenChange, children }: SearchPanelProps) {
-  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
-  const id = useId();
-  const { trigger, triggerRef } = useOpener(
-    shown,
-    useCallback(() => setShown(false), [setShown]),
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const close = useCallback(() => setOpen(false), [setOpen]);
+  const returnFocus = useReturnFocus(isOpen, close);
+  const value = useMemo(() => ({ open: isOpen, close, returnFocus }), [isOpen, close, returnFocus]);
+  return (
+    <SearchPanelContext value={value}>
+      <Primitive.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+        {children}
+      </Primitive.Root>
+    </SearchPanelContext>
   );
-  const state = useMemo(
-    () => ({ id, open: shown, setOpen: setShown, trigger, triggerRef }),
-    [id, shown, setShown, trigger, triggerRef],
-  );
-  return <SearchPanelContext value={state}>{children}</SearchPanelContext>;
 }
 
 export interface SearchPanelTriggerProps extends Omit<IconButtonProps, 'label'> {
-  /** Its name. @default the provider's `search` */
+  /** The accessible name. @default the provider's `search` */
   label?: string;
 }
 
-/** The button that opens the panel. Its children take the place of the icon; with `asChild` they are the whole button. */
-export function SearchPanelTrigger({ label, asChild, onClick, ref, children, ...props }: SearchPanelTriggerProps) {
+/** The button that opens the panel. The children replace the icon; with `asChild` the child is the button. */
+export function SearchPanelTrigger({ label, asChild, ref, children, ...props }: SearchPanelTriggerProps) {
   const text = useLabels('SearchPanelTrigger');
-  const { id, open, setOpen, triggerRef } = useSearchPanel('SearchPanelTrigger');
+  const { returnFocus } = useSearchPanel('SearchPanelTrigger');
   return (
-    <IconButton
-      data-slot="search-panel-trigger"
-      data-state={open ? 'open' : 'closed'}
-      label={text('search', label)}
-      asChild={asChild}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      onClick={composeEventHandlers(onClick, () => setOpen(!open))}
-      {...props}
-      ref={useComposedRefs(ref, triggerRef)}
-    >
-      {asChild ? children : (children ?? <Search aria-hidden />)}
-    </IconButton>
+    <Primitive.Trigger asChild>
+      <IconButton
+        data-slot="search-panel-trigger"
+        label={text('search', label)}
+        asChild={asChild}
+        {...props}
+        ref={useComposedRefs(ref, returnFocus.triggerRef)}
+      >
+        {asChild ? children : (children ?? <Search aria-hidden />)}
+      </IconButton>
+    </Primitive.Trigger>
   );
 }
 
-/** What the panel hands on to its field. */
+/** The props that the panel passes to its field. */
 type FieldProps = Pick<
   SearchFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'onFilter' | 'filterProps' | 'placeholder'
@@ -101,32 +97,22 @@ type FieldProps = Pick<
 
 export interface SearchPanelContentProps
   extends Omit<ComponentProps<'div'>, keyof FieldProps | 'children'>, FieldProps {
-  /** Its name, and the field's. @default the provider's `search` */
+  /** The accessible name of the panel and of the field. @default the provider's `search` */
   label?: string;
-  /** Name of the button that closes it. @default the provider's `closeSearch` */
+  /** The accessible name of the close button. @default the provider's `closeSearch` */
   closeLabel?: string;
-  /** Further props of the search field. */
+  /** Additional props of the search field. */
   fieldProps?: SearchFieldProps;
-  /** Called when Escape is pressed, once the field is empty; `preventDefault` keeps it open. */
-  onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Called at a press or a focus outside; `preventDefault` keeps it open. */
+  /** Called when Escape is pressed while the field is empty. Call `event.preventDefault()` to keep the panel open. */
+  onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void;
+  /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the panel open. */
   onInteractOutside?: (event: Event) => void;
 }
 
 /**
- * The panel. It stays where it stands in the page's order, so that Tab leads on from it to what follows the trigger; the
- * focus moves into the field.
+ * The panel. It keeps its place in the document, so that Tab continues after the trigger. On opening, the field is focused.
  */
-export function SearchPanelContent(props: SearchPanelContentProps) {
-  const { open } = useSearchPanel('SearchPanelContent');
-  return (
-    <Presence present={open}>
-      <Panel {...props} />
-    </Presence>
-  );
-}
-
-function Panel({
+export function SearchPanelContent({
   value,
   defaultValue,
   onValueChange,
@@ -139,84 +125,85 @@ function Panel({
   fieldProps,
   onEscapeKeyDown,
   onInteractOutside,
+  onKeyDown,
+  onKeyDownCapture,
   className,
   ref,
   ...props
 }: SearchPanelContentProps) {
   const text = useLabels('SearchPanelContent');
-  const { id, open, setOpen, trigger } = useSearchPanel('SearchPanelContent');
-  const panel = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { open, close, returnFocus } = useSearchPanel('SearchPanelContent');
+  const contentRef = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const name = text('search', label);
+  useEscape(open, close, onEscapeKeyDown);
+  const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus);
 
-  const returning = useRef(0);
-  useEffect(() => {
-    if (!open) return undefined;
-    window.clearTimeout(returning.current);
-    const layer = panel.current;
-    const openers = [trigger.current, ...openersOf(document.activeElement)];
-    field.current?.focus({ preventScroll: true });
-    return () => {
-      // After the press or the key that closed it has had its effect: that must not meet the trigger.
-      returning.current = window.setTimeout(() => returnFocus(openers, layer));
-    };
-  }, [open, trigger]);
+  function handleInteractOutside(event: Event): void {
+    if (!open || isInToaster(event)) event.preventDefault();
+    else onInteractOutside?.(event);
+  }
 
   return (
-    <DismissableLayer
-      asChild
-      onEscapeKeyDown={composeEventHandlers(onEscapeKeyDown, (event) => {
-        // Escape that ends a composition belongs to the input method.
-        if (event.isComposing) event.preventDefault();
-      })}
-      onInteractOutside={composeEventHandlers(onInteractOutside, (event) => {
-        // The trigger closes it by itself.
-        if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
-      })}
-      onDismiss={() => {
-        if (open) setOpen(false);
+    <Primitive.Content
+      data-slot="search-panel-content"
+      aria-label={name}
+      inert={!open}
+      className={cn(
+        'fixed inset-x-0 top-0 z-search-panel mx-auto flex w-[99%] items-center gap-2 p-3 sm:gap-3 sm:p-4',
+        raised,
+        'data-[state=open]:animate-[wm-zoom-in_var(--wm-duration-zoom-enter)_var(--wm-easing-enter)]',
+        'data-[state=closed]:animate-[wm-zoom-out_var(--wm-duration-zoom-exit)_var(--wm-easing-exit)_forwards]',
+        className,
+      )}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        returnFocus.captureFocus();
+        fieldRef.current?.focus({ preventScroll: true });
       }}
+      onCloseAutoFocus={handleCloseAutoFocus}
+      onEscapeKeyDown={delegateEscape}
+      onInteractOutside={handleInteractOutside}
+      onKeyDown={composeEventHandlers(onKeyDown, dropKeypress)}
+      onKeyDownCapture={composeEventHandlers(onKeyDownCapture, leaveTabToBrowser)}
+      {...props}
+      ref={useComposedRefs(ref, contentRef)}
     >
-      <div
-        data-slot="search-panel-content"
-        data-state={open ? 'open' : 'closed'}
-        role="dialog"
-        aria-label={name}
-        inert={!open}
-        className={cn(
-          'fixed inset-x-0 top-0 z-search-panel mx-auto flex w-[99%] items-center gap-2 p-3 sm:gap-3 sm:p-4',
-          raised,
-          'data-[state=open]:animate-[wm-zoom-in_var(--wm-duration-zoom-enter)_var(--wm-easing-enter)]',
-          'data-[state=closed]:animate-[wm-zoom-out_var(--wm-duration-zoom-exit)_var(--wm-easing-exit)_forwards]',
-          className,
-        )}
-        {...props}
-        id={id}
-        ref={useComposedRefs(ref, panel)}
-      >
-        <SearchField
-          label={name}
-          placeholder={placeholder}
-          value={value}
-          defaultValue={defaultValue}
-          onValueChange={onValueChange}
-          onSearch={onSearch}
-          onFilter={onFilter}
-          filterProps={filterProps}
-          {...fieldProps}
-          ref={useComposedRefs(fieldProps?.ref, field)}
-          className={cn('min-w-0 grow', fieldProps?.className)}
-        />
+      <SearchField
+        label={name}
+        placeholder={placeholder}
+        value={value}
+        defaultValue={defaultValue}
+        onValueChange={onValueChange}
+        onSearch={onSearch}
+        onFilter={onFilter}
+        filterProps={filterProps}
+        {...fieldProps}
+        ref={useComposedRefs(fieldProps?.ref, fieldRef)}
+        className={cn('min-w-0 grow', fieldProps?.className)}
+      />
+      <Primitive.Close asChild>
         <IconButton
           data-slot="search-panel-close"
-          // Another colour than the X that empties the field.
+          // A different color than the X that clears the field.
           tone="orange"
           label={text('closeSearch', closeLabel)}
-          onClick={() => setOpen(false)}
         >
           <X aria-hidden />
         </IconButton>
-      </div>
-    </DismissableLayer>
+      </Primitive.Close>
+    </Primitive.Content>
   );
+}
+
+/** Radix would keep Tab inside of the panel. */
+function leaveTabToBrowser(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+/** When `onSearch` closes the panel, the trigger has the focus before the `keypress` of Enter, which would click it. */
+function dropKeypress(event: KeyboardEvent): void {
+  const { key, target, nativeEvent } = event;
+  if (key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLInputElement && !target.form)
+    event.preventDefault();
 }

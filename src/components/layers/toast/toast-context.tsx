@@ -2,53 +2,56 @@ import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef, u
 
 export type ToastTone = 'primary' | 'success' | 'warning' | 'error';
 
-/** What a person can do about a toast. */
+/** An action of a toast. */
 export interface ToastAction {
-  /** What its button says. */
+  /** The text of the button. */
   label: string;
-  /** Called when it is pressed. The toast goes away, unless `preventDefault` is called. */
+  /** Called on click. Call `event.preventDefault()` to keep the toast. */
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 export interface ToastOptions {
-  /** A toast of the same id is replaced, and its time begins anew. @default one of its own */
+  /** Replaces the toast with the same id and restarts its duration. @default a generated id */
   id?: string;
-  /** What happened, in a few words. */
+  /** The message, in a few words. */
   title: ReactNode;
-  /** A line more about it. */
+  /** An additional line. */
   description?: ReactNode;
-  /** What kind of message it is; the icon says so as well. @default 'primary' */
+  /** The kind of message, which sets the color and the icon. @default 'primary' */
   tone?: ToastTone;
-  /** One thing to do about it; it must be possible elsewhere too, because a toast goes away. */
+  /** An action. It must also be available elsewhere, because a toast disappears. */
   action?: ToastAction;
-  /** How long it stays, in ms; `null` until it is dismissed. @default by the length of its text, 6000 at least; `null` for errors */
+  /**
+   * How long the toast stays, in milliseconds; `null` until it is dismissed.
+   * @default by the length of the text, at least 6000; `null` for errors
+   */
   duration?: number | null;
 }
 
-/** A toast that was asked for. */
+/** A toast in the queue. */
 export interface ToastRecord extends ToastOptions {
   id: string;
-  /** How many times it was asked for. */
+  /** Changes each time the toast is shown or replaced. */
   version: number;
 }
 
 export interface Toasts {
-  /** Shows a toast, or replaces the one of the same id; returns its id. */
+  /** Shows a toast, or replaces the one with the same id. Returns the id. */
   show: (toast: ToastOptions) => string;
-  /** Takes a toast away, or out of those that wait. */
+  /** Removes a toast, whether it is shown or queued. */
   dismiss: (id: string) => void;
 }
 
-// In two, so that who shows toasts does not render at each one that comes and goes.
+// Two contexts, so that a component that shows toasts does not render again when the list changes.
 const ToastsContext = createContext<Toasts | null>(null);
 const ToastListContext = createContext<readonly ToastRecord[] | null>(null);
 
 export interface ToastProviderProps {
-  /** The page, and a `Toaster` in it. */
+  /** The app, with a `Toaster` in it. */
   children: ReactNode;
 }
 
-/** Holds the toasts of the page. */
+/** Provides the toasts of the app. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [records, setRecords] = useState<readonly ToastRecord[]>([]);
   const count = useRef(0);
@@ -77,16 +80,22 @@ export function ToastProvider({ children }: ToastProviderProps) {
 }
 
 function need<Value>(value: Value | null, part: string): Value {
-  if (value === null) throw new Error(`${part} needs a <ToastProvider> around the page.`);
+  if (value === null) throw new Error(`${part} must be used inside <ToastProvider>.`);
   return value;
 }
 
-/** Shows toasts and takes them away. Throws an Error outside of a `ToastProvider`. */
+/**
+ * Shows and removes toasts.
+ * @throws Error outside a `ToastProvider`
+ */
 export function useToast(): Toasts {
   return need(use(ToastsContext), 'useToast');
 }
 
-/** The toasts in the order in which they were asked for. Throws an Error outside of a `ToastProvider`. */
+/**
+ * The toasts in the order in which they were shown.
+ * @throws Error outside a `ToastProvider`
+ */
 export function useToastList(part: string): readonly ToastRecord[] {
   return need(use(ToastListContext), part);
 }

@@ -1,28 +1,29 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import type { ToastRecord } from './toast-context';
 
 const icons = { primary: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** How long a toast stays at least, and for each letter of its text, in ms: twice what a slow reader needs. */
-const patience = { least: 6000, letter: 100 };
+/** How long a toast stays at least, and per character: twice the time that a slow reader needs. */
+const minDurationMs = 6000;
+const durationPerCharacterMs = 100;
 
 interface ToastProps {
   toast: ToastRecord;
-  /** Its time stands still. */
+  /** Whether the timer is paused. */
   paused: boolean;
   dismissLabel: string;
   onDismiss: (id: string) => void;
   onHoverChange: (id: string, hovered: boolean) => void;
-  /** Called before it leaves the page with the focus in it. */
+  /** Called before a toast that contains the focus is unmounted. */
   onFocusLost: (element: HTMLElement) => void;
 }
 
-/** One message; the live region around it speaks it. */
+/** A toast. The live region around it announces it. */
 export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, onFocusLost }: ToastProps) {
   const { id, version, title, description, tone = 'primary', action } = toast;
   const { duration = tone === 'error' ? null : undefined } = toast;
@@ -34,7 +35,7 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
     if (duration === null) return undefined;
     const length = contentRef.current?.textContent.length ?? 0;
     if (remaining.current.version !== version) {
-      remaining.current = { version, time: duration ?? Math.max(patience.least, length * patience.letter) };
+      remaining.current = { version, time: duration ?? Math.max(minDurationMs, length * durationPerCharacterMs) };
     }
     if (paused) return undefined;
     const started = performance.now();
@@ -66,7 +67,7 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded border border-tone bg-raised p-4 text-body text-text shadow-raised',
         'animate-[wm-grow-in_var(--wm-duration-grow-enter)_var(--wm-easing-enter)]',
-        // It takes the focus by F6 only, and has to show it.
+        // F6 focuses the toast itself.
         'focus-visible:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
       )}
     >

@@ -1,6 +1,3 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
-import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -13,23 +10,25 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { cn } from '../../lib/cn';
-import { openersOf, returnFocus } from '../../lib/return-focus';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { getReturnTargets, restoreFocus } from '../../lib/return-focus';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { Toast } from './toast';
 import { useToast, useToastList } from './toast-context';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the region. @default the provider's `toasts` */
+  /** The accessible name of the region. @default the provider's `toasts` */
   label?: string;
-  /** Name of the buttons that take a toast away. @default the provider's `dismiss` */
+  /** The accessible name of the dismiss buttons. @default the provider's `dismiss` */
   dismissLabel?: string;
-  /** How many show at once; the others wait. @default 3 */
+  /** The maximum number of visible toasts; the others are queued. @default 3 */
   limit?: number;
 }
 
 /**
- * Where the toasts of the page show: above everything, at the bottom end. There is one, anywhere on the page. F6 goes to
- * it and back.
+ * Shows the toasts above everything else, at the bottom end of the viewport. Render one, anywhere in the app. F6 moves the
+ * focus to the toasts and back.
  */
 export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocus, onBlur, ...props }: ToasterProps) {
   const text = useLabels('Toaster');
@@ -37,12 +36,12 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
   const toasts = useMemo(() => records.slice(0, limit), [records, limit]);
   const { dismiss } = useToast();
   const region = useRef<HTMLDivElement>(null);
-  const origins = useRef<readonly HTMLElement[]>([]);
+  const returnTargets = useRef<readonly HTMLElement[]>([]);
   const lostAt = useRef(-1);
   const [hovered, setHovered] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, () => false);
-  // One that was dismissed below the pointer never hears that the pointer left it.
+  // A toast that is dismissed under the pointer gets no `pointerleave`.
   const paused = hidden || focused || toasts.some(({ id }) => id === hovered);
 
   useEffect(() => {
@@ -52,7 +51,7 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
       if (!root || event.defaultPrevented || event.isComposing) return;
       const isInside = root.contains(activeElement);
       if (event.key === 'Escape' && isInside) {
-        // Before the layers below hear of it: it is this toast's.
+        // Keeps the layers below from closing.
         event.preventDefault();
         const id = activeElement?.closest<HTMLElement>('[data-slot="toast"]')?.dataset.id;
         if (id !== undefined) dismiss(id);
@@ -60,11 +59,11 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
         const newest = toastsIn(root).at(-1);
         if (!newest) return;
         event.preventDefault();
-        if (isInside) leave(origins.current);
+        if (isInside) leave(returnTargets.current);
         else newest.focus();
       }
     };
-    // Layers listen on the document on the event's way down.
+    // In the capture phase on the window, before the layers, which listen on the document.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [dismiss]);
@@ -76,11 +75,11 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
   useLayoutEffect(() => {
     const root = region.current;
     if (lostAt.current < 0 || !root) return;
-    // The one that took its place, else the last one, else where the focus was before.
+    // The toast that took its place, else the last one, else the element that had the focus before.
     const next = toasts[lostAt.current] ?? toasts.at(-1);
-    returnFocus([toastsIn(root).find(({ dataset }) => dataset.id === next?.id) ?? null, ...origins.current]);
+    restoreFocus([toastsIn(root).find(({ dataset }) => dataset.id === next?.id) ?? null, ...returnTargets.current]);
     lostAt.current = -1;
-    // What is taken off the page with the focus in it does not say that it lost it.
+    // An element that is unmounted with the focus in it gets no `blur`.
     setFocused(root.contains(document.activeElement));
   }, [toasts]);
 
@@ -89,7 +88,7 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
   }, []);
 
   return (
-    <DismissableLayerBranch
+    <div
       {...(toasts.length > 0 ? { role: 'region', 'aria-label': text('toasts', label) } : {})}
       data-slot="toaster"
       data-state={toasts.length > 0 ? 'open' : 'closed'}
@@ -105,7 +104,7 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
         (event: FocusEvent<HTMLDivElement>) => {
           const { currentTarget, relatedTarget } = event;
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-            origins.current = openersOf(relatedTarget);
+            returnTargets.current = getReturnTargets(relatedTarget);
           }
           setFocused(true);
         },
@@ -119,7 +118,7 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
         { checkForDefaultPrevented: false },
       )}
     >
-      {/* It is there before the first toast is, or that one would not be spoken. */}
+      {/* A live region must exist before its first message, or that one is not announced. */}
       <ol aria-live="polite" aria-relevant="additions text" data-slot="toast-list" className="grid gap-3 p-4 empty:p-0">
         {toasts.map((toast) => (
           <Toast
@@ -133,16 +132,16 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
           />
         ))}
       </ol>
-    </DismissableLayerBranch>
+    </div>
   );
 }
 
 const toastsIn = (region: Element): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-slot="toast"]')];
 
-/** Back to where the focus was; while it is in a toast it has to be let go first. */
-function leave(origins: readonly HTMLElement[]): void {
+/** Returns the focus to the page. `restoreFocus` would keep it in the toast. */
+function leave(targets: readonly HTMLElement[]): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  returnFocus(origins);
+  restoreFocus(targets);
 }
 
 function subscribeToVisibility(changed: () => void): () => void {

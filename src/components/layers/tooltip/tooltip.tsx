@@ -16,20 +16,22 @@ import { createPortal } from 'react-dom';
 import { cn } from '../../lib/cn';
 import { usePortalContainer } from '../../lib/portal-container';
 import { type Align, physicalSide, type Side } from '../../lib/side';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { delegateEscape, useEscape } from '../../lib/use-escape';
 import { useDirection } from '../../providers/direction';
 
 const ProvidedContext = createContext(false);
 
 export interface TooltipProviderProps {
-  /** How long the pointer rests before the first one shows, in ms. @default 500 */
+  /** How long the pointer must rest before the first tooltip opens, in milliseconds. @default 500 */
   delay?: number;
-  /** How long after one has gone the next shows at once, in ms. @default 300 */
+  /** How long after one tooltip has closed the next one opens without a delay, in milliseconds. @default 300 */
   skipDelay?: number;
-  /** The page. */
+  /** The app. */
   children: ReactNode;
 }
 
-/** Lets the tooltips below it follow each other without a wait. Without it each one waits by itself. */
+/** Shares the delay between tooltips. Without a provider, each tooltip waits for its own delay. */
 export function TooltipProvider({ delay = 500, skipDelay = 300, children }: TooltipProviderProps) {
   return (
     <Primitive.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
@@ -38,46 +40,48 @@ export function TooltipProvider({ delay = 500, skipDelay = 300, children }: Tool
   );
 }
 
-/** Radix asks for a provider around each tooltip. */
+/** Radix requires a provider around each tooltip. */
 function Provided({ children }: Pick<TooltipProviderProps, 'children'>) {
   return use(ProvidedContext) ? children : <TooltipProvider>{children}</TooltipProvider>;
 }
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it says: a few words. */
+  /** The text: a few words. */
   label: ReactNode;
-  /** It repeats the name of what it stands at, and is not spoken once more. @default false */
+  /** Whether the text repeats the accessible name of the trigger, so that it is not announced again. @default false */
   repeatsName?: boolean;
-  /** The side that it stands at; where there is no room it takes the other one. @default 'top' */
+  /** The preferred side of the trigger. The tooltip flips to the other side when there is no room. @default 'top' */
   side?: Side;
-  /** Where along that side it stands. @default 'center' */
+  /** The alignment along that side. @default 'center' */
   align?: Align;
-  /** Whether it shows, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it shows at first. @default false */
+  /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it comes or goes. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** What it explains: one element that can take the focus. */
+  /** The trigger: one focusable element. */
   children: ReactElement;
 }
 
 /**
- * A few words about what the pointer rests on or the focus is at (WAI-ARIA tooltip pattern). It can be pointed at, and
- * Escape takes it away. Touch does not open it: never the only place of anything. `ref` and the rest go to the bubble.
+ * A short description of an element, shown on hover and focus (WAI-ARIA tooltip pattern). The pointer can move onto it, and
+ * Escape closes it. Touch does not open it: never put information only here. `ref` and all other props go to the bubble.
  */
 export function Tooltip({
   label,
   repeatsName = false,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   children,
   ...props
 }: TooltipProps) {
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  useEscape(isOpen, () => setOpen(false));
   return (
     <Provided>
-      <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Primitive.Root open={isOpen} onOpenChange={setOpen}>
         <Primitive.Trigger asChild onFocus={unlessFocusShows}>
           <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
@@ -87,18 +91,18 @@ export function Tooltip({
   );
 }
 
-/** A focus that no ring shows came by a press, or came back after one; Radix would open for it. */
+/** Radix would also open on a focus without a visible ring, which a click moved or returned. */
 function unlessFocusShows(event: FocusEvent): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 interface ExplainedProps extends ComponentProps<typeof Slot> {
-  /** Leaves the description of the element alone. */
+  /** Does not set the description of the element. */
   silent: boolean;
   'data-state'?: string;
 }
 
-/** Stands between Radix and the element, whose state is its own: that of the popover it opens, for instance. */
+/** Keeps Radix from setting `data-state` on the element, which may have its own: that of the popover it opens. */
 function Explained({ silent, 'aria-describedby': describedBy, 'data-state': _ofTooltip, ...props }: ExplainedProps) {
   return <Slot aria-describedby={silent ? undefined : describedBy} {...props} />;
 }
@@ -112,6 +116,7 @@ function Bubble({ side = 'top', className, ...props }: ComponentProps<'div'> & P
         side={physicalSide(side, direction)}
         sideOffset={6}
         collisionPadding={8}
+        onEscapeKeyDown={delegateEscape}
         className={cn(
           'z-tooltip max-w-tooltip rounded-inner border border-transparent bg-tooltip px-2.5 py-1.5 text-caption wrap-anywhere text-on-tooltip',
           'data-[state=delayed-open]:animate-[wm-fade-in_var(--wm-duration-control)]',
@@ -129,21 +134,22 @@ interface TooltipAtProps
   onOpenChange: (open: boolean) => void;
 }
 
-/** A tooltip beside an element that knows nothing of it. It is drawn, not spoken: what it says is in the page already. */
+/** A tooltip beside an element that is not its trigger. Hidden from assistive technology: the page contains its text. */
 function TooltipAt(props: TooltipAtProps) {
-  // Written the other way, the element stands elsewhere.
+  // A change of direction moves the element.
   return <PlacedTooltip key={useDirection()} {...props} />;
 }
 
 function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps) {
+  useEscape(true, () => onOpenChange(false));
   const container = usePortalContainer();
   const { left, top, width, height } = useMemo(() => anchor.getBoundingClientRect(), [anchor]);
   useEffect(() => {
     const leave = (): void => onOpenChange(false);
-    // What is at a fixed place would stay behind.
+    // A tooltip with a fixed position would not follow the element.
     window.addEventListener('scroll', leave, { capture: true, passive: true });
     window.addEventListener('resize', leave);
-    // A row that grows with its drawer may say all of it by itself now.
+    // A row that grows with its drawer may no longer be truncated.
     const growth = new ResizeObserver(() => anchor.getBoundingClientRect().width === width || leave());
     growth.observe(anchor);
     return () => {
@@ -172,38 +178,40 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
   );
 }
 
-/** How long the pointer rests before a tooltip comes, and may be on its way to one before it goes, in ms. */
-const patience = { show: 300, hide: 200 };
+/** How long the pointer must rest before a tooltip opens. */
+const openDelayMs = 300;
+/** How long the pointer may take to reach the tooltip before it closes. */
+const closeDelayMs = 200;
 
 export interface TooltipOnDemand {
-  /** Shows it beside an element: at once for the focus, after a moment for the pointer. */
+  /** Shows the tooltip beside an element: immediately for focus, after a delay for the pointer. */
   show: (anchor: Element, label: ReactNode, event: Event, side?: Side) => void;
-  /** Takes it away, unless the pointer reaches it meanwhile. */
+  /** Hides the tooltip, unless the pointer reaches it first. */
   hide: () => void;
-  /** The tooltip while it shows; to be rendered anywhere. */
+  /** The tooltip while it is shown. Render it anywhere. */
   tooltip: ReactNode;
 }
 
 /**
- * One tooltip for many elements, there only while it shows: for lists in which most entries never need one. Ten thousand
- * tooltips that wait for their pointer take four times as long to render as ten thousand links.
+ * One tooltip for many elements, mounted only while it is shown: for lists in which few entries need one. Ten thousand
+ * mounted tooltips take four times as long to render as ten thousand links.
  */
 export function useTooltipOnDemand(): TooltipOnDemand {
   const [shown, setShown] = useState<{ anchor: Element; label: ReactNode; side?: Side } | null>(null);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return useMemo(() => {
-    const later = (then: () => void, wait: number): void => {
+    const later = (callback: () => void, delayMs: number): void => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(then, wait);
+      timer.current = window.setTimeout(callback, delayMs);
     };
-    const hide = (): void => later(() => setShown(null), patience.hide);
+    const hide = (): void => later(() => setShown(null), closeDelayMs);
     return {
       show: (anchor, label, event, side) => {
         const byPointer = event instanceof PointerEvent;
-        // A finger has no rest, and a press moves the focus without a wish to read.
+        // Ignore touch, and a focus that a click has moved.
         if (byPointer ? event.pointerType === 'touch' : !document.activeElement?.matches(':focus-visible')) return;
-        later(() => setShown({ anchor, label, side }), byPointer ? patience.show : 0);
+        later(() => setShown({ anchor, label, side }), byPointer ? openDelayMs : 0);
       },
       hide,
       tooltip: shown && (
@@ -211,7 +219,7 @@ export function useTooltipOnDemand(): TooltipOnDemand {
           {...shown}
           onPointerEnter={() => window.clearTimeout(timer.current)}
           onPointerLeave={hide}
-          // The next one may be on its way already: its time runs on.
+          // Do not clear the timer: the next tooltip may be waiting for its delay.
           onOpenChange={() => setShown(null)}
         />
       ),

@@ -1,17 +1,17 @@
-import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import type { Side } from '../../lib/side';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useTooltipOnDemand } from './tooltip';
 
 export interface TruncatedTextProps extends ComponentProps<'bdi'> {
-  /** The side that its tooltip stands at. @default 'top' */
+  /** The side of the tooltip. @default 'top' */
   side?: Side;
 }
 
 /**
- * One line of text that is cut where it does not fit. Only then a tooltip shows the whole of it, when the pointer rests
- * on the link or button it stands in, or the focus is there. Assistive technology reads the whole text in any case.
+ * One line of text that is truncated when it does not fit. In that case a tooltip shows the full text when the link or
+ * button around it is hovered or focused. Assistive technology always reads the full text.
  */
 export function TruncatedText({ side, className, children, ref, ...props }: TruncatedTextProps) {
   const own = useRef<HTMLElement>(null);
@@ -29,10 +29,10 @@ export function TruncatedText({ side, className, children, ref, ...props }: Trun
       if (text.scrollWidth > text.clientWidth) showNow(text, label, event, at);
     };
     const leave = (): void => latest.current.hide();
-    const ways = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave, click: leave };
-    for (const [type, listener] of Object.entries(ways)) owner.addEventListener(type, listener);
+    const listeners = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave, click: leave };
+    for (const [type, listener] of Object.entries(listeners)) owner.addEventListener(type, listener);
     return () => {
-      for (const [type, listener] of Object.entries(ways)) owner.removeEventListener(type, listener);
+      for (const [type, listener] of Object.entries(listeners)) owner.removeEventListener(type, listener);
     };
   }, []);
   return (

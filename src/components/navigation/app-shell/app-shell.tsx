@@ -1,9 +1,9 @@
-import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../lib/cn';
-import { useKeptFocus } from '../../lib/use-kept-focus';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { DrawerProvider, type DrawerProviderProps, useDrawer } from '../drawer';
 import { useDrawerMotion } from './use-drawer-motion';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface AppShellProps extends Omit<DrawerProviderProps, 'children'>, ComponentProps<'div'> {}
 

@@ -1,5 +1,5 @@
-import { useControllableState } from '../../lib/use-controllable-state';
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
+import { useControllableState } from '../../lib/use-controllable-state';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { breakpoints } from '../../tokens';
 
@@ -7,57 +7,57 @@ export type DrawerVariant = 'permanent' | 'modal';
 export type DrawerState = 'open' | 'mini' | 'closed';
 
 export interface DrawerContextValue {
-  /** Beside the page on wide viewports; over it below md (900 px). */
+  /** `permanent` beside the page on wide viewports, `modal` over it below md (900 px). */
   variant: DrawerVariant;
-  /** Whether the viewport decides on the variant, rather than a prop of the provider. */
+  /** Whether the variant follows the viewport rather than a prop of the provider. */
   responsive: boolean;
   /** A permanent drawer is open or mini, a modal one open or closed. */
   state: DrawerState;
-  /** Opens the drawer fully, or collapses or closes it. */
+  /** Opens the drawer, or collapses or closes it. */
   setOpen: (open: boolean) => void;
-  /** The id of the drawer's element, for `aria-controls`. */
+  /** The id of the drawer, for `aria-controls`. */
   id: string;
-  /** What opened the modal drawer, and gets the focus back. */
+  /** The button that opened the modal drawer, which gets the focus back. */
   openerRef: { current: HTMLElement | null };
 }
 
 const DrawerContext = createContext<DrawerContextValue | null>(null);
 
-/** The drawer around or beside this part, or `null` where there is none. */
+/** The state of the drawer, or `null` outside a provider. */
 export function useOptionalDrawer(): DrawerContextValue | null {
   return use(DrawerContext);
 }
 
 /**
- * The drawer's state and the way to change it.
+ * The state of the drawer, and the function that changes it.
  * @throws Error outside a `DrawerProvider` (an `AppShell` has one)
  */
 export function useDrawer(part = 'useDrawer'): DrawerContextValue {
   const context = use(DrawerContext);
-  if (!context) throw new Error(`${part} must stand inside <AppShell> or <DrawerProvider>.`);
+  if (!context) throw new Error(`${part} must be used inside <AppShell> or <DrawerProvider>.`);
   return context;
 }
 
 export interface DrawerProviderProps {
-  /** `auto` follows the viewport: modal below md (900 px). The others hold at every width. @default 'auto' */
+  /** `auto` is modal below md (900 px) and permanent above. The other values apply at every width. @default 'auto' */
   variant?: 'auto' | DrawerVariant;
-  /** Whether the permanent drawer is open rather than mini, when the page holds that state. */
+  /** The controlled open state of the permanent drawer; `false` is mini. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether the permanent drawer is open at first. @default true */
+  /** The open state of the permanent drawer on first render, when uncontrolled. @default true */
   defaultOpen?: boolean;
-  /** Called when the person opens or collapses the permanent drawer. */
+  /** Called when the user opens or collapses the permanent drawer. */
   onOpenChange?: (open: boolean) => void;
-  /** Whether the modal drawer of narrow viewports is open, when the page holds that state. */
+  /** The controlled open state of the modal drawer. Use with `onModalOpenChange`. */
   modalOpen?: boolean;
-  /** Whether the modal drawer is open at first. @default false */
+  /** The open state of the modal drawer on first render, when uncontrolled. @default false */
   defaultModalOpen?: boolean;
-  /** Called when the person opens or closes the modal drawer, and when a wider viewport closes it. */
+  /** Called when the user opens or closes the modal drawer, and when a wider viewport closes it. */
   onModalOpenChange?: (open: boolean) => void;
-  /** The drawer, its toggle and the page. */
+  /** The drawer, the toggle and the page. */
   children: ReactNode;
 }
 
-/** Holds the state that the drawer, its toggle and the page beside it share. */
+/** Provides the state that the drawer, its toggle and the page beside it share. */
 export function DrawerProvider({
   variant = 'auto',
   open,
@@ -82,7 +82,7 @@ export function DrawerProvider({
     defaultProp: defaultModalOpen,
     onChange: onModalOpenChange,
   });
-  // Back on a narrow viewport the drawer is closed, whatever it was before the window grew (specification, section 4).
+  // When the window becomes narrow again, the modal drawer must not cover the page.
   useEffect(() => {
     if (wide && overlayOpen) setOverlayOpen(false);
   }, [wide, overlayOpen, setOverlayOpen]);

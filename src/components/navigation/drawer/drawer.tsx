@@ -1,36 +1,41 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Slot } from '@radix-ui/react-slot';
 import { Menu, X } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { PortalContainer } from '../../lib/portal-container';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { useDrawer } from './drawer-context';
 import { useModalDrawer } from './use-modal-drawer';
 
 export interface DrawerProps extends ComponentProps<'div'> {
-  /** Name of the drawer while it is modal. @default the provider's `drawer` */
+  /** The accessible name while the drawer is modal. @default the provider's `drawer` */
   label?: string;
 }
 
+/** The scrim, the panel and the layers opened from it stay usable while the rest of the page is inert. */
+const getKept = (panel: HTMLElement): Element[] =>
+  [panel.previousElementSibling, panel, panel.nextElementSibling].filter((element) => element !== null);
+
 /**
- * The panel at the page's start. On wide viewports it stands beside the page, open (260 px) or mini (72 px); below md
- * it is a modal layer over the page: the focus stays inside, and Escape, a press outside, its close button or a
- * followed link closes it (WAI-ARIA dialog pattern). Closed, it is inert.
+ * The panel at the start of the page. On wide viewports it is beside the page, open (260 px) or mini (72 px). Below md it
+ * is a modal layer over the page (WAI-ARIA dialog pattern): the focus stays inside, and Escape, a click outside, the close
+ * button or a followed link closes it. A closed drawer is inert.
  */
-export function Drawer({ label, className, children, onClick, onKeyDown, ref, ...props }: DrawerProps) {
+export function Drawer({ label, className, children, onClick, ref, ...props }: DrawerProps) {
   const text = useLabels('Drawer');
   const { variant, responsive, state, setOpen, id } = useDrawer('Drawer');
   const panelRef = useRef<HTMLDivElement>(null);
-  const scrimRef = useRef<HTMLDivElement>(null);
+  const [layers, setLayers] = useState<HTMLDivElement | null>(null);
   const composedRef = useComposedRefs(ref, panelRef);
   const modal = variant === 'modal';
   const modalOpen = modal && state === 'open';
-  useModalDrawer(modalOpen, panelRef, scrimRef);
+  useModalDrawer(modalOpen, panelRef, getKept);
 
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
-    // A router's link has prevented the browser's own way of following it; only this drawer's `onClick` can veto.
+    // A router's link has already prevented the default; only a `preventDefault` in this drawer's `onClick` is a veto.
     const routed = event.defaultPrevented;
     onClick?.(event);
     if (!modal || (event.defaultPrevented && !routed)) return;
@@ -41,7 +46,6 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
     <>
       {modal && (
         <div
-          ref={scrimRef}
           aria-hidden
           data-slot="drawer-scrim"
           data-state={state}
@@ -52,11 +56,10 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
           onClick={() => setOpen(false)}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears of what is done inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only listens to clicks on the links inside */}
       <div
         id={id}
         role={modal ? 'dialog' : undefined}
-        aria-modal={modalOpen || undefined}
         aria-label={modal ? text('drawer', label) : undefined}
         tabIndex={modal ? -1 : undefined}
         inert={state === 'closed'}
@@ -68,15 +71,15 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
           modal
             ? [
                 'inset-y-0 z-drawer w-drawer max-w-full border-e border-transparent shadow-raised',
-                // Visible at once when it opens: what is hidden, or not visible yet, refuses the focus.
+                // Visible from the first frame of opening, because a hidden element refuses the focus.
                 'transition-[translate] duration-drawer-enter ease-enter',
                 'data-[state=closed]:transition-[translate,visibility]',
                 'data-[state=closed]:invisible data-[state=closed]:-translate-x-full data-[state=closed]:duration-drawer-exit',
                 'data-[state=closed]:ease-exit data-[state=closed]:shadow-none rtl:data-[state=closed]:translate-x-full',
               ]
             : [
-                // A server cannot know the viewport: until the script runs, a narrow one must not show the wide drawer.
-                // Above the page, because a flyout reaches out of it.
+                // The server does not know the viewport: hide the wide drawer on narrow ones until the script runs.
+                // Above the page, because a flyout extends beyond the drawer.
                 'top-header bottom-0 z-app-bar w-drawer',
                 responsive && 'max-md:hidden',
                 'data-[state=mini]:w-drawer-mini',
@@ -84,26 +87,19 @@ export function Drawer({ label, className, children, onClick, onKeyDown, ref, ..
           className,
         )}
         onClick={handleClick}
-        onKeyDown={composeEventHandlers(onKeyDown, (event) => {
-          // Escape that ends a composition belongs to the input method.
-          if (!modalOpen || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-          // React hands on what happens in a layer opened from here, which closes by itself.
-          if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-          event.stopPropagation();
-          setOpen(false);
-        })}
         {...props}
         ref={composedRef}
       >
-        {children}
+        <PortalContainer value={modal ? layers : null}>{children}</PortalContainer>
       </div>
+      {modal && <div ref={setLayers} data-slot="drawer-layers" />}
     </>
   );
 }
 
 export type DrawerHeaderProps = ComponentProps<'div'>;
 
-/** The top of the modal drawer: the logo and the close button. A permanent drawer has none, the app bar has them. */
+/** The header of the modal drawer, for the logo and the close button. Not rendered in a permanent drawer. */
 export function DrawerHeader({ className, ...props }: DrawerHeaderProps) {
   const { variant } = useDrawer('DrawerHeader');
   if (variant === 'permanent') return null;
@@ -118,14 +114,14 @@ export function DrawerHeader({ className, ...props }: DrawerHeaderProps) {
 
 export type DrawerContentProps = ComponentProps<'div'>;
 
-/** The part of the drawer that scrolls. */
+/** The scrolling part of the drawer. */
 export function DrawerContent({ className, ...props }: DrawerContentProps) {
   return (
     <div
       data-slot="drawer-content"
       className={cn(
         'min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain px-4 pb-4 [scrollbar-width:thin]',
-        // Between its header and its foot a short viewport would leave it no room: all of the drawer scrolls there.
+        // In a short viewport the whole drawer scrolls instead.
         'short:shrink-0 short:overflow-visible',
         'mini:px-0',
         className,
@@ -137,12 +133,12 @@ export function DrawerContent({ className, ...props }: DrawerContentProps) {
 
 export type DrawerFooterProps = ComponentProps<'div'>;
 
-/** The foot of the drawer, which a mini one hides. */
+/** The footer of the drawer. A mini drawer hides it. */
 export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
   return (
     <div
       data-slot="drawer-footer"
-      // As wide as the open drawer; the layer has a border besides.
+      // As wide as the open drawer, so that the content does not wrap while the drawer collapses.
       className={cn('w-drawer shrink-0 p-4 group-data-[variant=modal]/drawer:w-auto mini:hidden', className)}
       {...props}
     />
@@ -151,7 +147,7 @@ export function DrawerFooter({ className, ...props }: DrawerFooterProps) {
 
 export type DrawerVersionProps = ComponentProps<'p'>;
 
-/** The version of what the page belongs to, at the end of the drawer's foot. */
+/** The version of the app, at the end of the drawer. */
 export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
   return (
     <p
@@ -163,13 +159,13 @@ export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
 }
 
 export interface DrawerToggleProps extends Omit<IconButtonProps, 'label'> {
-  /** The button's name while the drawer is closed or mini. @default the provider's `openDrawer` */
+  /** The accessible name while the drawer is closed or mini. @default the provider's `openDrawer` */
   openLabel?: string;
-  /** The button's name while the drawer is open. @default the provider's `closeDrawer` */
+  /** The accessible name while the drawer is open. @default the provider's `closeDrawer` */
   closeLabel?: string;
 }
 
-/** The button that opens the drawer, and collapses or closes it. */
+/** The button that opens the drawer and collapses or closes it. */
 export function DrawerToggle({
   openLabel,
   closeLabel,
@@ -206,13 +202,13 @@ export function DrawerToggle({
 }
 
 export interface DrawerCloseProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The button's name. @default the provider's `closeDrawer` */
+  /** The accessible name. @default the provider's `closeDrawer` */
   label?: string;
   /** Renders the child element as the button. @default false */
   asChild?: boolean;
 }
 
-/** The button inside the modal drawer that closes it. */
+/** The button in the modal drawer that closes it. */
 export function DrawerClose({ label, asChild = false, onClick, children, ...props }: DrawerCloseProps) {
   const text = useLabels('DrawerClose');
   const { setOpen } = useDrawer('DrawerClose');

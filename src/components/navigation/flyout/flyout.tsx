@@ -1,6 +1,4 @@
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
-import * as Popper from '@radix-ui/react-popper';
-import { Presence } from '@radix-ui/react-presence';
+import * as Primitive from '@radix-ui/react-popover';
 import {
   createContext,
   type KeyboardEvent,
@@ -12,53 +10,60 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/cn';
+import { isInToaster } from '../../lib/interact-outside';
 import { growing, raised } from '../../lib/layer-look';
-import { returnFocus, tabbable } from '../../lib/return-focus';
-import { isOnTheWay, type Point } from '../../lib/safe-path';
-import { physicalSide } from '../../lib/side';
-import { useDirection } from '../../providers/direction';
 import { InFlyoutContext, type SubmenuProps } from '../../lib/menu-extras';
+import { restoreFocus, tabbable } from '../../lib/return-focus';
+import { physicalSide } from '../../lib/side';
+import { delegateEscape, useEscape } from '../../lib/use-escape';
+import { useDirection } from '../../providers/direction';
+import { isInPointerTriangle, type Point } from './pointer-triangle';
 
-/** The flyout of a menu that is open; there is one at most. */
+/** The open flyout of a menu. */
 export interface OpenFlyout {
   trigger: HTMLElement;
   close: () => void;
-  /** Whether the pointer is on its way to it. */
-  isAwaited: () => boolean;
+  /** Whether the pointer is moving towards the flyout. */
+  isPointerApproaching: () => boolean;
 }
 
-/** Of the flyouts of a menu one is open at a time. */
+/** Keeps at most one flyout of a menu open. */
 export interface FlyoutGroup {
-  /** Makes a flyout the open one; the one before closes. */
-  take: (flyout: OpenFlyout) => void;
-  release: (flyout: OpenFlyout) => void;
-  /** Whether the pointer is on its way to the flyout of another button. */
-  isOtherAwaited: (trigger: HTMLElement) => boolean;
+  /** Registers the open flyout and closes the previous one. */
+  register: (flyout: OpenFlyout) => void;
+  unregister: (flyout: OpenFlyout) => void;
+  /** Whether the pointer is moving towards the flyout of another trigger. */
+  isPointerApproachingOther: (trigger: HTMLElement) => boolean;
 }
 
 export function createFlyoutGroup(): FlyoutGroup {
   let current: OpenFlyout | null = null;
   return {
-    take: (flyout) => {
+    register: (flyout) => {
       if (current?.trigger !== flyout.trigger) current?.close();
       current = flyout;
     },
-    release: (flyout) => {
+    unregister: (flyout) => {
       if (current === flyout) current = null;
     },
-    isOtherAwaited: (trigger) => current !== null && current.trigger !== trigger && current.isAwaited(),
+    isPointerApproachingOther: (trigger) =>
+      current !== null && current.trigger !== trigger && current.isPointerApproaching(),
   };
 }
 
 export const FlyoutGroupContext = createContext<FlyoutGroup>(createFlyoutGroup());
 
-/** How long the pointer rests on a button before its flyout opens, and may stay on its way there, in ms. */
-const patience = { open: 100, way: 300, close: 150 };
+/** How long the pointer rests on a trigger before its flyout opens. */
+const openDelayMs = 100;
+/** How long the pointer may be outside before the flyout closes. */
+const closeDelayMs = 150;
+/** The same, while the pointer is moving towards the flyout. */
+const approachDelayMs = 300;
 
 /**
- * The entries of a group beside the mini drawer (WAI-ARIA disclosure navigation). The pointer opens it by resting on the
- * button, and may take the straight way to its far end; a press keeps it open. It stands in the page right after its
- * button, so that Tab goes on in it.
+ * The entries of a group beside the mini drawer (WAI-ARIA disclosure navigation). The flyout opens when the pointer rests on
+ * the trigger, and the pointer may move straight to its far end. A click keeps it open. It follows its trigger in the
+ * document, so that Tab continues in it.
  */
 export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, children }: SubmenuProps) {
   const group = use(FlyoutGroupContext);
@@ -86,11 +91,13 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     },
   }));
 
+  useEscape(open, actions.hide);
+
   useEffect(() => {
     pressRef.current = () => {
-      // From here on the pointer that rests on the button wishes for nothing more.
+      // The click overrides the pointer that rests on the trigger.
       window.clearTimeout(intent.current);
-      // What the pointer has opened on its way to the button is kept by the press, not closed.
+      // A click pins a flyout that hovering has opened, instead of closing it.
       if (latest.current.open && pinned.current) actions.hide();
       else actions.show(true);
     };
@@ -99,7 +106,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     };
   }, [pressRef, actions]);
 
-  // As a layout effect, because the focus is still inside then: the drawer opens, and there is no flyout any more.
+  // The drawer has opened and unmounts the flyout. In a layout effect the focus is still inside.
   useLayoutEffect(
     () => () => {
       if (latest.current.open) actions.hide();
@@ -113,10 +120,10 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     const pointer = followPointer(trigger, flyoutRef, () => {
       if (!pinned.current) actions.hide();
     });
-    const own = { trigger, close: actions.hide, isAwaited: pointer.isOnItsWay };
-    group.take(own);
+    const own = { trigger, close: actions.hide, isPointerApproaching: pointer.isApproaching };
+    group.register(own);
     return () => {
-      group.release(own);
+      group.unregister(own);
       pointer.stop();
     };
   }, [open, group, triggerRef, actions]);
@@ -124,16 +131,16 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
   useEffect(() => {
     const trigger = triggerRef.current;
     if (!trigger) return undefined;
-    const openSoon = (wait: number): void => {
+    const openSoon = (): void => {
       intent.current = window.setTimeout(() => {
-        if (group.isOtherAwaited(trigger)) openSoon(patience.open);
+        if (group.isPointerApproachingOther(trigger)) openSoon();
         else actions.show(false);
-      }, wait);
+      }, openDelayMs);
     };
     const enter = ({ pointerType }: PointerEvent): void => {
       window.clearTimeout(intent.current);
-      // A finger presses; what it enters on its way is no wish.
-      if (pointerType !== 'touch' && !latest.current.open) openSoon(patience.open);
+      // Touch fires `pointerenter` before `click`; ignore it.
+      if (pointerType !== 'touch' && !latest.current.open) openSoon();
     };
     const leave = (): void => window.clearTimeout(intent.current);
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
@@ -155,73 +162,75 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     };
   }, [triggerRef, group, actions]);
 
+  function handleInteractOutside(event: Event): void {
+    const isOnTrigger = event.target instanceof Node && triggerRef.current?.contains(event.target);
+    // The trigger handles its own clicks and focus.
+    if (isOnTrigger || isInToaster(event) || !latest.current.open) {
+      event.preventDefault();
+      return;
+    }
+    const returnsFocus = pinned.current || flyoutRef.current?.contains(document.activeElement);
+    actions.hide();
+    // The click has already moved the focus; on plain content it moved to the body.
+    if (returnsFocus) restoreFocus([triggerRef.current]);
+  }
+
   return (
-    <Popper.Root>
-      <Popper.Anchor virtualRef={triggerRef} />
-      <Presence present={open}>
-        <DismissableLayer
-          asChild
-          onPointerDownOutside={(event) => keepForTrigger(event, triggerRef.current)}
-          onFocusOutside={(event) => keepForTrigger(event, triggerRef.current)}
-          onDismiss={() => {
-            // It hears of what happens until it has faded.
-            if (!latest.current.open) return;
-            const hadFocus = flyoutRef.current?.contains(document.activeElement);
-            actions.hide();
-            // After the browser has put the focus where the press was: on plain content that is nowhere.
-            if (hadFocus) setTimeout(() => returnFocus([triggerRef.current]));
-          }}
-        >
-          <Popper.Content
-            id={id}
-            ref={(flyout: HTMLDivElement | null) => {
-              flyoutRef.current = flyout;
-              if (!flyout || !focusFirst.current) return;
-              focusFirst.current = false;
-              // Where the layer is not placed yet, scrolling to the focus would move the page.
-              flyout.querySelector<HTMLElement>(tabbable)?.focus({ preventScroll: true });
-            }}
-            side={physicalSide('end', direction)}
-            align="start"
-            sideOffset={16}
-            collisionPadding={8}
-            data-slot="flyout"
-            data-state={open ? 'open' : 'closed'}
-            inert={!open}
-            className={cn(
-              'z-popover max-h-(--radix-popper-available-height) max-w-drawer min-w-flyout overflow-y-auto overscroll-contain p-2',
-              raised,
-              growing,
-            )}
-            onKeyDown={(event) => moveInside(event, triggerRef.current, actions.hide)}
-            onClick={(event) => {
-              if (event.target instanceof Element && event.target.closest('a[href]')) actions.hide();
-            }}
-          >
-            <p aria-hidden className="truncate px-2 py-1.5 text-h6 text-muted">
-              {title}
-            </p>
-            <ul data-slot="nav-menu-list" className="grid">
-              <InFlyoutContext value>{children}</InFlyoutContext>
-            </ul>
-          </Popper.Content>
-        </DismissableLayer>
-      </Presence>
-    </Popper.Root>
+    <Primitive.Root open={open}>
+      <Primitive.Anchor virtualRef={triggerRef} />
+      <Primitive.Content
+        id={id}
+        ref={(flyout: HTMLDivElement | null) => {
+          flyoutRef.current = flyout;
+          if (!flyout || !focusFirst.current) return;
+          focusFirst.current = false;
+          // The flyout is not positioned yet; scrolling to the focus would move the page.
+          flyout.querySelector<HTMLElement>(tabbable)?.focus({ preventScroll: true });
+        }}
+        // oxlint-disable-next-line jsx-a11y/aria-role -- removes the role of Radix: a disclosure is not a dialog
+        role={undefined}
+        side={physicalSide('end', direction)}
+        align="start"
+        sideOffset={16}
+        collisionPadding={8}
+        data-slot="flyout"
+        inert={!open}
+        className={cn(
+          'z-popover max-h-(--radix-popper-available-height) max-w-drawer min-w-flyout overflow-y-auto overscroll-contain p-2',
+          raised,
+          growing,
+        )}
+        // Hovering must not move the focus; the keys and the trigger move it.
+        onOpenAutoFocus={preventDefault}
+        onCloseAutoFocus={preventDefault}
+        onEscapeKeyDown={delegateEscape}
+        onInteractOutside={handleInteractOutside}
+        // Radix would keep Tab inside.
+        onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
+        onKeyDown={(event) => moveInside(event, triggerRef.current, actions.hide)}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a[href]')) actions.hide();
+        }}
+      >
+        <p aria-hidden className="truncate px-2 py-1.5 text-h6 text-muted">
+          {title}
+        </p>
+        <ul data-slot="nav-menu-list" className="grid">
+          <InFlyoutContext value>{children}</InFlyoutContext>
+        </ul>
+      </Primitive.Content>
+    </Primitive.Root>
   );
 }
 
-/** The arrow that points from the drawer to its flyouts. */
+const preventDefault = (event: Event): void => event.preventDefault();
+
+/** The arrow key that points from the drawer to its flyouts. */
 function arrowTo(element: Element): 'ArrowRight' | 'ArrowLeft' {
   return getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 }
 
-/** The button's own handlers say what a press or the focus on it means. */
-function keepForTrigger(event: Event, trigger: Element | null): void {
-  if (event.target instanceof Node && trigger?.contains(event.target)) event.preventDefault();
-}
-
-/** The arrows go from entry to entry, and the one that points to the drawer goes back to the button. */
+/** Arrow keys move between the entries; the one that points to the drawer closes the flyout. */
 function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | null, hide: () => void): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)];
   const at = entries.findIndex((entry) => entry === document.activeElement);
@@ -239,36 +248,36 @@ function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | nu
   else if (step !== undefined) entries[step]?.focus();
 }
 
-/** Watches the pointer while a flyout is open, and says when it has gone elsewhere. */
+/** Follows the pointer while a flyout is open and calls `onGone` when it has left for some time. */
 function followPointer(
   trigger: HTMLElement,
   flyoutRef: RefObject<HTMLElement | null>,
   onGone: () => void,
-): { isOnItsWay: () => boolean; stop: () => void } {
+): { isApproaching: () => boolean; stop: () => void } {
   let timer = 0;
   let exit: Point | null = null;
-  let underway = false;
-  const goneSoon = (wait: number): void => {
+  let approaching = false;
+  const goneSoon = (delayMs: number): void => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(onGone, wait);
+    timer = window.setTimeout(onGone, delayMs);
   };
   const onMove = ({ clientX: x, clientY: y, target, pointerType }: PointerEvent): void => {
     const flyout = flyoutRef.current;
     if (pointerType === 'touch' || !flyout || !(target instanceof Node)) return;
     if (trigger.contains(target) || flyout.contains(target)) {
       if (trigger.contains(target)) exit = { x, y };
-      underway = false;
+      approaching = false;
       window.clearTimeout(timer);
       return;
     }
-    underway = exit !== null && isOnTheWay({ x, y }, exit, flyout.getBoundingClientRect());
-    goneSoon(underway ? patience.way : patience.close);
+    approaching = exit !== null && isInPointerTriangle({ x, y }, exit, flyout.getBoundingClientRect());
+    goneSoon(approaching ? approachDelayMs : closeDelayMs);
   };
-  const onLeave = (): void => goneSoon(patience.close);
+  const onLeave = (): void => goneSoon(closeDelayMs);
   document.addEventListener('pointermove', onMove);
   document.documentElement.addEventListener('pointerleave', onLeave);
   return {
-    isOnItsWay: () => underway,
+    isApproaching: () => approaching,
     stop: () => {
       window.clearTimeout(timer);
       document.removeEventListener('pointermove', onMove);

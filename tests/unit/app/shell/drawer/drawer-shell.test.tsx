@@ -176,11 +176,12 @@ describe('Ctrl+B', () => {
     renderShell();
     expect(fireEvent.keyDown(screen.getByRole('textbox'), chord)).toBe(true);
     const modal = document.createElement('div');
-    modal.setAttribute('aria-modal', 'true');
+    modal.dataset.slot = 'modal-layer';
+    modal.dataset.state = 'open';
     document.body.append(modal);
     expect(fireEvent.keyDown(document.body, chord)).toBe(true);
     expect(state()).toBe('permanent open');
-    modal.dataset.slot = 'drawer';
+    modal.dataset.state = 'closed';
     expect(fireEvent.keyDown(document.body, chord)).toBe(false);
     modal.remove();
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnTheWay } from '../../../src/components/lib/safe-path';
+import { isInPointerTriangle } from '../../../src/components/navigation/flyout/pointer-triangle';
 
 const box = (left: number, top: number, right: number, bottom: number): DOMRectReadOnly => ({
   left,
@@ -26,7 +26,7 @@ describe('the way of the pointer into a flyout', () => {
     ['at its corner', { x: 88, y: 400 }],
     ['a little beyond the corner, as a hand does', { x: 88, y: 407 }],
   ])('goes on %s', (_, point) => {
-    expect(isOnTheWay(point, exit, flyout)).toBe(true);
+    expect(isInPointerTriangle(point, exit, flyout)).toBe(true);
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe('the way of the pointer into a flyout', () => {
     ['past its lower end', { x: 88, y: 420 }],
     ['up', { x: 70, y: 40 }],
   ])('has ended for a pointer that goes %s', (_, point) => {
-    expect(isOnTheWay(point, exit, flyout)).toBe(false);
+    expect(isInPointerTriangle(point, exit, flyout)).toBe(false);
   });
 
   it('takes the slack that it is given', () => {
-    expect(isOnTheWay({ x: 88, y: 420 }, exit, flyout, 24)).toBe(true);
+    expect(isInPointerTriangle({ x: 88, y: 420 }, exit, flyout, 24)).toBe(true);
   });
 
   const length = fc.integer({ min: 1, max: 500 });
@@ -57,7 +57,7 @@ describe('the way of the pointer into a flyout', () => {
           // A button stands beside the flyout that it opens: the pointer leaves somewhere along it.
           const from = { x: 0, y: start % height };
           const point = { x: gap * done, y: from.y + (height * at - from.y) * done };
-          expect(isOnTheWay(point, from, target)).toBe(true);
+          expect(isInPointerTriangle(point, from, target)).toBe(true);
         },
       ),
       { seed: 20_260_611, numRuns: 1000 },
@@ -72,8 +72,8 @@ describe('the way of the pointer into a flyout', () => {
         length,
         length,
         (x, y, gap, height) => {
-          const right = isOnTheWay({ x, y }, { x: 0, y: 0 }, box(gap, -50, gap + 200, height));
-          const left = isOnTheWay({ x: -x, y }, { x: 0, y: 0 }, box(-gap - 200, -50, -gap, height));
+          const right = isInPointerTriangle({ x, y }, { x: 0, y: 0 }, box(gap, -50, gap + 200, height));
+          const left = isInPointerTriangle({ x: -x, y }, { x: 0, y: 0 }, box(-gap - 200, -50, -gap, height));
           expect(left).toBe(right);
         },
       ),

@@ -1,0 +1,89 @@
+import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { getReturnTargets, restoreFocus } from './return-focus';
+
+export interface ReturnFocus {
+  /** The trigger of the layer, while it is mounted. */
+  trigger: RefObject<HTMLElement | null>;
+  /** The ref of the trigger. */
+  triggerRef: RefCallback<HTMLElement>;
+  /** Records the element that has the focus, to return to when the trigger is gone. */
+  captureFocus: () => void;
+  /** Returns the focus to the trigger, or to the recorded element. */
+  restoreFocus: (layer: HTMLElement | null) => void;
+}
+
+/**
+ * Where the focus goes when a non-modal layer closes. Radix leaves it on the body after a click outside, and when the
+ * trigger is gone.
+ * @param close called when the trigger is unmounted while the layer is open
+ * @param externalTrigger the trigger, when it is not one of the layer's own parts
+ */
+export function useReturnFocus(
+  open: boolean,
+  close: () => void,
+  externalTrigger?: RefObject<HTMLElement | null>,
+): ReturnFocus {
+  const ownTrigger = useRef<HTMLElement | null>(null);
+  const trigger = externalTrigger ?? ownTrigger;
+  const targets = useRef<readonly HTMLElement[]>([]);
+  const latest = useRef<() => void>(undefined);
+  useEffect(() => {
+    latest.current = open ? close : undefined;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [open, close]);
+  const triggerRef = useCallback((element: HTMLElement | null) => {
+    ownTrigger.current = element;
+    if (element) return;
+    // React also detaches a ref for a moment when the ref callback changes.
+    queueMicrotask(() => {
+      if (!ownTrigger.current) latest.current?.();
+    });
+  }, []);
+  return useMemo(
+    () => ({
+      trigger,
+      triggerRef,
+      captureFocus: () => {
+        targets.current = getReturnTargets(document.activeElement);
+      },
+      restoreFocus: (layer) => restoreFocus([trigger.current, ...targets.current], layer),
+    }),
+    [trigger, triggerRef],
+  );
+}
+
+/**
+ * Returns the focus in the commit that closes a layer, before its exit animation: the layer is inert from then on, and the
+ * next key goes to the trigger. Radix returns it when the animation has ended and the content is unmounted.
+ * @param onCloseAutoFocus the consumer's handler, called once; `preventDefault` leaves the focus where it is
+ * @returns the handler for Radix's `onCloseAutoFocus`
+ */
+export function useRestoreFocusOnClose(
+  open: boolean,
+  contentRef: RefObject<HTMLElement | null>,
+  restore: (layer: HTMLElement | null) => void,
+  onCloseAutoFocus?: (event: Event) => void,
+): (event: Event) => void {
+  const last = useRef({ open: false, event: null as Event | null });
+  function handleClose(event: Event, layer: HTMLElement | null): void {
+    last.current.event = event;
+    onCloseAutoFocus?.(event);
+    if (!event.defaultPrevented) restore(layer);
+  }
+  useLayoutEffect(() => {
+    const closes = last.current.open && !open;
+    last.current.open = open;
+    if (open) last.current.event = null;
+    if (closes) handleClose(new Event('closeAutoFocus', { cancelable: true }), contentRef.current);
+  });
+  return (event) => {
+    const layer = event.currentTarget instanceof HTMLElement ? event.currentTarget : contentRef.current;
+    const { event: earlier } = last.current;
+    // The content was unmounted together with the closing, or the click outside that closed it has blurred the trigger.
+    if (!earlier) handleClose(event, layer);
+    else if (!earlier.defaultPrevented) restore(layer);
+    event.preventDefault();
+  };
+}

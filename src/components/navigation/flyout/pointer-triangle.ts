@@ -1,0 +1,26 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Tells on which side of the line from `a` to `b` a point lies, by the sign. */
+function side(point: Point, a: Point, b: Point): number {
+  return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
+}
+
+/**
+ * Whether a pointer that left the trigger at `exit` may be moving towards a box: it is in the triangle between that point
+ * and the near edge of the box. The straight path to the far corner of a flyout crosses the neighbors of the trigger.
+ * @param tolerance how far beyond the corners of the box still counts, in pixels
+ */
+export function isInPointerTriangle(point: Point, exit: Point, box: DOMRectReadOnly, tolerance = 8): boolean {
+  const near = exit.x < box.left ? box.left : box.right;
+  const corners = [
+    { x: near, y: box.top - tolerance },
+    { x: near, y: box.bottom + tolerance },
+  ] as const;
+  // Start a step behind the exit, so that the first pixels of the path are inside.
+  const apex = { x: exit.x + Math.sign(exit.x - near) * tolerance, y: exit.y };
+  const sides = [side(point, apex, corners[0]), side(point, corners[0], corners[1]), side(point, corners[1], apex)];
+  return sides.every((value) => value >= 0) || sides.every((value) => value <= 0);
+}

@@ -1,0 +1,265 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { openStory } from './support/stories';
+
+/*
+ * Keys that arrive together, with motion enabled: a switch device, a macro or a fast typist sends them faster than a layer
+ * opens or fades. The tests with reduced motion cannot see these faults, because a layer is gone at once there.
+ */
+
+interface Layer {
+  name: string;
+  story: string;
+  /** Finds the trigger. */
+  trigger: (page: Page) => Locator;
+  /** Matches the layer's element in every state. */
+  layer: string;
+  /** Keys that open the layer from the trigger and move the focus into it. */
+  open: Key[];
+}
+
+type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Tab';
+
+const codes: Readonly<Record<Key, number>> = { ArrowDown: 40, ArrowRight: 39, End: 35, Enter: 13, Escape: 27, Tab: 9 };
+
+const button =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('button', { name });
+
+const layers: readonly Layer[] = [
+  {
+    name: 'Popover',
+    story: 'layers-popover--playground',
+    trigger: button('Filter'),
+    layer: '[data-slot="popover-content"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'Menu',
+    story: 'layers-menu--playground',
+    trigger: button('Actions'),
+    layer: '[data-slot="menu-content"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'Notifications',
+    story: 'layers-notifications--playground',
+    trigger: (page) => page.locator('[data-slot="notification-trigger"]'),
+    layer: '[data-slot="notification-content"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'ProfileMenu',
+    story: 'layers-profilemenu--playground',
+    trigger: (page) => page.locator('[data-slot="profile-menu-trigger"]'),
+    layer: '[data-slot="profile-menu-content"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'Dialog',
+    story: 'layers-dialog--playground',
+    trigger: (page) => page.locator('[data-slot="dialog-trigger"]'),
+    layer: '[data-slot="dialog-content"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'ConfirmDialog',
+    story: 'layers-dialog-features--confirm',
+    trigger: (page) => page.locator('#storybook-root').getByRole('button', { name: 'Disconnect' }),
+    layer: '[role="alertdialog"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'CommandPalette',
+    story: 'layers-commandpalette--playground',
+    trigger: button(/Find a page/),
+    layer: '[data-slot="command-palette"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'SearchPanel',
+    story: 'layers-searchpanel--playground',
+    trigger: (page) => page.locator('[data-slot="search-panel-trigger"]'),
+    layer: '[data-slot="search-panel-content"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'modal Drawer',
+    story: 'navigation-drawer--playground&args=variant:modal',
+    trigger: (page) => page.locator('[data-slot="drawer-toggle"]'),
+    layer: '[data-slot="drawer"]',
+    open: ['Enter'],
+  },
+  {
+    name: 'Flyout',
+    story: 'navigation-flyout--playground',
+    trigger: button('Settings'),
+    layer: '[data-slot="flyout"]',
+    open: ['ArrowRight'],
+  },
+];
+
+/** Dispatches keys without waiting for the page between them. */
+async function burst(client: CDPSession, ...keys: Key[]): Promise<void> {
+  await Promise.all(
+    keys.flatMap((key) => {
+      const shared = { key, code: key, windowsVirtualKeyCode: codes[key] };
+      const down =
+        key === 'Enter'
+          ? { ...shared, type: 'keyDown' as const, text: '\r' }
+          : { ...shared, type: 'rawKeyDown' as const };
+      return [
+        client.send('Input.dispatchKeyEvent', down),
+        client.send('Input.dispatchKeyEvent', { ...shared, type: 'keyUp' }),
+      ];
+    }),
+  );
+}
+
+/** Opens a story with motion enabled, a button before it and one after it, and the CPU slowed down. */
+async function prepare(page: Page, story: string, rate: number): Promise<CDPSession> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openStory(page, story);
+  await page.evaluate(() => {
+    const root = document.querySelector('#storybook-root');
+    for (const place of ['prepend', 'append'] as const) {
+      const neighbor = document.createElement('button');
+      neighbor.textContent = place;
+      root?.[place](neighbor);
+    }
+    // A followed link would leave the story.
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    });
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  return client;
+}
+
+/** Opens the layer and waits until it is settled and has the focus. */
+async function open(page: Page, client: CDPSession, { trigger, layer, open: keys }: Layer): Promise<void> {
+  await trigger(page).focus();
+  await burst(client, ...keys);
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    const moves = element?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
+    return element?.contains(document.activeElement) && !moves;
+  }, layer);
+}
+
+/** The element with the focus, in a form that can be compared. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return `${activeElement?.localName} ${activeElement?.getAttribute('data-slot')} ${activeElement?.textContent}`;
+  });
+
+const openState = (layer: string): string => `${layer}[data-state="open"]`;
+
+for (const rate of [1, 4]) {
+  test.describe(`at ${rate === 1 ? 'full CPU speed' : 'a quarter of the CPU speed'}`, () => {
+    for (const entry of layers) {
+      const { name, story, trigger, layer } = entry;
+
+      test(`${name}: Tab right after Escape continues from the trigger`, async ({ page }) => {
+        const client = await prepare(page, story, rate);
+        await trigger(page).focus();
+        await page.keyboard.press('Tab');
+        const next = await focused(page);
+        await open(page, client, entry);
+        await burst(client, 'Escape', 'Tab');
+        expect(await focused(page)).toBe(next);
+        await expect(page.locator(openState(layer))).toHaveCount(0);
+        expect(await focused(page)).toBe(next);
+      });
+
+      test(`${name}: Enter right after Escape operates nothing in the layer`, async ({ page }) => {
+        const client = await prepare(page, story, rate);
+        await open(page, client, entry);
+        // The last control: an entry, a button, a link.
+        await page.evaluate((selector) => {
+          const controls = document
+            .querySelector(selector)
+            ?.querySelectorAll<HTMLElement>(
+              'a[href], button:not([disabled]), [role^="menuitem"]:not([data-disabled]), [role="combobox"]',
+            );
+          const combobox = [...(controls ?? [])].find((control) => control.role === 'combobox');
+          (combobox ?? [...(controls ?? [])].at(-1))?.focus();
+        }, layer);
+        const inside = await page.evaluateHandle((selector) => {
+          const events: string[] = [];
+          for (const type of ['keydown', 'click']) {
+            document.addEventListener(
+              type,
+              (event) => {
+                const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+                if (!isEscape && event.target instanceof Element && event.target.closest(selector))
+                  events.push(`${type} on ${event.target.textContent}`);
+              },
+              { capture: true },
+            );
+          }
+          return events;
+        }, layer);
+        await burst(client, 'Escape', 'Enter');
+        expect(await inside.jsonValue()).toEqual([]);
+      });
+
+      test(`${name}: Escape right after the key that opens it closes it`, async ({ page }) => {
+        const client = await prepare(page, story, rate);
+        const opener = trigger(page);
+        await opener.focus();
+        await burst(client, ...entry.open, 'Escape');
+        await expect(opener).toBeFocused();
+        await expect(page.locator(openState(layer))).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      });
+    }
+
+    const submenu = '[data-slot="menu-sub-content"]';
+
+    /** Opens the menu of the story and moves to the entry that has a submenu. */
+    async function toSubmenu(page: Page, client: CDPSession): Promise<Locator> {
+      await page.locator('[data-slot="menu-trigger"]').focus();
+      await burst(client, 'Enter');
+      const entry = page.locator('[data-slot="menu-sub-trigger"]').first();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      for (
+        let left = 10;
+        left > 0 && !(await entry.evaluate((element) => element === document.activeElement));
+        left -= 1
+      )
+        await page.keyboard.press('ArrowDown');
+      await expect(entry).toBeFocused();
+      return entry;
+    }
+
+    test('Submenu: Escape right after opening closes the submenu only', async ({ page }) => {
+      const client = await prepare(page, 'layers-menu-features--submenu', rate);
+      const entry = await toSubmenu(page, client);
+      await burst(client, 'ArrowRight', 'Escape');
+      await expect(page.locator(openState(submenu))).toHaveCount(0);
+      await expect(page.locator(openState('[data-slot="menu-content"]'))).toHaveCount(1);
+      await expect(entry).toBeFocused();
+    });
+
+    test('Submenu: two Escapes at once close the submenu and the menu', async ({ page }) => {
+      const client = await prepare(page, 'layers-menu-features--submenu', rate);
+      await toSubmenu(page, client);
+      await burst(client, 'ArrowRight');
+      await expect(page.locator(`${submenu} [role^="menuitem"]`).first()).toBeFocused();
+      await burst(client, 'Escape', 'Escape');
+      await expect(page.locator('[data-slot="menu-trigger"]')).toBeFocused();
+      await expect(page.locator(openState('[role="menu"]'))).toHaveCount(0);
+    });
+
+    test('Tooltip: Escape right after the focus that shows it hides it', async ({ page }) => {
+      const client = await prepare(page, 'layers-tooltip--playground', rate);
+      await page.getByRole('button', { name: 'prepend' }).focus();
+      await burst(client, 'Tab', 'Escape');
+      await expect(page.getByRole('button', { name: 'Test connection' })).toBeFocused();
+      await expect(page.locator('[data-slot="tooltip"]')).toHaveCount(0);
+    });
+  });
+}
