@@ -64,7 +64,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'ConfirmDialog',
-    story: 'layers-dialog-features--confirm',
+    story: 'layers-dialog--confirmation',
     trigger: (page) => page.locator('#storybook-root').getByRole('button', { name: 'Disconnect' }),
     layer: '[role="alertdialog"]',
     open: ['Enter'],
@@ -236,7 +236,7 @@ for (const rate of [1, 4]) {
     }
 
     test('Submenu: Escape right after opening closes the submenu only', async ({ page }) => {
-      const client = await prepare(page, 'layers-menu-features--submenu', rate);
+      const client = await prepare(page, 'layers-menu--submenu', rate);
       const entry = await toSubmenu(page, client);
       await burst(client, 'ArrowRight', 'Escape');
       await expect(page.locator(openState(submenu))).toHaveCount(0);
@@ -245,7 +245,7 @@ for (const rate of [1, 4]) {
     });
 
     test('Submenu: two Escapes at once close the submenu and the menu', async ({ page }) => {
-      const client = await prepare(page, 'layers-menu-features--submenu', rate);
+      const client = await prepare(page, 'layers-menu--submenu', rate);
       await toSubmenu(page, client);
       await burst(client, 'ArrowRight');
       await expect(page.locator(`${submenu} [role^="menuitem"]`).first()).toBeFocused();
