@@ -103,9 +103,9 @@ export default defineConfig({
     isolate: false,
     include: ['tests/unit/**/*.test.{ts,tsx,mjs}', 'tests/contracts/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/helpers/setup.ts'],
-    // Fuses, and no measures: types and lint take the processors at the same time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Property tests take several seconds while types and lint use the processors.
+    testTimeout: 15_000,
+    hookTimeout: 15_000,
     restoreMocks: true,
     unstubGlobals: true,
     // Vitest resolves packages for Node, where Firebase has no storage and no windows: tests run the browser's build.

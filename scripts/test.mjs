@@ -13,16 +13,16 @@ import { countReport } from './lib/count-report.mjs';
 const reports = 'dist/reports';
 
 /**
- * The npm scripts of each stage. `parallel` stages run beside each other first; each of the others uses all processors. A stage
- * with tests leaves `dist/reports/<stage>.json`.
+ * The npm scripts of each stage. `parallel` stages run first, two at a time. Each of the others uses all processors. A stage with
+ * tests writes `dist/reports/<stage>.json`.
  *
  * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, env?: NodeJS.ProcessEnv }>}
  */
 const stages = {
+  unit: { scripts: ['test:unit'], parallel: true, tests: true },
   types: { scripts: ['types'], parallel: true },
   lint: { scripts: ['lint', 'lint:unused'], parallel: true },
   format: { scripts: ['format:check'], parallel: true },
-  unit: { scripts: ['test:unit'], parallel: true, tests: true },
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'build:kit', 'test:sizes'], tests: true, env: placeholderEnv },
   stories: { scripts: ['test:stories'], tests: true },
@@ -78,7 +78,8 @@ for (const name of names.filter((other) => !stages[other]?.parallel)) results.pu
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 console.log(`\nSummary after ${minutes} min`);
 for (const { name, passed, failures, skipped } of results) {
-  console.log(`  ${name}: ${passed} passed, ${failures.length} failed, ${skipped.length} skipped`);
+  const counts = `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`;
+  console.log(`  ${name}: ${stages[name]?.tests ? counts : failures.length > 0 ? 'failed' : 'ok'}`);
   for (const title of failures) console.log(`    failed: ${title}`);
   for (const title of skipped) console.log(`    skipped: ${title}`);
 }
