@@ -13,7 +13,7 @@ const meta = {
     action: { control: false },
     open: { control: false },
     dismissProps: { control: false },
-    children: { description: 'What happened.', control: 'text' },
+    children: { description: 'The message.', control: 'text' },
   },
 } satisfies Meta<typeof Alert>;
 export default meta;
@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** An error is spoken at once when it appears. */
+/** An error is announced immediately when it appears. */
 export const ErrorAppears: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -56,7 +56,7 @@ export const ErrorAppears: Story = {
   },
 };
 
-/** Other messages wait for a pause, and one that was always there is not spoken at all. */
+/** Other messages are announced at the next pause. With `live="off"` they are not announced. */
 export const PoliteOrSilent: Story = {
   tags: ['feature'],
   render: () => (
@@ -73,11 +73,11 @@ export const PoliteOrSilent: Story = {
   },
 };
 
-/** Enter and Space on its button take it away; the page hands the focus on to what comes next. */
+/** Enter and Space on the dismiss button dismiss the alert. The page then moves focus to the heading. */
 export const DismissedByKeyboard: Story = {
   tags: ['feature'],
   args: { onOpenChange: fn() },
-  // Its source as written: a snippet made of what was rendered would read the heading's `ref`, which React 19 warns of.
+  // Show the source as written: a generated snippet would read the heading's `ref`, which React 19 warns about.
   parameters: { keyboard: ['alert-tab', 'alert-enter', 'alert-space'], docs: { source: { type: 'code' } } },
   render: function Render({ onOpenChange }) {
     const heading = useRef<HTMLHeadingElement>(null);
@@ -115,7 +115,7 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-/** What the person can do about it stands in the alert. */
+/** An action that helps the user to respond. */
 export const WithAction: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -154,7 +154,7 @@ export const WithAction: Story = {
 
 const alertTones: AlertTone[] = ['primary', 'success', 'warning', 'error'];
 
-/** Every tone, from one line to all its parts. */
+/** Every tone, with and without the optional parts. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { size: 'lg', tone: 'secondary', decorative: false } };
 
-/** A picture is named after the person, whatever it shows. */
+/** The name of the user is the accessible name of the picture. */
 export const Picture: Story = {
   tags: ['feature'],
   args: { src: portrait, size: 'xl' },
@@ -31,7 +31,7 @@ export const Picture: Story = {
   },
 };
 
-/** When the picture cannot be loaded, the initials take its place; a new address is tried again. */
+/** When the picture fails to load, the initials replace it. A new `src` is requested again. */
 export const PictureMissing: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -60,16 +60,16 @@ const people: [name: string, initials: string][] = [
   ['Ana María López García', 'AG'],
   ['Madonna', 'M'],
   ['élodie ångström', 'ÉÅ'],
-  // The accents are characters of their own here, and stay with their letters.
+  // Combining accents are characters of their own and stay with their letters.
   ['E\u0301lodie A\u030Angstro\u0308m', 'E\u0301A\u030A'],
   ['李 小龍', '李小'],
   ['محمد علي', 'مع'],
-  // A family and a flag, each of several code points.
+  // Emoji of several code points.
   ['👩‍👩‍👧 🇫🇷 Travel', '👩‍👩‍👧T'],
   ['  Grace   Hopper  ', 'GH'],
 ];
 
-/** The first letters of the first and the last word, a letter with its accents being one, and so is an emoji. */
+/** The initials of the first and the last word. Letters with combining marks and emoji count as one character. */
 export const Initials: Story = {
   tags: ['feature'],
   render: () => (
@@ -88,7 +88,7 @@ export const Initials: Story = {
   },
 };
 
-/** An account that has no name yet shows a figure, and speaks no empty name. */
+/** A blank name shows a generic icon, which is hidden from assistive technology. */
 export const NoName: Story = {
   tags: ['feature'],
   args: { name: ' ', size: 'xl' },
@@ -98,7 +98,7 @@ export const NoName: Story = {
   },
 };
 
-/** Beside the written name it is decoration: the name is spoken once. */
+/** Beside the displayed name, a decorative avatar avoids a repeated announcement. */
 export const BesideItsName: Story = {
   tags: ['feature'],
   render: () => (
@@ -114,7 +114,7 @@ export const BesideItsName: Story = {
 
 const sizes: AvatarSize[] = ['sm', 'md', 'lg', 'xl'];
 
-/** Every size with a picture, with initials and without a name; every tone. */
+/** Every size with a picture, with initials and without a name, and every tone. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

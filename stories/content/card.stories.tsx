@@ -23,7 +23,7 @@ const meta = {
     variant: { control: 'inline-radio', options: ['plain', 'outlined', 'soft'] },
     tone: { control: 'select', options: tones },
     asChild: { control: false },
-    children: { description: 'Its parts: header, content, footer.', control: false },
+    children: { description: 'The parts: header, content, footer.', control: false },
   },
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** A header with its title and action, a body, and a foot with what can be done. */
+/** A header with a title and an action, content, and a footer with actions. */
 export const HeaderBodyFoot: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -82,7 +82,7 @@ export const HeaderBodyFoot: Story = {
   },
 };
 
-/** The title takes the level that the page's outline asks for; its size does not change. */
+/** The level of the title follows the outline of the page; the size does not change. */
 export const TitleLevels: Story = {
   tags: ['feature'],
   render: () => (
@@ -119,7 +119,7 @@ export const TitleLevels: Story = {
   },
 };
 
-/** As a `section` with a name it is a landmark that a screen reader can jump to. */
+/** A named `section` is a landmark that screen reader users can navigate to. */
 export const NamedRegion: Story = {
   tags: ['feature'],
   render: () => (
@@ -140,7 +140,7 @@ export const NamedRegion: Story = {
 
 const open = fn((event: MouseEvent) => event.preventDefault());
 
-/** The whole card can be a link; it then holds no other control. */
+/** The whole card can be a link. It must not contain other controls. */
 export const WholeCardIsLink: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['card-enter'] },
@@ -163,7 +163,7 @@ export const WholeCardIsLink: Story = {
   },
 };
 
-/** A card inside another has a border instead of a ground of its own, and less padding. */
+/** A nested card has a border and less padding. */
 export const Nested: Story = {
   tags: ['feature'],
   render: () => (
@@ -195,7 +195,7 @@ export const Nested: Story = {
   },
 };
 
-/** Every variant, every tone, with and without its parts. */
+/** Every variant and tone, with and without the optional parts. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -14,7 +14,7 @@ const meta = {
     avatar: { control: false },
     asChild: { control: false },
     onRemove: { control: false },
-    children: { description: 'Its text.', control: 'text' },
+    children: { description: 'The text.', control: 'text' },
   },
 } satisfies Meta<typeof Chip>;
 export default meta;
@@ -25,7 +25,7 @@ export const Playground: Story = {
   args: { children: 'Unread', variant: 'soft', tone: 'primary', size: 'md', onRemove: fn() },
 };
 
-/** What state something is in, in words. */
+/** Chips that show a state as text. */
 export const States: Story = {
   tags: ['feature'],
   render: () => (
@@ -44,7 +44,7 @@ export const States: Story = {
 
 const filters = ['Weather', 'Maps', 'Payments'];
 
-/** Enter and Space on its button take it away; the focus goes on to the next chip, and at last to the group. */
+/** Enter and Space on the remove button remove the chip. Focus moves to the next chip, or to the group. */
 export const RemovedByKeyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['chip-tab', 'chip-enter', 'chip-space'] },
@@ -85,7 +85,7 @@ export const RemovedByKeyboard: Story = {
   },
 };
 
-/** Only its button takes it away; a press on the text does nothing. */
+/** Only the remove button removes the chip; a click on the text does nothing. */
 export const RemovedByPointer: Story = {
   tags: ['feature'],
   args: {
@@ -108,7 +108,7 @@ const variants: ChipVariant[] = ['soft', 'solid', 'outline'];
 const sizes: ChipSize[] = ['md', 'sm'];
 const ignore = (): void => undefined;
 
-/** Every variant in every tone and size, with what can stand beside the text. */
+/** Every variant in every tone and size, with icons and avatars. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -8,7 +8,7 @@ const meta = {
   argTypes: {
     orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    children: { description: 'A word on the line.', control: 'text' },
+    children: { description: 'The text on the line.', control: 'text' },
   },
 } satisfies Meta<typeof Divider>;
 export default meta;
@@ -26,7 +26,7 @@ export const Playground: Story = {
   args: { orientation: 'horizontal', decorative: true, align: 'center', children: 'or' },
 };
 
-/** A line to be seen: screen readers hear nothing of it. */
+/** A decorative line is not announced. */
 export const Decorative: Story = {
   tags: ['feature'],
   render: () => (
@@ -47,7 +47,7 @@ export const Decorative: Story = {
   },
 };
 
-/** A word on the line, at its start, middle or end, is read like any text. */
+/** The text is read like any other text. It can be at the start, in the center or at the end. */
 export const WithText: Story = {
   tags: ['feature'],
   render: () => (
@@ -71,7 +71,7 @@ export const WithText: Story = {
       const offsets = canvas.getAllByTestId('line').map((line) => {
         const outer = line.getBoundingClientRect();
         const text = line.firstElementChild?.getBoundingClientRect() ?? outer;
-        // Whether there is more room on the left (1), on the right (-1), or as much on both sides.
+        // 1: more space on the left, -1: on the right, 0: equal.
         return Math.sign(Math.round(text.left - outer.left - (outer.right - text.right))) || 0;
       });
       await expect(offsets).toEqual(direction === 'rtl' ? [0, 1, -1] : [0, -1, 1]);
@@ -80,7 +80,7 @@ export const WithText: Story = {
   },
 };
 
-/** Where two parts should also be heard as two it is a separator, which its text names. */
+/** With `decorative={false}`, a screen reader announces a separator, named by the text. */
 export const Separator: Story = {
   tags: ['feature'],
   render: () => (
@@ -100,7 +100,7 @@ export const Separator: Story = {
   },
 };
 
-/** Upright between things in a row, as high as the row. */
+/** A vertical divider has the height of its row. */
 export const Vertical: Story = {
   tags: ['feature'],
   render: () => (
@@ -124,7 +124,7 @@ export const Vertical: Story = {
 
 const aligns = ['start', 'center', 'end'] as const;
 
-/** Both orientations, with and without text, on the page and on paper. */
+/** Both orientations, with and without text, on the page and on a card. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

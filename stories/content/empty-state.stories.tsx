@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: {
     icon: <Plug />,
-    description: 'Connect a service, and its figures show here.',
+    description: 'Connect a service to see its data here.',
     actions: <Button>Add a connection</Button>,
     level: 2,
     size: 'md',
@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** At first use it says what will be here, and leads there. */
+/** On first use: explains what will be displayed and offers the first step. */
 export const FirstUse: Story = {
   tags: ['feature'],
   render: () => (
@@ -63,7 +63,7 @@ export const FirstUse: Story = {
   },
 };
 
-/** After a search that found nothing it says what was looked for, and takes the search back. */
+/** After a search without results: repeats the query and offers to clear it. */
 export const NothingFound: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -98,7 +98,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Below a card's title its heading is one level deeper; the size of the text does not follow it. */
+/** Inside a card, the heading is one level below the card's title. The text size is independent of the level. */
 export const InsideCard: Story = {
   tags: ['feature'],
   render: () => (
@@ -130,7 +130,7 @@ export const InsideCard: Story = {
   },
 };
 
-/** Both sizes, with and without their parts, and every tone. */
+/** Both sizes with and without the optional parts, and every tone. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -65,7 +65,7 @@ const meta = {
   title: 'Content/List',
   component: List,
   subcomponents: { ListItem, ListItemIcon, ListItemAvatar, ListItemText, ListItemAction },
-  argTypes: { children: { description: 'Its items.', control: false } },
+  argTypes: { children: { description: 'The items.', control: false } },
 } satisfies Meta<typeof List>;
 export default meta;
 
@@ -115,7 +115,7 @@ export const Playground: Story = {
 const signOut = fn();
 const follow = fn((event: MouseEvent) => event.preventDefault());
 
-/** Links and buttons in one list: `href` makes an item a link, `asChild` a button. */
+/** Links and buttons in one list: with `href` an item is a link, with `asChild` a button. */
 export const LinksAndButtons: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['list-tab', 'list-enter', 'list-space'] },
@@ -168,7 +168,7 @@ export const LinksAndButtons: Story = {
   },
 };
 
-/** An action stands beside the link, not in it: both are reached by Tab, and neither presses the other. */
+/** An action is beside the link, not inside: both are focusable, and a click on one does not activate the other. */
 export const WithActions: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -208,7 +208,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Plain text with pictures and several lines, as notifications have; what stands beside begins at the first line. */
+/** Text items with avatars and several lines. With `align="start"`, avatars are aligned with the first line. */
 export const Notifications: Story = {
   tags: ['feature'],
   render: () => (
@@ -256,7 +256,7 @@ export const Notifications: Story = {
   },
 };
 
-/** The chosen item and the one of the current page are spoken as such, and stand out by more than a ground. */
+/** The selected item and the current page are announced, and distinguished by more than the background. */
 export const SelectedAndCurrent: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -301,7 +301,7 @@ export const SelectedAndCurrent: Story = {
   },
 };
 
-/** A disabled item shows and takes no press: a link leads nowhere, a button's handler is not called. */
+/** A disabled item ignores clicks: a link is not followed, and a button's handler is not called. */
 export const Disabled: Story = {
   tags: ['feature'],
   render: () => (
@@ -337,7 +337,7 @@ export const Disabled: Story = {
   },
 };
 
-/** An address that is none, from a file for instance, is not followed; its text stays. */
+/** An unsafe URL is removed; the text is displayed as a disabled link. */
 export const UnsafeAddress: Story = {
   tags: ['feature'],
   render: () => (
@@ -353,7 +353,7 @@ export const UnsafeAddress: Story = {
   },
 };
 
-/** Every kind and state of an item; dense, and with dividers. */
+/** Every kind and state of an item, dense, and with dividers. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

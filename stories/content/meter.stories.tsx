@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** The value in words, shown and spoken, where a percentage says too little. */
+/** `valueText` replaces the percentage, displayed and announced. */
 export const StorageCard: Story = {
   tags: ['feature'],
   render: () => (
@@ -57,7 +57,7 @@ export const StorageCard: Story = {
 
 const texts = { good: 'Plenty of space', fair: 'Nearly full', poor: 'Full' };
 
-/** The part of the range that the value lies in decides on its colour, its icon and its text. */
+/** The part of the range that contains the value determines the color, the icon and the text. */
 export const FollowsThresholds: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -101,7 +101,7 @@ export const FollowsThresholds: Story = {
   },
 };
 
-/** Where more is better the optimum is high; without texts the icon alone tells the level from the others. */
+/** A high optimum, for values where more is better. Without texts, the icon conveys the level. */
 export const MoreIsBetter: Story = {
   tags: ['feature'],
   render: () => (
@@ -129,7 +129,7 @@ export const MoreIsBetter: Story = {
   },
 };
 
-/** The range may begin anywhere, also below zero. */
+/** The range can start at any number, including negative ones. */
 export const OwnRange: Story = {
   tags: ['feature'],
   args: { label: 'Temperature of the server room', min: -10, max: 40, value: 15, valueText: '15 °C', showLabel: true },
@@ -140,7 +140,7 @@ export const OwnRange: Story = {
   },
 };
 
-/** A value beyond its range is drawn and spoken at the range's end; one that is no number at its beginning. */
+/** A value outside of the range is clamped. An invalid number is displayed as the minimum. */
 export const OutOfRange: Story = {
   tags: ['feature'],
   render: () => (
@@ -158,7 +158,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** What assistive technology needs, by the [WAI-ARIA meter pattern](https://www.w3.org/WAI/ARIA/apg/patterns/meter/). */
+/** Role, name and values by the [WAI-ARIA meter pattern](https://www.w3.org/WAI/ARIA/apg/patterns/meter/). */
 export const AriaPractices: Story = {
   tags: ['feature'],
   render: () => (
@@ -176,7 +176,7 @@ export const AriaPractices: Story = {
       await expect(now).toBeLessThanOrEqual(max ?? Number.NaN);
       await expect(meter).not.toHaveAttribute('tabindex');
     }
-    // Named by a label that shows, or by its own text; the fill is as long as the value says.
+    // Named by the visible label or by `aria-label`; the length of the bar matches the value.
     await expect(meters[0]).toHaveAttribute('aria-label', 'Central processing unit');
     await expect(meters[1]).toHaveAttribute('aria-labelledby');
     await expect(meters[1]).toHaveAccessibleName('Battery');
@@ -192,7 +192,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** Every tone, size and level, on paper and on a tint. */
+/** Every tone, size and level, on a card and on a tint. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

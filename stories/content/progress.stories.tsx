@@ -22,7 +22,7 @@ export const Playground: Story = {
   args: { value: 80, max: 100, valueText: '28 of 35 GB', showLabel: true, size: 'md', tone: 'primary' },
 };
 
-/** The value in words, shown and spoken, where a percentage says too little. */
+/** `valueText` replaces the percentage, displayed and announced. */
 export const ValueInWords: Story = {
   tags: ['feature'],
   render: () => (
@@ -43,7 +43,7 @@ export const ValueInWords: Story = {
   },
 };
 
-/** Without a value nobody can tell how long it takes, and none is spoken. */
+/** Without a value, the bar is indeterminate and no value is announced. */
 export const Indeterminate: Story = {
   tags: ['feature'],
   args: { label: 'Looking for connections', showLabel: true },
@@ -56,7 +56,7 @@ export const Indeterminate: Story = {
 
 const steps = ['Start the import', 'Read the file', 'Check the rows', 'Save the rows'];
 
-/** It follows its task from nothing to complete. */
+/** The bar follows a task from start to completion. */
 export const FollowsTask: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -91,7 +91,7 @@ export const FollowsTask: Story = {
   },
 };
 
-/** A value beyond its range is drawn and spoken at the range's end; one that is no number is none. */
+/** A value outside of the range is clamped. An invalid number is indeterminate. */
 export const OutOfRange: Story = {
   tags: ['feature'],
   render: () => (
@@ -109,7 +109,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** It grows from where reading begins. */
+/** The bar grows from the start of the writing direction. */
 export const GrowsFromStart: Story = {
   tags: ['feature'],
   args: { value: 30, showLabel: true },
@@ -121,14 +121,14 @@ export const GrowsFromStart: Story = {
       document.documentElement.dir = direction;
       const outer = bar.getBoundingClientRect();
       const inner = fill.getBoundingClientRect();
-      // The fill is moved out of the bar at the side where reading begins.
+      // The fill is translated out of the bar towards the start side.
       await expect(direction === 'rtl' ? inner.right > outer.right : inner.left < outer.left).toBe(true);
     }
     document.documentElement.dir = original;
   },
 };
 
-/** The bar across the top while a page loads. It lies above everything and takes no press. */
+/** The bar across the top of the viewport while a page loads. It is above all content and ignores the pointer. */
 export const WholePage: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -154,7 +154,7 @@ export const WholePage: Story = {
   },
 };
 
-/** Every tone, size and state, on paper and on a tint; the loading bar in a frame instead of the viewport. */
+/** Every tone, size and state, on a card and on a tint. The loading bar is contained in a frame. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -27,7 +27,7 @@ export const Playground: Story = {
   args: { shape: 'text', lines: 3 },
 };
 
-/** The group stays where it is while its content comes. It says "Loading" once, and is busy until then. */
+/** The group stays mounted. It announces "Loading" once and is busy until the content is displayed. */
 export const LoadsInPlace: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -76,7 +76,7 @@ export const LoadsInPlace: Story = {
   },
 };
 
-/** A line is as high as a line of the text that it stands in for, whatever its type and the reader's text size. */
+/** A line has the line height of the text that it replaces, at every type style and text size. */
 export const AsHighAsText: Story = {
   tags: ['feature'],
   render: () => (
@@ -100,7 +100,7 @@ export const AsHighAsText: Story = {
   },
 };
 
-/** Nothing of the shapes is spoken, and where the reader asks for no motion they rest. */
+/** The shapes are hidden from assistive technology, and static with reduced motion. */
 export const QuietShapes: Story = {
   tags: ['feature'],
   render: () => (
@@ -118,14 +118,14 @@ export const QuietShapes: Story = {
       await expect(shape).toHaveAttribute('aria-hidden', 'true');
       await expect(getComputedStyle(shape).animationName).toBe(still ? 'none' : 'wm-pulse');
     }
-    // A class of the page gives the size.
+    // The class sets the size.
     const [block, , circle] = canvas.getAllByTestId('shape');
     await expect(block?.getBoundingClientRect().height).toBe(88);
     await expect(circle?.getBoundingClientRect().width).toBe(72);
   },
 };
 
-/** A card that loads: the shapes take the places of title, text and picture. */
+/** A card that is loading: shapes replace the title, the text and the picture. */
 export const CardThatLoads: Story = {
   tags: ['feature'],
   render: () => (
@@ -166,7 +166,7 @@ const shapes = (
   </>
 );
 
-/** Every shape and size, on the page, on paper, and on a tint. */
+/** Every shape and size, on the page, on a card and on a tint. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

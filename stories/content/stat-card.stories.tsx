@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** The change is told by an arrow, by its text, and to a screen reader in words. */
+/** The change is displayed with an arrow and announced as text. */
 export const Changes: Story = {
   tags: ['feature'],
   render: () => (
@@ -62,14 +62,14 @@ export const Changes: Story = {
     const states = [...canvasElement.querySelectorAll('[data-slot="stat-card-change"]')];
     await expect(states.map((change) => change.getAttribute('data-state'))).toEqual(['up', 'down', 'none']);
     for (const change of states) await expect(change.querySelector('svg')).toBeVisible();
-    // The label is read before the figure that stands above it.
+    // The label precedes the figure in the reading order.
     const [label] = canvas.getAllByText('Requests today');
     const [value] = canvas.getAllByText('1,240');
     await expect(label?.compareDocumentPosition(value as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
-/** Where more is worse the page says how a change is to be judged. */
+/** `changeTone` evaluates the change, for figures where an increase is not an improvement. */
 export const MoreIsWorse: Story = {
   tags: ['feature'],
   args: {
@@ -89,7 +89,7 @@ export const MoreIsWorse: Story = {
   },
 };
 
-/** On the full colour of its tone, for the one or two figures that count most. */
+/** The solid variant emphasizes the one or two most important figures. */
 export const Solid: Story = {
   tags: ['feature'],
   render: () => (
@@ -124,7 +124,7 @@ export const Solid: Story = {
   },
 };
 
-/** While it loads it has its final size, says so once, and its label can be read. */
+/** While loading, the card has its final size, announces the state once and shows its label. */
 export const KeepsItsSize: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -171,7 +171,7 @@ const full = {
   sparkline: <Sparkline />,
 } as const;
 
-/** Every variant and tone, every direction, with and without its parts, and while it loads. */
+/** Every variant, tone and direction, with and without the optional parts, and loading. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -8,7 +8,7 @@ const meta = {
   title: 'Content/Transition',
   component: Fade,
   subcomponents: { Slide, Grow, Collapse, Zoom },
-  argTypes: { asChild: { control: false }, children: { description: 'What comes and goes.', control: false } },
+  argTypes: { asChild: { control: false }, children: { description: 'The content.', control: false } },
   args: { open: true },
 } satisfies Meta<typeof Fade>;
 export default meta;

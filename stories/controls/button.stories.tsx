@@ -14,9 +14,9 @@ const meta = {
     startIcon: { control: false },
     endIcon: { control: false },
     asChild: { control: false },
-    children: { description: 'Its text, and its name.', control: 'text' },
-    disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
-    onClick: { description: 'Called at a press, by pointer or keyboard; not while `busy`.' },
+    children: { description: 'The text; also the accessible name.', control: 'text' },
+    disabled: { description: 'Whether the button is disabled.', control: 'boolean' },
+    onClick: { description: 'Called on click, by pointer or keyboard, except while `busy`.' },
   },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** Enter and Space press it, as they press every button. */
+/** Enter and Space click the button. */
 export const PressedByKeyboard: Story = {
   tags: ['feature'],
   args: { children: 'Test connection', onClick: fn() },
@@ -51,7 +51,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** Icons decorate the text and are not part of its name. */
+/** Icons are decorative and not part of the accessible name. */
 export const WithIcons: Story = {
   tags: ['feature'],
   render: () => (
@@ -67,7 +67,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** While its action runs it keeps the focus, says so and takes no second press. */
+/** While the action runs, the button keeps focus, announces the state and ignores clicks. */
 export const Busy: Story = {
   tags: ['feature'],
   args: { onClick: fn() },
@@ -96,7 +96,7 @@ export const Busy: Story = {
   },
 };
 
-/** A busy button of a form holds the form back as well, however it is sent. */
+/** A busy submit button does not submit its form, by click or by Enter in a field. */
 export const BusyInForm: Story = {
   tags: ['feature'],
   args: { onClick: fn() },
@@ -131,7 +131,7 @@ export const BusyInForm: Story = {
   },
 };
 
-/** It sends a form only when its `type` says so. */
+/** The button submits a form only with `type="submit"`. */
 export const NoAccidentalSubmit: Story = {
   tags: ['feature'],
   args: { onClick: fn() },

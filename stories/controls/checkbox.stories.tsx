@@ -10,11 +10,11 @@ const meta = {
     label: { control: 'text' },
     hint: { control: 'text' },
     error: { control: 'text' },
-    checked: { description: 'Whether it is on, when the page holds that state.', control: false },
-    defaultChecked: { description: 'Whether it is on at first.', control: 'boolean' },
-    disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
-    required: { description: 'Must be on before the form can be sent.', control: 'boolean' },
-    onChange: { description: 'Called at each press.' },
+    checked: { description: 'The controlled state. Use with `onChange`.', control: false },
+    defaultChecked: { description: 'The initial state when uncontrolled.', control: 'boolean' },
+    disabled: { description: 'Whether the checkbox is disabled.', control: 'boolean' },
+    required: { description: 'Whether the checkbox must be checked to submit the form.', control: 'boolean' },
+    onChange: { description: 'Called when the user toggles the checkbox.' },
   },
   args: { label: 'Keep me signed in' },
 } satisfies Meta<typeof Checkbox>;
@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** Tab goes to it, Space turns it on and off. It keeps its own state, and the form reads it. */
+/** Tab moves focus to the checkbox, Space toggles it. Uncontrolled; the form submits the state. */
 export const ToggledByKeyboard: Story = {
   tags: ['feature'],
   args: { name: 'remember', onChange: fn() },
@@ -59,7 +59,7 @@ export const ToggledByKeyboard: Story = {
   },
 };
 
-/** A press on the label is a press on the box; a link in the label stays a link. */
+/** A click on the label toggles the checkbox. A link in the label still works as a link. */
 export const PressedByLabel: Story = {
   tags: ['feature'],
   args: {
@@ -80,7 +80,7 @@ export const PressedByLabel: Story = {
 
 const channels = ['E-mail', 'Phone', 'Browser'];
 
-/** Mixed while some of its children are on; a press turns on all of them, the next one none. */
+/** A parent is mixed while some of its children are checked. A click checks all children, the next click none. */
 export const ParentOfSeveral: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -122,7 +122,7 @@ export const ParentOfSeveral: Story = {
   },
 };
 
-/** A press that the page does not act on leaves it mixed, though the browser would clear that. */
+/** A controlled checkbox stays mixed when a click does not change the state, although the browser clears it. */
 export const StaysMixed: Story = {
   tags: ['feature'],
   args: { label: 'Every channel', indeterminate: true, checked: false, onChange: fn() },
@@ -134,7 +134,7 @@ export const StaysMixed: Story = {
   },
 };
 
-/** What is missing is said when it is found missing, and gone when it is there. */
+/** The error is announced when it appears, and removed when the checkbox is checked. */
 export const ErrorAnnounced: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -174,7 +174,7 @@ export const ErrorAnnounced: Story = {
   },
 };
 
-/** Off, on and mixed, in every state. */
+/** Unchecked, checked and mixed, in every state. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -203,7 +203,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** The ring of the focus. */
+/** The focus ring. */
 export const Focused: Story = {
   tags: ['visual'],
   render: () => (

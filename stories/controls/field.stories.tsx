@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** A control of the page's own gets the label, the hint and the looks of the kit's fields. */
+/** A custom control with the label, the hint and the style of the kit's fields. */
 export const OwnControl: Story = {
   tags: ['feature'],
   args: { className: 'max-w-100', hint: 'Sent with each request to the service.' },
@@ -46,7 +46,7 @@ export const OwnControl: Story = {
   },
 };
 
-/** An error is spoken when it appears, describes the control before the hint does, and is gone when it is mended. */
+/** An error is announced when it appears, describes the control before the hint, and is removed when it is fixed. */
 export const ErrorAnnounced: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -89,7 +89,7 @@ export const ErrorAnnounced: Story = {
   },
 };
 
-/** A layout of the page's own takes the same props and messages from `useField`, here with the label beside. */
+/** A custom layout with `useField`: the label is beside the control. */
 export const OwnLayout: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -117,7 +117,7 @@ export const OwnLayout: Story = {
   },
 };
 
-/** Where the place shows what a control is for, its label is only spoken. */
+/** A hidden label, where the context explains the control. */
 export const LabelHidden: Story = {
   tags: ['feature'],
   args: {
@@ -133,7 +133,7 @@ export const LabelHidden: Story = {
   },
 };
 
-/** What a `label` cannot name, such as a group of buttons, takes the label's id as its name. */
+/** A group of buttons, which a `label` cannot name, refers to the label's id. */
 export const NamedGroup: Story = {
   tags: ['feature'],
   render: () => (
@@ -157,7 +157,7 @@ export const NamedGroup: Story = {
   },
 };
 
-/** A field says that it may stay empty to everyone, and that it may not to assistive technology. */
+/** An optional field is marked visibly, a required field with `aria-required`. */
 export const OptionalAndRequired: Story = {
   tags: ['feature'],
   render: () => (
@@ -177,7 +177,7 @@ export const OptionalAndRequired: Story = {
   },
 };
 
-/** The page's own id and description join those of the field. */
+/** A custom id and description are combined with those of the field. */
 export const OwnIds: Story = {
   tags: ['feature'],
   render: () => (
@@ -207,7 +207,7 @@ const disabled = (control: FieldControlProps) => (
   <textarea {...control} rows={2} disabled defaultValue="Weather in {city}" className={fieldBoxClass()} />
 );
 
-/** Every placement of the label, with what can stand below. */
+/** Every placement of the label, with hint and error. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -12,9 +12,9 @@ const meta = {
     tone: { control: 'select', options: tones },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     asChild: { control: false },
-    children: { description: 'The icon, hidden from assistive technology.', control: false },
-    disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
-    onClick: { description: 'Called at a press, by pointer or keyboard.' },
+    children: { description: 'The icon. Hide it from assistive technology.', control: false },
+    disabled: { description: 'Whether the button is disabled.', control: 'boolean' },
+    onClick: { description: 'Called on click, by pointer or keyboard.' },
   },
   args: { label: 'Notifications', children: <Bell aria-hidden /> },
 } satisfies Meta<typeof IconButton>;
@@ -26,7 +26,7 @@ export const Playground: Story = {
   args: { onClick: fn(), variant: 'soft', tone: 'secondary', size: 'md', disabled: false },
 };
 
-/** Enter and Space press it, as they press every button. */
+/** Enter and Space click the button. */
 export const PressedByKeyboard: Story = {
   tags: ['feature'],
   args: { label: 'Refresh the connections', children: <RefreshCw aria-hidden />, onClick: fn() },
@@ -41,7 +41,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** `aria-expanded` says that what it opens is open, and its ground shows it. */
+/** `aria-expanded` announces the state of the content that the button opens; the background shows it. */
 export const OpensSomething: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -74,7 +74,7 @@ export const OpensSomething: Story = {
   },
 };
 
-/** The name can change with what a press will do. */
+/** The name changes with the action. */
 export const NameFollowsState: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -92,7 +92,7 @@ export const NameFollowsState: Story = {
   },
 };
 
-/** Even the smallest is a target of more than 24 px, and two side by side do not overlap. */
+/** The smallest size is a target of more than 24 px, and adjacent targets do not overlap. */
 export const TargetSize: Story = {
   tags: ['feature'],
   render: () => (

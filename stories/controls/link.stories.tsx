@@ -9,8 +9,8 @@ const meta = {
   argTypes: {
     tone: { control: 'inline-radio', options: ['primary', 'inherit'] },
     asChild: { control: false },
-    children: { description: 'Its text, and its name.', control: 'text' },
-    onClick: { description: 'Called before it is followed; `preventDefault` vetoes.' },
+    children: { description: 'The text; also the accessible name.', control: 'text' },
+    onClick: { description: 'Called before the navigation. Call `event.preventDefault()` to stay on the page.' },
   },
 } satisfies Meta<typeof Link>;
 export default meta;
@@ -21,7 +21,7 @@ export const Playground: Story = {
   args: { href: '#api-setup', children: 'Set up a connection', tone: 'primary', newTab: false, showIcon: false },
 };
 
-/** Enter follows it. Space does not: it scrolls the page, as everywhere on the web. */
+/** Enter follows the link. Space scrolls the page, as for every native link. */
 export const FollowedByKeyboard: Story = {
   tags: ['feature'],
   args: { href: '#sample-page', children: 'Sample Page', onClick: fn((event: MouseEvent) => event.preventDefault()) },
@@ -36,7 +36,7 @@ export const FollowedByKeyboard: Story = {
   },
 };
 
-/** Underlined, so that it stands out of a text without the help of its colour. */
+/** The underline distinguishes a link from text without color. */
 export const InText: Story = {
   tags: ['feature'],
   render: () => (
@@ -61,7 +61,7 @@ export const InText: Story = {
   },
 };
 
-/** A link that opens a new tab says so, by an icon and in its name, and keeps this page from the other. */
+/** A link that opens in a new tab has an icon, a hint in its name, and `rel="noopener noreferrer"`. */
 export const OpensNewTab: Story = {
   tags: ['feature'],
   args: { href: 'https://www.w3.org/WAI/ARIA/apg/', newTab: true, children: 'ARIA Authoring Practices' },
@@ -91,7 +91,7 @@ function RouterLink({ href, onClick, ...props }: LinkComponentProps) {
   );
 }
 
-/** A `LinkProvider` lets a router follow every link of the kit without a page load; a handler can still veto. */
+/** With a `LinkProvider`, a router handles the links of the kit. A click handler can still prevent the navigation. */
 export const FollowedByRouter: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -123,7 +123,7 @@ export const FollowedByRouter: Story = {
   },
 };
 
-/** An address that would run a script is dropped, as is one of an unknown scheme; the text stays. */
+/** A URL that would run a script or has an unknown scheme is removed; the text is displayed as a disabled link. */
 export const UnsafeAddress: Story = {
   tags: ['feature'],
   render: () => (
@@ -146,7 +146,7 @@ export const UnsafeAddress: Story = {
   },
 };
 
-/** `asChild` lends the looks to a router's own link. */
+/** `asChild` applies the style to a router's own link. */
 export const AsChild: Story = {
   tags: ['feature'],
   args: { asChild: true, newTab: true, children: <a href="#documentation">Documentation</a> },
@@ -157,7 +157,7 @@ export const AsChild: Story = {
   },
 };
 
-/** Every tone, alone and in a text, on the grounds that a link stands on. */
+/** Every tone, alone and in text, on every background. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

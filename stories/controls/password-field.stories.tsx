@@ -6,19 +6,19 @@ const meta = {
   title: 'Controls/PasswordField',
   component: PasswordField,
   argTypes: {
-    label: { description: 'The name of the field, always visible.', control: 'text' },
-    hint: { description: 'A line below the field that helps to fill it in.', control: 'text' },
-    error: { description: 'What is wrong and how to mend it; marks the field as invalid.', control: 'text' },
+    label: { description: 'The visible label; also the accessible name.', control: 'text' },
+    hint: { description: 'Help text below the field.', control: 'text' },
+    error: { description: 'The error message. Marks the field as invalid.', control: 'text' },
     visible: { control: false },
     toggleProps: { control: false },
     autoComplete: {
-      description: 'Which password it is, for password managers.',
+      description: 'The kind of password, for password managers.',
       control: 'inline-radio',
       options: ['current-password', 'new-password'],
       table: { defaultValue: { summary: "'current-password'" } },
     },
-    disabled: { description: 'Takes no text and no focus.', control: 'boolean' },
-    onChange: { description: 'Called at each change of the text.' },
+    disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
+    onChange: { description: 'Called on every change of the text.' },
   },
   args: { label: 'Password', className: 'max-w-100' },
 } satisfies Meta<typeof PasswordField>;
@@ -38,7 +38,7 @@ export const Playground: Story = {
   },
 };
 
-/** Tab leads from the field to its button; Enter and Space show and hide, and the focus stays on the button. */
+/** Tab moves focus from the field to its button. Enter and Space show and hide the password; focus stays on the button. */
 export const ShownByKeyboard: Story = {
   tags: ['feature'],
   args: { defaultValue: 'correct horse', onVisibleChange: fn() },
@@ -64,7 +64,7 @@ export const ShownByKeyboard: Story = {
   },
 };
 
-/** Its button never sends the form. */
+/** The button does not submit the form. */
 export const DoesNotSubmit: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -87,7 +87,7 @@ export const DoesNotSubmit: Story = {
   },
 };
 
-/** Password managers know which password it is, and pasting works. */
+/** Password managers recognize the field, and pasting works. */
 export const FilledByOthers: Story = {
   tags: ['feature'],
   args: { label: 'New password', autoComplete: 'new-password', hint: 'At least 8 characters.' },
@@ -102,7 +102,7 @@ export const FilledByOthers: Story = {
   },
 };
 
-/** What is wrong marks and describes the field, whether the password shows or not. */
+/** An error marks and describes the field, whether the password is visible or hidden. */
 export const WithError: Story = {
   tags: ['feature'],
   args: { error: 'The e-mail or the password is wrong.', defaultValue: 'wrong horse' },
@@ -116,7 +116,7 @@ export const WithError: Story = {
   },
 };
 
-/** Hidden and shown, in every state. */
+/** Hidden and visible, in every state. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -12,14 +12,12 @@ const meta = {
     hint: { control: 'text' },
     clearProps: { control: false },
     filterProps: { control: false },
-    disabled: { description: 'Takes no text and no focus.', control: 'boolean' },
-    readOnly: {
-      description: 'Takes the focus and can be copied from, but not changed or emptied.',
-      control: 'boolean',
-    },
-    onChange: { description: 'Called at each change; `preventDefault` keeps `onValueChange` from being called.' },
+    disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
+    readOnly: { description: 'Whether the text can be selected and copied, but not changed.', control: 'boolean' },
+    onChange: { description: 'Called on every change. Call `event.preventDefault()` to skip `onValueChange`.' },
     onKeyDown: {
-      description: 'Called at each key; `preventDefault` keeps Escape from emptying and Enter from searching.',
+      description:
+        'Called on every key. Call `event.preventDefault()` to prevent clearing by Escape and searching by Enter.',
     },
   },
   args: { className: 'max-w-108.5', onValueChange: fn(), onSearch: fn() },
@@ -43,7 +41,7 @@ export const Playground: Story = {
   },
 };
 
-/** Tab goes to the field and on to its buttons, Enter searches, Escape empties the field. */
+/** Tab moves focus to the field and its buttons, Enter searches, Escape clears the field. */
 export const UsedByKeyboard: Story = {
   tags: ['feature'],
   args: { onFilter: fn() },
@@ -71,7 +69,7 @@ export const UsedByKeyboard: Story = {
   },
 };
 
-/** The button that empties the field is there while there is something to empty, and gives the focus back. */
+/** The clear button is visible while the field has text. A click moves focus to the field. */
 export const Cleared: Story = {
   tags: ['feature'],
   args: { defaultValue: 'weather', onChange: fn() },
@@ -90,14 +88,14 @@ export const Cleared: Story = {
   },
 };
 
-/** Escape empties first; the layer that the field stands in gets only the next one. */
+/** The first Escape clears the field; the next one closes the layer that contains the field. */
 export const EscapeBeforeLayers: Story = {
   tags: ['feature'],
   args: { defaultValue: 'weather' },
   render: function Render(args) {
     const [open, setOpen] = useState(true);
     return (
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a layer, which listens as this does
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a simplified layer
       <div onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && setOpen(false)}>
         {open ? <SearchField {...args} /> : <p>The panel is closed.</p>}
       </div>
@@ -105,7 +103,7 @@ export const EscapeBeforeLayers: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Layers of Radix listen on the document, on the event's way down.
+    // Radix layers listen on the document in the capture phase.
     const taken: boolean[] = [];
     const listen = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
     document.addEventListener('keydown', listen, { capture: true });
@@ -123,7 +121,7 @@ export const EscapeBeforeLayers: Story = {
 
 const connections = ['Weather service', 'Maps', 'Exchange rates', 'Weather archive'];
 
-/** The page holds the query, filters as it changes, and says how much is left. */
+/** A controlled query that filters a list and announces the number of results. */
 export const FiltersWhileTyping: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -154,7 +152,7 @@ export const FiltersWhileTyping: Story = {
   },
 };
 
-/** In a form, Enter sends that too, and a reset brings back what was there at first. */
+/** In a form, Enter submits the form, and a reset restores the initial query. */
 export const InForm: Story = {
   tags: ['feature'],
   args: { name: 'query', defaultValue: 'maps' },
@@ -192,7 +190,7 @@ export const InForm: Story = {
   },
 };
 
-/** The adjustments button says whether what it shows is open. */
+/** The filter button announces whether its content is open. */
 export const Adjustments: Story = {
   tags: ['feature'],
   render: function Render(args) {
@@ -213,7 +211,7 @@ export const Adjustments: Story = {
   },
 };
 
-/** What cannot be changed cannot be emptied either. */
+/** A read-only or disabled field cannot be cleared. */
 export const ReadOnlyAndDisabled: Story = {
   tags: ['feature'],
   render: () => (
@@ -236,7 +234,7 @@ export const ReadOnlyAndDisabled: Story = {
 
 const nothing = () => undefined;
 
-/** Empty and filled, with and without adjustments, and the widths that it has in a header. */
+/** Empty and filled, with and without a filter button, and at the widths of a header. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

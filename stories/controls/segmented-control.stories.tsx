@@ -13,11 +13,11 @@ const meta = {
     value: { control: false },
     defaultValue: { control: 'inline-radio', options: ['system', 'light', 'dark'] },
     name: { control: 'text' },
-    disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
-    children: { description: 'Its items.', control: false },
+    disabled: { description: 'Whether the group is disabled.', control: 'boolean' },
+    children: { description: 'The items.', control: false },
   },
   args: {
-    label: 'Colour mode',
+    label: 'Color mode',
     children: (
       <>
         <SegmentedControlItem value="system" icon={<Monitor />}>
@@ -42,8 +42,8 @@ export const Playground: Story = {
 };
 
 /**
- * The [radio group pattern](https://www.w3.org/WAI/ARIA/apg/patterns/radio/), by the browser's own radio buttons: the
- * roles, one stop for the Tab key, arrows that choose and go round, Space for the first choice.
+ * The [radio group pattern](https://www.w3.org/WAI/ARIA/apg/patterns/radio/)with native radio buttons: roles, tab
+ * order, and keys.
  */
 export const AriaPractices: Story = {
   tags: ['feature'],
@@ -65,13 +65,13 @@ export const AriaPractices: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radiogroup', { name: 'Colour mode' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Color mode' })).toBeVisible();
     const radios = canvas.getAllByRole('radio');
     await expect(radios).toHaveLength(3);
     const [system, light, dark] = ['System', 'Light', 'Dark'].map((name) => canvas.getByRole('radio', { name }));
     for (const radio of radios) await expect(radio).not.toBeChecked();
 
-    // Nothing is chosen yet: the first is the way in, and is not chosen by that.
+    // Without a selection, the first item receives focus and is not selected by that.
     await userEvent.tab();
     await expect(system).toHaveFocus();
     await expect(system).not.toBeChecked();
@@ -95,7 +95,7 @@ export const AriaPractices: Story = {
       await expect(radios.filter((one) => (one as HTMLInputElement).checked)).toHaveLength(1);
     }
 
-    // One stop: out at the end, and back to the one that is chosen.
+    // One tab stop: Tab leaves the group, Shift+Tab returns to the selected item.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -103,14 +103,14 @@ export const AriaPractices: Story = {
   },
 };
 
-/** It keeps its own choice and tells the page; a press on the chosen one says nothing. */
+/** Uncontrolled: a click calls `onValueChange`; a click on the selected item does not. */
 export const ChosenByPointer: Story = {
   tags: ['feature'],
   args: { defaultValue: 'system', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const dark = canvas.getByRole('radio', { name: 'Dark' });
-    // What lies under a pointer on the text is the radio button itself, for whatever presses by its place.
+    // The element under the pointer is the radio button itself.
     const { left, top, width, height } = canvas.getByText('Dark').getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(dark);
     await userEvent.click(dark);
@@ -121,7 +121,7 @@ export const ChosenByPointer: Story = {
   },
 };
 
-/** A form sends the value; a reset brings the first choice back. */
+/** A form submits the value; a reset restores the initial selection. */
 export const InForm: Story = {
   tags: ['feature'],
   args: { name: 'mode', defaultValue: 'light', onValueChange: fn() },
@@ -173,7 +173,7 @@ export const ArrowKeysInRightToLeft: Story = {
   },
 };
 
-/** An item that cannot be chosen is passed over; a disabled group takes nothing. */
+/** Arrow keys skip a disabled item. A disabled group receives no focus. */
 export const Disabled: Story = {
   tags: ['feature'],
   args: {
@@ -208,7 +208,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Icons alone, each with a name, and the label hidden from the eye. */
+/** Icons with accessible names, and a visually hidden label. */
 export const IconsOnly: Story = {
   tags: ['feature'],
   args: {
@@ -230,7 +230,7 @@ export const IconsOnly: Story = {
   },
 };
 
-/** In a narrow place, and with large text, the items stand below each other. */
+/** In a narrow container and with large text, the items wrap. */
 export const Narrow: Story = {
   tags: ['feature'],
   args: { defaultValue: 'light', className: 'max-w-flyout' },
@@ -257,7 +257,7 @@ const modes = (
   </>
 );
 
-/** With text, with icons, in every state, and the ring of the focus. */
+/** With text, with icons, every state, and the focus ring. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

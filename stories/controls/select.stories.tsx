@@ -18,16 +18,16 @@ const meta = {
   title: 'Controls/Select',
   component: Select,
   argTypes: {
-    label: { description: "The field's name.", control: 'text' },
+    label: { description: 'The label; also the accessible name.', control: 'text' },
     labelPlacement: { control: 'inline-radio', options: ['above', 'hidden'] },
     hint: { control: 'text' },
     error: { control: 'text' },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
-    options: { description: 'The options as data, in place of `option` elements.', control: 'object' },
-    children: { description: '`option` and `optgroup` elements, in place of `options`.', control: false },
-    disabled: { description: 'Takes no choice and no focus.', control: 'boolean' },
-    required: { description: 'Something has to be chosen before the form can be sent.', control: 'boolean' },
-    onChange: { description: 'Called at each choice; `preventDefault` keeps `onValueChange` from being called.' },
+    options: { description: 'The options as data.', control: 'object' },
+    children: { description: '`option` and `optgroup` elements, instead of `options`.', control: false },
+    disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
+    required: { description: 'Whether a selection is required to submit the form.', control: 'boolean' },
+    onChange: { description: 'Called on every selection. Call `event.preventDefault()` to skip `onValueChange`.' },
   },
   args: { label: 'Region', options: regions, className: 'max-w-drawer' },
 } satisfies Meta<typeof Select>;
@@ -63,7 +63,7 @@ const filters = [
   { value: 'other', label: 'Other' },
 ];
 
-/** Tab goes to it; the list is the browser's own and gets its keys from there. The form reads what was chosen. */
+/** Tab moves focus to the field; the browser handles all other keys. The form submits the selected value. */
 export const UsedByKeyboard: Story = {
   tags: ['feature'],
   args: { name: 'region' },
@@ -79,7 +79,7 @@ export const UsedByKeyboard: Story = {
     const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
     await userEvent.tab();
     await expect(select).toHaveFocus();
-    // A script can press no key of the browser's own list; that there is nothing in its way is what can be shown.
+    // Scripts cannot operate the native list. Verify that no handler prevents its keys.
     for (const key of ['ArrowDown', ' ', 'Enter', 'v']) {
       const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       await expect(select.dispatchEvent(press)).toBe(true);
@@ -91,7 +91,7 @@ export const UsedByKeyboard: Story = {
   },
 };
 
-/** The filter of a notification list: small, its label only spoken, its state held by the page. */
+/** A small, controlled filter of a notification list, with a hidden label. */
 export const NotificationFilter: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -126,7 +126,7 @@ export const NotificationFilter: Story = {
   },
 };
 
-/** It keeps its own choice, and tells the page; a form that is reset goes back to the first one. */
+/** Uncontrolled: a form reset restores the initial selection. */
 export const InForm: Story = {
   tags: ['feature'],
   args: { name: 'region', defaultValue: 'us', onChange: fn(), onValueChange: fn() },
@@ -149,7 +149,7 @@ export const InForm: Story = {
   },
 };
 
-/** Nothing is chosen at first, nobody can choose that again, and what is missing is said at the submit. */
+/** The placeholder cannot be selected. Submitting without a selection shows an error. */
 export const Placeholder: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -194,7 +194,7 @@ export const Placeholder: Story = {
   },
 };
 
-/** Groups are written as elements. */
+/** Option groups as elements. */
 export const Groups: Story = {
   tags: ['feature'],
   render: (args) => (

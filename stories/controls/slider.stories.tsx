@@ -14,8 +14,8 @@ const meta = {
     max: { control: 'number' },
     step: { control: 'number' },
     valueText: { control: false },
-    disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
-    name: { description: 'The name under which a form sends the value.', control: 'text' },
+    disabled: { description: 'Whether the slider is disabled.', control: 'boolean' },
+    name: { description: 'The name of the value in a form.', control: 'text' },
   },
   args: { label: 'Corner radius', defaultValue: 8, max: 24 },
 } satisfies Meta<typeof Slider>;
@@ -35,14 +35,14 @@ export const Playground: Story = {
   },
 };
 
-/** Moves the thumb as the browser does: it sets the value, then says so. */
+/** Moves the thumb as the browser does: sets the value and dispatches the event. */
 async function moveTo(slider: HTMLElement, value: number): Promise<void> {
   await fireEvent.input(slider, { target: { value: String(value) } });
 }
 
 /**
- * The [slider pattern](https://www.w3.org/WAI/ARIA/apg/patterns/slider/), by the browser's own range input: its role, its
- * name, its limits, its value in figures and in words. The keys are the browser's, and reach it: nothing takes them away.
+ * The [slider pattern](https://www.w3.org/WAI/ARIA/apg/patterns/slider/): role, name, limits
+ * and value. The browser handles the keys; no handler prevents them.
  */
 export const AriaPractices: Story = {
   tags: ['feature'],
@@ -74,7 +74,7 @@ export const AriaPractices: Story = {
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']) {
       await expect(await fireEvent.keyDown(slider, { key })).toBe(true);
     }
-    // What the browser does at an arrow key: one step, and a word about it.
+    // What the browser does on an arrow key.
     await moveTo(slider, 9);
     await expect(slider).toHaveAttribute('aria-valuetext', '9 pixels');
     await expect(slider.valueAsNumber).toBe(9);
@@ -82,7 +82,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** It shows the value beside the label, and tells the page each one. It keeps its own state. */
+/** Uncontrolled: the value is displayed beside the label, and `onValueChange` is called on every change. */
 export const ShowsItsValue: Story = {
   tags: ['feature'],
   args: { onValueChange: fn(), valueText: (value) => `${value} px` },
@@ -97,7 +97,7 @@ export const ShowsItsValue: Story = {
   },
 };
 
-/** A form sends the value; a reset brings the first one back. */
+/** A form submits the value; a reset restores the initial value. */
 export const InForm: Story = {
   tags: ['feature'],
   args: {
@@ -128,7 +128,7 @@ export const InForm: Story = {
   },
 };
 
-/** From the start to the end of the range, in every state, and the ring of the focus. */
+/** Values from minimum to maximum, every state, and the focus ring. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -11,9 +11,9 @@ const meta = {
     labelPosition: { control: 'inline-radio', options: ['start', 'end'] },
     checked: { control: false },
     defaultChecked: { control: 'boolean' },
-    disabled: { description: 'Takes no press and no focus.', control: 'boolean' },
-    name: { description: 'The name under which a form sends the value.', control: 'text' },
-    value: { description: 'What a form sends while it is on.', control: 'text' },
+    disabled: { description: 'Whether the switch is disabled.', control: 'boolean' },
+    name: { description: 'The name of the value in a form.', control: 'text' },
+    value: { description: 'The value that a form submits while the switch is on.', control: 'text' },
   },
   args: { label: 'Allow notifications' },
 } satisfies Meta<typeof Switch>;
@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** Tab goes to it, Space and Enter turn it on and off. */
+/** Tab moves focus to the switch; Space and Enter toggle it. */
 export const ToggledByKeyboard: Story = {
   tags: ['feature'],
   args: { onCheckedChange: fn() },
@@ -53,8 +53,8 @@ export const ToggledByKeyboard: Story = {
 };
 
 /**
- * The [switch pattern](https://www.w3.org/WAI/ARIA/apg/patterns/switch/): its role, its state, which its name does not
- * repeat, and its keys.
+ * The [switch pattern](https://www.w3.org/WAI/ARIA/apg/patterns/switch/): role, state, name
+ * and keys. The name does not contain the state.
  */
 export const AriaPractices: Story = {
   tags: ['feature'],
@@ -74,14 +74,14 @@ export const AriaPractices: Story = {
       await userEvent.keyboard(key);
       await expect(control).toHaveAttribute('aria-checked', 'false');
     }
-    // What it draws is no content of its own.
+    // The thumb has no text.
     await expect(control).toHaveTextContent('');
     await expect(canvas.getAllByRole('switch')).toHaveLength(1);
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
 
-/** A press on the label is a press on the switch. */
+/** A click on the label toggles the switch. */
 export const PressedByLabel: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const PressedByLabel: Story = {
   },
 };
 
-/** A form sends its value while it is on; a reset brings the first state back. */
+/** A form submits the value while the switch is on; a reset restores the initial state. */
 export const InForm: Story = {
   tags: ['feature'],
   args: { name: 'retry', value: 'yes', label: 'Try again after a failure', defaultChecked: true },
@@ -115,7 +115,7 @@ export const InForm: Story = {
   },
 };
 
-/** In a list of settings the labels stand at the start and the switches below each other at the end. */
+/** In a list of settings, labels are aligned at the start and switches at the end. */
 export const LabelAtTheStart: Story = {
   tags: ['feature'],
   render: () => (
@@ -133,7 +133,7 @@ export const LabelAtTheStart: Story = {
   },
 };
 
-/** Off and on, in every state, and the ring of the focus. */
+/** Off and on, every state, and the focus ring. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

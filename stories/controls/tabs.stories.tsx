@@ -13,7 +13,7 @@ const meta = {
     defaultValue: { control: 'inline-radio', options: ['address', 'columns', 'log'] },
     orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] },
     activation: { control: 'inline-radio', options: ['automatic', 'manual'] },
-    children: { description: 'The list of tabs, and the panels.', control: false },
+    children: { description: 'The list of tabs and the panels.', control: false },
   },
   args: {
     defaultValue: 'address',
@@ -60,8 +60,8 @@ function named(canvasElement: HTMLElement, ...names: string[]): HTMLElement[] {
 }
 
 /**
- * The [tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) with automatic activation: the roles and how they
- * refer to each other, one stop for the Tab key, and every key.
+ * The [tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) with automatic activation: roles,
+ * references, tab order and keys.
  */
 export const AriaPractices: Story = {
   tags: ['feature'],
@@ -103,7 +103,7 @@ export const AriaPractices: Story = {
       await shown(tab);
     }
 
-    // A panel of text alone is the next stop.
+    // A panel without focusable content is the next tab stop.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Address' })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -111,7 +111,7 @@ export const AriaPractices: Story = {
   },
 };
 
-/** A press selects a tab and tells the page once. */
+/** A click selects a tab and calls `onValueChange` once. */
 export const SelectedByPointer: Story = {
   tags: ['feature'],
   play: async ({ args, canvasElement }) => {
@@ -124,7 +124,7 @@ export const SelectedByPointer: Story = {
   },
 };
 
-/** Where a panel takes a while to load, the arrows only move; Enter or Space selects. */
+/** With manual activation, the arrow keys move focus only; Enter or Space selects. */
 export const ManualActivation: Story = {
   tags: ['feature'],
   args: { activation: 'manual' },
@@ -135,7 +135,7 @@ export const ManualActivation: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(columns).toHaveFocus();
     await expect(address).toHaveAttribute('aria-selected', 'true');
-    // The ring shows, also on a tab that the Tab key does not stop at.
+    // The focus ring is visible on tabs with `tabindex="-1"` too.
     await expect(getComputedStyle(columns as Element).outlineStyle).toBe('solid');
     await userEvent.keyboard('{Enter}');
     await expect(columns).toHaveAttribute('aria-selected', 'true');
@@ -146,7 +146,7 @@ export const ManualActivation: Story = {
   },
 };
 
-/** Tabs in a column: the arrows that point up and down move. */
+/** Vertical tabs use the up and down arrow keys. */
 export const Vertical: Story = {
   tags: ['feature'],
   args: { orientation: 'vertical' },
@@ -172,7 +172,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Written from right to left, the left arrow goes to the left, which is the next tab. */
+/** In right-to-left layouts, the left arrow key moves to the next tab, which is on the left. */
 export const ArrowKeysInRightToLeft: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -199,7 +199,7 @@ export const ArrowKeysInRightToLeft: Story = {
   },
 };
 
-/** A disabled tab can be found by the arrows, but not selected. */
+/** A disabled tab is focusable by the arrow keys, but cannot be selected. */
 export const DisabledTab: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -231,7 +231,7 @@ export const DisabledTab: Story = {
   },
 };
 
-/** With `keepMounted`, what was typed is there when the person comes back; without it, the panel begins anew. */
+/** With `keepMounted`, a panel keeps its state while it is hidden; without it, the state is lost. */
 export const KeepsItsContent: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -262,7 +262,7 @@ export const KeepsItsContent: Story = {
   },
 };
 
-/** A panel is a stop of the Tab key only while nothing in it is one, also when its content comes later. */
+/** A panel is in the tab order only while it contains no focusable element, also when its content changes. */
 export const PanelFocus: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -292,7 +292,7 @@ export const PanelFocus: Story = {
   },
 };
 
-/** Renders without its panel, as what comes from a request does. */
+/** Renders independently of its panel, like content from a request. */
 function Failures() {
   const [cleared, setCleared] = useState(false);
   if (cleared) return <p>No call has failed.</p>;
@@ -303,7 +303,7 @@ function Failures() {
   );
 }
 
-/** Where no tab is selected, the first one is the way in. */
+/** Without a selected tab, the first tab is in the tab order. */
 export const NoneSelected: Story = {
   tags: ['feature'],
   args: { defaultValue: undefined },
@@ -321,7 +321,7 @@ export const NoneSelected: Story = {
 
 const services = ['Orders', 'Customers', 'Products', 'Warehouses', 'Suppliers', 'Invoices', 'Returns', 'Reviews'];
 
-/** A row that is too long scrolls by itself, and shows the tab that is selected; the page does not scroll. */
+/** A row wider than its container scrolls to the selected tab; the page does not scroll. */
 export const LongRow: Story = {
   tags: ['feature'],
   args: { defaultValue: 'Reviews' },
@@ -359,7 +359,7 @@ export const LongRow: Story = {
   },
 };
 
-/** In a row and in a column, with icons, disabled, too long for its place, and the rings of the focus. */
+/** Horizontal and vertical, with icons, disabled, overflowing, and the focus rings. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -13,15 +13,15 @@ const meta = {
     startIcon: { control: false },
     endSlot: { control: false },
     type: {
-      description: 'The kind of text, which picks the keyboard of a phone.',
+      description: 'The input type, which determines the virtual keyboard.',
       control: 'select',
       options: ['text', 'email', 'url', 'tel', 'search', 'number'],
     },
-    placeholder: { description: 'An example of the text; never instead of the label.', control: 'text' },
-    disabled: { description: 'Takes no text and no focus.', control: 'boolean' },
-    readOnly: { description: 'Takes the focus and can be copied from, but not changed.', control: 'boolean' },
-    required: { description: 'May not stay empty.', control: 'boolean' },
-    onChange: { description: 'Called at each change of the text.' },
+    placeholder: { description: 'An example of the text. Not a replacement for the label.', control: 'text' },
+    disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
+    readOnly: { description: 'Whether the text can be selected and copied, but not changed.', control: 'boolean' },
+    required: { description: 'Whether the field must be filled in.', control: 'boolean' },
+    onChange: { description: 'Called on every change of the text.' },
   },
   args: { label: 'Connection name' },
 } satisfies Meta<typeof TextField>;
@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 
-/** Tab goes to the field and then to the control at its end; Enter sends the form. */
+/** Tab moves focus to the field, then to the control at its end; Enter submits the form. */
 export const UsedByKeyboard: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['text-field-tab', 'text-field-enter'] },
@@ -101,7 +101,7 @@ export const UsedByKeyboard: Story = {
   },
 };
 
-/** The label is the field's name, and a press on it goes to the field; the hint describes it. */
+/** The label names the field, and a click on it moves focus to the field. The hint describes the field. */
 export const LabelAndHint: Story = {
   tags: ['feature'],
   args: { label: 'E-mail', type: 'email', hint: 'We write only about your account.', startIcon: <Mail /> },
@@ -114,7 +114,7 @@ export const LabelAndHint: Story = {
   },
 };
 
-/** What is wrong is said when the field is left, without moving the focus, and is gone as soon as it is mended. */
+/** Validation on blur: the error is announced without moving focus, and removed as soon as the text is valid. */
 export const ErrorWhenLeft: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -145,7 +145,7 @@ export const ErrorWhenLeft: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveFocus();
     const error = canvas.getByText('Enter an address that begins with https://');
     await expect(error).toBeVisible();
-    // Spoken, because it stands in a live region that was there before.
+    // Announced, because the live region was rendered before.
     await expect(error.closest('[aria-live="polite"]')).toBeInTheDocument();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
@@ -158,7 +158,7 @@ export const ErrorWhenLeft: Story = {
   },
 };
 
-/** A form that cannot be sent goes to the first field that is wrong. */
+/** Submitting an invalid form moves focus to the first invalid field. */
 export const ErrorAtSubmit: Story = {
   tags: ['feature'],
   render: function Render() {
@@ -203,7 +203,7 @@ export const ErrorAtSubmit: Story = {
   },
 };
 
-/** Where most fields are required, those that are not say so. */
+/** Where most fields are required, the optional ones are marked. */
 export const Optional: Story = {
   tags: ['feature'],
   args: { label: 'Phone', type: 'tel', showOptional: true },
@@ -212,7 +212,7 @@ export const Optional: Story = {
   },
 };
 
-/** What is read-only can be reached, selected and copied, but not changed. */
+/** A read-only text can be focused, selected and copied, but not changed. */
 export const ReadOnly: Story = {
   tags: ['feature'],
   args: { label: 'Webhook', readOnly: true, defaultValue: 'https://dashboard.example/hooks/7f3a' },
@@ -225,7 +225,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Every state, empty and filled, with what can stand beside the text. */
+/** Every state, empty and filled, with icons and controls. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -269,7 +269,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** The ring of the focus, inside which the border takes the primary colour. */
+/** The focus ring and the primary border. */
 export const Focused: Story = {
   tags: ['visual'],
   render: () => (
