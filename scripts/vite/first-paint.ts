@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 const entry = fileURLToPath(new URL('../../src/app/preferences/first-paint.ts', import.meta.url));
 const name = 'first-paint.js';
 
-/** The script in one piece, as a browser runs it in the head of a page. */
+/** Bundles the script into one classic script. */
 export async function bundleFirstPaint(): Promise<string> {
   const results = await build({
     configFile: false,
@@ -18,11 +18,14 @@ export async function bundleFirstPaint(): Promise<string> {
   });
   const [result] = [results].flat();
   const [chunk] = result && 'output' in result ? result.output : [];
-  if (!chunk) throw new Error(`${entry} gave no script.`);
+  if (!chunk) throw new Error(`${entry} produced no script.`);
   return chunk.code;
 }
 
-/** Puts the script that gives the page its looks into its head: it has to run before anything shows. */
+/**
+ * Adds the script that applies the stored preferences to the document's head, where it runs before the first paint. It is a file,
+ * because the Content-Security-Policy allows no inline scripts.
+ */
 export function firstPaint(): Plugin {
   let base = '/';
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { colors } from '../../src/components/tokens/colors.ts';
 
-/** Colours the browser's own frame as the page: from the tokens, so that the two cannot differ. */
+/** Adds the `theme-color` of each color scheme from the tokens. */
 export function themeColor(): Plugin {
   return {
     name: 'waymark:theme-color',

@@ -30,7 +30,7 @@ if (result.ok) {
   );
 } else {
   const { problems } = result;
-  // Not awaited here: the page's file may need the one that this is a part of, and would wait for it for ever.
+  // Not awaited: the page's chunk can import the entry chunk, and a top-level await would be a deadlock.
   void import('./pages/configuration/configuration-page').then(({ ConfigurationPage }) =>
     root.render(<ConfigurationPage problems={problems} />),
   );

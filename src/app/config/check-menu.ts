@@ -1,16 +1,13 @@
 import { maxMenuIndents, type MenuEntry } from 'waymark';
 
-/** The schemes that the kit makes a link of. */
+/** The URL schemes that the kit renders as links. */
 const followable = ['http:', 'https:', 'mailto:', 'tel:'];
 const top = 'menu';
 
-/**
- * The mistakes of a menu's configuration, each with the path of its entry and what to change. The menu survives all of
- * them.
- */
+/** Returns the mistakes in a menu configuration, each with the path of its entry and what to change. The menu renders anyway. */
 export function findMenuMistakes(entries: readonly MenuEntry[]): readonly string[] {
   const mistakes: string[] = [];
-  /** Where each id stands first. */
+  /** The path of the first entry with each id. */
   const places = new Map<string, string>();
 
   function visit(entry: MenuEntry, above: readonly MenuEntry[]): void {
@@ -21,8 +18,8 @@ export function findMenuMistakes(entries: readonly MenuEntry[]): readonly string
       return;
     }
     const taken = places.get(entry.id);
-    if (!entry.id) report('it has no id. Give it one that no other entry has.');
-    else if (taken) report(`its id stands at "${taken}" already. Give each entry an id of its own.`);
+    if (!entry.id) report('it has no id. Give it a unique one.');
+    else if (taken) report(`its id is already used at "${taken}". Give each entry a unique id.`);
     else places.set(entry.id, place);
     for (const mistake of mistakesOf(entry, above)) report(mistake);
     for (const child of entry.children ?? []) visit(child, [...above, entry]);
@@ -39,22 +36,22 @@ function mistakesOf({ type, title, url, link, disabled, children }: MenuEntry, a
     return mistakes;
   }
   if (type === 'group') {
-    if (above.length > 0) mistakes.push('a group stands at the top only. Move it there, or make it a "collapse".');
+    if (above.length > 0) mistakes.push('a group must be at the top level. Move it there, or make it a "collapse".');
     return mistakes;
   }
-  if (!title?.trim()) mistakes.push('it has no title, and shows its id. Give it a title.');
+  if (!title?.trim()) mistakes.push('it has no title and shows its id. Add a title.');
   if (url !== undefined && !isFollowable(url)) {
-    mistakes.push(`its url "${url}" is never made a link. Use a path, or an address of http, https, mailto or tel.`);
+    mistakes.push(`its url "${url}" is not rendered as a link. Use a path, or an http, https, mailto or tel URL.`);
   }
   if (link !== undefined && !/^\/(?!\/)/.test(link)) {
     mistakes.push(`its link "${link}" never matches. Begin it with one "/".`);
   }
   if (type === 'item' && url === undefined && !disabled)
-    mistakes.push('it leads nowhere. Give it a url, or disable it.');
-  if (type === 'item' && children) mistakes.push('its children do not show. Make it a "collapse".');
-  // What lies below it is as deep, and needs no word of its own.
+    mistakes.push('it has no url. Add a url, or disable it.');
+  if (type === 'item' && children) mistakes.push('its children are not rendered. Make it a "collapse".');
+  // Report the first level that is too deep, not its descendants.
   if (above.filter((entry) => entry.type === 'collapse').length === maxMenuIndents + 1) {
-    mistakes.push(`it lies more than ${maxMenuIndents} levels deep, where nothing begins further in. Move it up.`);
+    mistakes.push(`it is more than ${maxMenuIndents} levels deep, and is not indented further. Move it up.`);
   }
   return mistakes;
 }
@@ -64,7 +61,7 @@ function isFollowable(url: string): boolean {
   return URL.canParse(url, anyPage) && followable.includes(new URL(url, anyPage).protocol);
 }
 
-/** Says each mistake of a menu's configuration on the console. */
+/** Logs each mistake in a menu configuration to the console. */
 export function reportMenuMistakes(entries: readonly MenuEntry[]): void {
   for (const mistake of findMenuMistakes(entries)) console.error(mistake);
 }

@@ -1,9 +1,9 @@
 /**
- * What the app reads from its environment. No import and no `import.meta` here: `vite.config.ts` runs the same check, so
- * that a wrong value names itself in the terminal as it does on the page.
+ * The environment variables of the app. No imports and no `import.meta` here: `vite.config.ts` runs the same validation, to report
+ * problems in the terminal as well as on the page.
  */
 
-/** The providers that a person can sign in with, in the order in which they are offered. */
+/** The sign-in providers that the app supports. */
 export const providerIds = [
   'google.com',
   'github.com',
@@ -17,16 +17,16 @@ export type ProviderId = (typeof providerIds)[number];
 
 export interface Environment {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
-  /** Origin of the Firebase Auth emulator; null when the app talks to the real service. */
+  /** The origin of the Firebase Auth emulator; null in production. */
   emulatorUrl: string | null;
-  /** The providers that the authentication pages offer, in the order of the variable; empty when it is not set. */
+  /** The providers on the authentication pages, in the order of the variable; empty when it is not set. */
   providers: readonly ProviderId[];
-  /** The account that the login page offers; null outside of the emulator. */
+  /** The demo account on the login page; null without the emulator. */
   demo: { email: string; password: string } | null;
 }
 
 export interface EnvironmentProblem {
-  /** The variable's name. */
+  /** The name of the variable. */
   name: string;
   /** What to change, as one sentence. */
   message: string;
@@ -39,12 +39,12 @@ const project = /^[a-z\d][a-z\d-]{2,28}[a-z\d]$/;
 const app = /^\d+:\d+:web:[\da-f]+$/i;
 const loopback = /^(localhost|[a-z\d.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Tells whether the id is one of a provider that this app knows; `password` and `phone` are not. */
+/** Returns whether the app supports the provider; `password` and `phone` are not providers. */
 export function isProviderId(id: string): id is ProviderId {
   return (providerIds as readonly string[]).includes(id);
 }
 
-/** Checks the raw environment and returns its typed form, or every problem in it; never throws and never repeats a secret. */
+/** Validates the environment. Returns the typed form or every problem. Never throws, and never repeats a secret. */
 export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode: string }): EnvironmentResult {
   const problems: EnvironmentProblem[] = [];
 

@@ -3,10 +3,10 @@ import type { Environment } from './env';
 
 const EnvironmentContext = createContext<Environment | null>(null);
 
-/** Makes the checked environment known to the tree below. */
+/** Provides the validated environment. */
 export const EnvironmentProvider = EnvironmentContext;
 
-/** The checked environment; throws outside of `EnvironmentProvider`. */
+/** Returns the validated environment. Throws outside `EnvironmentProvider`. */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext);
   if (environment === null) throw new Error('useEnvironment must be used inside EnvironmentProvider.');

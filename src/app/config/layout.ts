@@ -1,7 +1,7 @@
-/** How the layout begins (specification, section 3.3). */
+/** The defaults of the layout. */
 export const layoutConfig = {
-  /** Corner radius until the person changes it, in px. */
+  /** The default corner radius, in px. */
   borderRadius: 8,
-  /** Whether the drawer of wide viewports is mini at first. */
+  /** Whether the permanent drawer starts as the mini drawer. */
   miniDrawer: false,
 } as const;

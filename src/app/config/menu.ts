@@ -3,7 +3,7 @@ import type { MenuEntry } from 'waymark';
 import { links } from './links';
 import { paths } from './paths';
 
-/** The menu of the app (specification, section 2.8). Everything that shows it or follows it reads this. */
+/** The menu of the app. The drawer, the breadcrumbs, the palette and the document titles use it. */
 export const menu: readonly MenuEntry[] = [
   {
     id: 'dashboard',

@@ -1,4 +1,4 @@
-/** Every address of the app, in one place. */
+/** The paths of the app. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard/default',
@@ -14,7 +14,7 @@ export const paths = {
   accountSocial: '/account/social',
 } as const;
 
-/** The search parameter of the login page that says where the person goes after signing in. */
+/** The search parameter of the login page with the address to return to after signing in. */
 export const returnParam = 'from';
 
 const signInPaths: readonly string[] = [
@@ -26,7 +26,7 @@ const signInPaths: readonly string[] = [
   paths.authAction,
 ];
 const anyOrigin = 'https://waymark.invalid';
-/** Deeper encodings than this have no honest use, so they are refused. */
+/** A path that is encoded more often is refused. */
 const maxEncodings = 3;
 
 /** Returns the target unchanged when it is a path of this site that is not a sign-in page, else `/`. */
@@ -34,7 +34,7 @@ export function safeReturnPath(target: unknown): string {
   return typeof target === 'string' && isOwnPath(target) ? target : paths.home;
 }
 
-/** Returns the login page's address that leads back to the given place after signing in. */
+/** Returns the address of the login page that returns to the given location after signing in. */
 export function loginPathFor(location: { pathname: string; search: string; hash: string }): string {
   const from = safeReturnPath(location.pathname + location.search + location.hash);
   return from === paths.home ? paths.login : `${paths.login}?${returnParam}=${encodeURIComponent(from)}`;
@@ -42,7 +42,7 @@ export function loginPathFor(location: { pathname: string; search: string; hash:
 
 function isOwnPath(target: string): boolean {
   if (hasControlCharacter(target)) return false;
-  // A server, a proxy or the router may decode the path once more: it has to be harmless however often it is decoded.
+  // A server, a proxy or the router may decode the path again, so every decoded form must be safe.
   let path = target.replace(/[?#].*/, '');
   if (path.includes('\\')) return false;
   for (let encodings = 0; encodings <= maxEncodings; encodings += 1) {
@@ -61,10 +61,10 @@ function isOwnPath(target: string): boolean {
 
 function isOwnPlainPath(path: string): boolean {
   if (!path.startsWith('/') || hasControlCharacter(path) || !URL.canParse(path, anyOrigin)) return false;
-  // The parser folds backslashes, dot segments and empty authorities exactly as the browser will.
+  // The URL parser normalizes backslashes, dot segments and empty authorities as the browser does.
   const { origin, pathname } = new URL(path, anyOrigin);
   if (origin !== anyOrigin || pathname.startsWith('//')) return false;
-  // The router matches without regard to case and to a slash at the end.
+  // The router ignores case and trailing slashes.
   return !signInPaths.includes(pathname.toLowerCase().replace(/\/+$/, ''));
 }
 

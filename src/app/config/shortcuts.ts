@@ -1,4 +1,4 @@
-/** The chords of the shell, as `useShortcut` and the palette take them, and as `aria-keyshortcuts` names them on every system. */
+/** The keyboard shortcuts of the shell: `chord` for `useShortcut` and the palette, `aria` for `aria-keyshortcuts`. */
 export const shortcuts = {
   menu: { chord: 'mod+b', aria: 'Control+B Meta+B' },
   palette: { chord: 'mod+k', aria: 'Control+K Meta+K' },

@@ -1,10 +1,9 @@
-/** Stops waiting for the last heading that could not take the focus at once. */
+/** Stops waiting for the heading of the last call. */
 let stopWaiting = (): void => undefined;
 
 /**
- * Puts the focus on the page's heading, which makes a screen reader say where the person is: once, where a live region would
- * be a second voice. While a layer that is about to close keeps the page inert, it waits for that; whoever does something
- * else meanwhile is left alone.
+ * Focuses the page's heading, so that a screen reader announces the page. A live region would announce it a second time. While a
+ * closing layer keeps the page inert, waits for it, unless the user presses a key or clicks meanwhile.
  */
 export function focusHeading(): void {
   stopWaiting();
@@ -32,15 +31,15 @@ export function focusHeading(): void {
 }
 
 function takeFocus(element: HTMLElement): void {
-  const isOwn = !element.hasAttribute('tabindex');
-  if (isOwn) element.tabIndex = -1;
+  const isTemporary = !element.hasAttribute('tabindex');
+  if (isTemporary) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  if (!isOwn) return;
+  if (!isTemporary) return;
   element.addEventListener('blur', function leave() {
-    // Another window has the focus, and gives it back to what had it here.
+    // The window lost the focus, and returns it to this element.
     if (document.activeElement === element) return;
     element.removeEventListener('blur', leave);
-    // A heading that can be focused takes the focus of each click on it, which nobody asks for.
+    // A focusable heading would get the focus on every click.
     element.removeAttribute('tabindex');
   });
 }

@@ -1,9 +1,9 @@
-/** Unregisters every service worker of this site: one of an earlier site would go on answering with that site's files. */
+/** Unregisters every service worker of this origin. One of an earlier site would keep serving the files of that site. */
 export async function unregisterServiceWorkers(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
     await Promise.allSettled(registrations.map((registration) => registration.unregister()));
   } catch {
-    // Some browsers have none, or refuse to tell.
+    // The API is missing or denied.
   }
 }

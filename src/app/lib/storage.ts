@@ -1,7 +1,6 @@
-/** The local one outlives the browser, that of the session ends with the tab. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** What is kept under a key; `null` where there is nothing, where the storage is denied, and where it holds no JSON. */
+/** Returns the JSON value stored under a key, or null when there is none, the storage is denied, or the value is malformed. */
 export function readStored(storage: StorageName, key: string): unknown {
   try {
     return JSON.parse(window[storage].getItem(key) ?? 'null');
@@ -10,7 +9,7 @@ export function readStored(storage: StorageName, key: string): unknown {
   }
 }
 
-/** Keeps a value under a key, as JSON; returns false where the storage is denied or full. */
+/** Stores a value under a key as JSON. Returns false when the storage is denied or full. */
 export function keepStored(storage: StorageName, key: string, value: unknown): boolean {
   try {
     window[storage].setItem(key, JSON.stringify(value));

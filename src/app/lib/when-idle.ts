@@ -1,6 +1,6 @@
-/** Calls back when the page has nothing else to do; returns what cancels that. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari does not support requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 1000);
     return () => clearTimeout(timer);

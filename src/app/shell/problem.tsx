@@ -5,21 +5,21 @@ import { focusHeading } from '../lib/heading-focus';
 
 export interface ProblemProps {
   error: unknown;
-  /** What the person sees nothing of, and what still works. */
+  /** What failed, and what still works. */
   description: string;
-  /** A try is under way. @default false */
+  /** Whether a retry is in progress. @default false */
   busy?: boolean;
   onRetry: () => void;
-  /** What came of the last try. */
+  /** The result of the last retry. */
   children?: ReactNode;
 }
 
-/** Says in the place of a page that something went wrong with it, and leads on. */
+/** An error page with "Try again" and "Reload". */
 export function Problem({ error, description, busy, onRetry, children }: ProblemProps) {
   useEffect(() => {
-    // Whoever looks after the site finds the cause here; the person before the screen could do nothing with it.
+    // The cause is for developers; users see what they can do.
     console.error(error);
-    // What had the focus went away with the page.
+    // The focused element was removed with the page.
     if (document.activeElement?.matches('body, main')) focusHeading();
   }, [error]);
   return (

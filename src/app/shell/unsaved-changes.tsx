@@ -11,11 +11,11 @@ interface UnsavedForms {
 const UnsavedContext = createContext<UnsavedForms | null>(null);
 
 export interface UnsavedChangesProps {
-  /** The page, with the forms that report by `useUnsavedChanges`. */
+  /** The page, whose forms call `useUnsavedChanges`. */
   children: ReactNode;
 }
 
-/** Asks before a person leaves the page while something that they typed in it is not saved. */
+/** Asks for confirmation before the user leaves a page with unsaved changes. */
 export function UnsavedChanges({ children }: UnsavedChangesProps) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const forms = useMemo<UnsavedForms>(
@@ -35,14 +35,14 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
     ({ currentLocation, nextLocation }) =>
       unsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Nothing can be saved any more once the session has ended.
+      // Nothing can be saved after the session has ended.
       service.getSnapshot().status === 'signed-in',
   );
 
   const proceeded = useRef<Blocker>(null);
 
   useEffect(() => {
-    // Only while it is needed: a page that listens is not kept for the way back.
+    // Only while needed: a beforeunload listener can keep a page out of the back/forward cache.
     if (!unsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -58,12 +58,12 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
           if (!open && blocker.state === 'blocked') blocker.reset();
         }}
         title="Leave without saving?"
-        description={`What you changed is not saved yet: ${[...new Set(names.values())].join(', ')}.`}
+        description={`You have unsaved changes: ${[...new Set(names.values())].join(', ')}.`}
         confirmLabel="Leave page"
         cancelLabel="Stay"
         tone="error"
         onConfirm={(event) => {
-          // The dialog goes with the page.
+          // The dialog closes with the page.
           event.preventDefault();
           // A second click can come before the router has rendered the first one.
           if (blocker.state !== 'blocked' || proceeded.current === blocker) return;
@@ -76,9 +76,8 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
 }
 
 /**
- * Reports whether a form holds something that is not saved; throws outside of `UnsavedChanges`.
- * @param name what the person calls the form
- * @param unsaved whether leaving now would lose something
+ * Reports whether a form has unsaved changes. Throws outside `UnsavedChanges`.
+ * @param name the name of the form in the confirmation
  */
 export function useUnsavedChanges(name: string, unsaved: boolean): void {
   const forms = use(UnsavedContext);

@@ -6,7 +6,7 @@ export interface ConfigurationPageProps {
   problems: readonly EnvironmentProblem[];
 }
 
-/** Shows instead of the app while its environment cannot work, and says which value to change. */
+/** Replaces the app when environment variables are missing or malformed. */
 export function ConfigurationPage({ problems }: ConfigurationPageProps) {
   return (
     <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
@@ -18,8 +18,8 @@ export function ConfigurationPage({ problems }: ConfigurationPageProps) {
         </CardHeader>
         <CardContent className="grid gap-4">
           <p>
-            {problems.length === 1 ? 'One value' : `${problems.length} values`} of the environment must change before
-            anyone can sign in:
+            {problems.length === 1 ? 'One environment variable needs' : `${problems.length} environment variables need`}{' '}
+            a change before the app can start:
           </p>
           <ul className="grid gap-3">
             {problems.map(({ name, message }) => (
@@ -29,8 +29,8 @@ export function ConfigurationPage({ problems }: ConfigurationPageProps) {
             ))}
           </ul>
           <p className="text-caption text-muted">
-            Put the values into a file <code className="font-mono">.env.local</code> beside package.json, or into the
-            environment of the build, then build again. To try Waymark without a Firebase project run{' '}
+            Set the variables in <code className="font-mono">.env.local</code> next to package.json, or in the
+            environment of the build, and build again. To try Waymark without a Firebase project, run{' '}
             <code className="font-mono">npm start</code>.
           </p>
         </CardContent>

@@ -5,14 +5,14 @@ import { useUser } from '../../auth/auth-context';
 import { paths } from '../../config/paths';
 import { RouterLink } from '../../lib/router-link';
 
-/** An address may be of any length; more of it helps nobody to see what is wrong with it. */
-const shownLength = 120;
+/** Longer addresses are truncated, in characters. */
+const maxAddressLength = 120;
 
-/** What shows at an address that leads nowhere, inside the layout of whoever came there. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const user = useUser();
   const { pathname } = useLocation();
-  const address = pathname.length > shownLength ? `${pathname.slice(0, shownLength)}…` : pathname;
+  const address = pathname.length > maxAddressLength ? `${pathname.slice(0, maxAddressLength)}…` : pathname;
   return (
     <div className="flex grow flex-col items-center justify-center">
       <title>Page not found – Waymark</title>
@@ -22,8 +22,8 @@ export function NotFoundPage() {
         title="Page not found"
         description={
           <>
-            Nothing is at <bdi className="font-medium text-text">{address}</bdi>. The address may be mistyped, or the
-            page may have moved.
+            There is no page at <bdi className="font-medium text-text">{address}</bdi>. Check the address for typing
+            errors. The page may have moved.
           </>
         }
         actions={

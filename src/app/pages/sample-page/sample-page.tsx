@@ -14,8 +14,8 @@ export function SamplePage() {
         <CardContent>
           <p className="max-w-[70ch]">
             <bdi>
-              This page is a place to begin. Copy its folder, give it a path and a menu entry, and put your own content
-              into the card: everything around it, from the header to the footer, comes with the layout.
+              Start here with a page of your own. Copy this folder, add a path and a menu entry, and put your content
+              into the card. The layout provides the header, the menu and the footer.
             </bdi>
           </p>
         </CardContent>

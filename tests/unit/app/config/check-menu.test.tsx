@@ -40,32 +40,30 @@ const mistakes: { title: string; entries: MenuEntry[]; says: string[] }[] = [
   {
     title: 'a group inside another entry',
     entries: [group('pages', group('inner', item('lost')))],
-    says: ['menu > pages > inner: a group stands at the top only. Move it there, or make it a "collapse".'],
+    says: ['menu > pages > inner: a group must be at the top level. Move it there, or make it a "collapse".'],
   },
   {
-    title: 'an id that stands there twice, wherever',
+    title: 'an id that is used twice',
     entries: [group('pages', collapse('more', item('same'))), group('tools', item('same'))],
-    says: [
-      'menu > tools > same: its id stands at "menu > pages > more > same" already. Give each entry an id of its own.',
-    ],
+    says: ['menu > tools > same: its id is already used at "menu > pages > more > same". Give each entry a unique id.'],
   },
   {
     title: 'an entry without an id',
     entries: [group('pages', item('', { title: 'Nameless', url: '/nameless' }))],
-    says: ['menu > pages > (no id): it has no id. Give it one that no other entry has.'],
+    says: ['menu > pages > (no id): it has no id. Give it a unique one.'],
   },
   {
-    title: 'an address that could run a script, or of another scheme',
+    title: 'a url with a scheme that is not allowed',
     entries: [
       group('pages', item('script', { url: ' java\nscript:alert(1)' }), item('file', { url: 'file:///etc/hosts' })),
     ],
     says: [
-      'menu > pages > script: its url " java\nscript:alert(1)" is never made a link. Use a path, or an address of http, https, mailto or tel.',
-      'menu > pages > file: its url "file:///etc/hosts" is never made a link. Use a path, or an address of http, https, mailto or tel.',
+      'menu > pages > script: its url " java\nscript:alert(1)" is not rendered as a link. Use a path, or an http, https, mailto or tel URL.',
+      'menu > pages > file: its url "file:///etc/hosts" is not rendered as a link. Use a path, or an http, https, mailto or tel URL.',
     ],
   },
   {
-    title: 'a further path that is none',
+    title: 'a link that is not a path',
     entries: [group('pages', item('one', { link: 'one' }), item('two', { link: '//two.example' }))],
     says: [
       'menu > pages > one: its link "one" never matches. Begin it with one "/".',
@@ -73,22 +71,22 @@ const mistakes: { title: string; entries: MenuEntry[]; says: string[] }[] = [
     ],
   },
   {
-    title: 'a title that is missing or blank; a group needs none',
+    title: 'a missing or blank title, except of a group',
     entries: [group('pages', item('bare', { title: undefined }), { ...collapse('blank', item('inside')), title: ' ' })],
     says: [
-      'menu > pages > bare: it has no title, and shows its id. Give it a title.',
-      'menu > pages > blank: it has no title, and shows its id. Give it a title.',
+      'menu > pages > bare: it has no title and shows its id. Add a title.',
+      'menu > pages > blank: it has no title and shows its id. Add a title.',
     ],
   },
   {
-    title: 'an item that leads nowhere, if it is not disabled',
+    title: 'an enabled item without a url',
     entries: [group('pages', item('nowhere', { url: undefined }), item('later', { url: undefined, disabled: true }))],
-    says: ['menu > pages > nowhere: it leads nowhere. Give it a url, or disable it.'],
+    says: ['menu > pages > nowhere: it has no url. Add a url, or disable it.'],
   },
   {
     title: 'an item with children',
     entries: [group('pages', item('parent', { children: [item('child')] }))],
-    says: ['menu > pages > parent: its children do not show. Make it a "collapse".'],
+    says: ['menu > pages > parent: its children are not rendered. Make it a "collapse".'],
   },
   {
     title: 'an entry that contains itself',
@@ -96,10 +94,10 @@ const mistakes: { title: string; entries: MenuEntry[]; says: string[] }[] = [
     says: ['menu > pages > loop > between > loop: it contains itself. Take it out of its own children.'],
   },
   {
-    title: 'an entry that lies too deep',
+    title: 'an entry that is nested too deep',
     entries: [group('pages', nested(200))],
     says: [
-      `menu > pages > ${[1, 2, 3, 4, 5, 6].map((level) => `level-${level}`).join(' > ')} > level-7: it lies more than 5 levels deep, where nothing begins further in. Move it up.`,
+      `menu > pages > ${[1, 2, 3, 4, 5, 6].map((level) => `level-${level}`).join(' > ')} > level-7: it is more than 5 levels deep, and is not indented further. Move it up.`,
     ],
   },
 ];
@@ -114,31 +112,31 @@ const withMenu = (entries: readonly MenuEntry[], path: string) => (
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('Fault 17: a menu with a mistake', () => {
-  it.each(mistakes)('$title is said once, with where it stands and what to change', ({ entries, says }) => {
+describe('a menu configuration with a mistake', () => {
+  it.each(mistakes)('$title is reported once, with its path and what to change', ({ entries, says }) => {
     expect(findMenuMistakes(entries)).toEqual(says);
   });
 
-  it.each(mistakes)('$title does not stop the menu or the trail', ({ entries }) => {
+  it.each(mistakes)('$title does not break the menu or the trail', ({ entries }) => {
     render(withMenu([...entries, group('rest', item('works'))], '/works'));
     expect(screen.getByRole('link', { name: 'works' })).toHaveAttribute('aria-current', 'page');
     expect(trailToCrumbs(trailOf(entries, '/deepest'), { title: 'Home' })).toBeInstanceOf(Array);
   });
 
-  it('is said on the console', () => {
+  it('is logged to the console', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
     reportMenuMistakes([item('odd', { title: '' })]);
-    expect(error).toHaveBeenCalledExactlyOnceWith('menu > odd: it has no title, and shows its id. Give it a title.');
+    expect(error).toHaveBeenCalledExactlyOnceWith('menu > odd: it has no title and shows its id. Add a title.');
   });
 
-  it('is found in 10,000 entries at once', () => {
+  it('is found quickly in 10,000 entries', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => item(`entry-${index}`));
     expect(findMenuMistakes([group('all', ...many), group('again', item('entry-9999'))])).toHaveLength(1);
   });
 });
 
 describe('the menu of the app', () => {
-  it('has no mistake, and neither has an empty one', () => {
+  it('has no mistake, like an empty menu', () => {
     expect(findMenuMistakes(menu)).toEqual([]);
     expect(findMenuMistakes([])).toEqual([]);
   });

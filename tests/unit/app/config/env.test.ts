@@ -16,8 +16,8 @@ function problemsOf(raw: Record<string, unknown>, mode = 'development') {
   return result.ok ? [] : result.problems;
 }
 
-describe('a person who sets up a project', () => {
-  it('runs the app on a real project with four values', () => {
+describe('the environment', () => {
+  it('needs four values for a real project', () => {
     expect(parseEnvironment(real, { mode: 'production' })).toEqual({
       ok: true,
       env: {
@@ -34,7 +34,7 @@ describe('a person who sets up a project', () => {
     });
   });
 
-  it('runs the app on the emulator with a demo account', () => {
+  it('supports the emulator with a demo account', () => {
     const result = parseEnvironment(
       { ...emulator, ...demo, VITE_FIREBASE_AUTH_DOMAIN: 'localhost:9099' },
       { mode: 'development' },
@@ -45,13 +45,13 @@ describe('a person who sets up a project', () => {
     });
   });
 
-  it('may leave blanks around a value', () => {
+  it('ignores whitespace around a value', () => {
     expect(
       parseEnvironment({ ...real, VITE_FIREBASE_PROJECT_ID: ' my-project\n' }, { mode: 'production' }),
     ).toMatchObject({ env: { firebase: { projectId: 'my-project' } } });
   });
 
-  it('learns of every missing value at once', () => {
+  it('reports every missing value at once', () => {
     const problems = problemsOf({ VITE_FIREBASE_API_KEY: '   ', VITE_FIREBASE_APP_ID: 7 });
     expect(problems.map(({ name }) => name)).toEqual(Object.keys(real));
     for (const { message } of problems) expect(message).toMatch(/^is missing\. Set it to .+\.$/);
@@ -72,14 +72,14 @@ describe('a person who sets up a project', () => {
     ]);
   });
 
-  it('never sees a key or a password in a message', () => {
+  it('never repeats a key or a password in a message', () => {
     const problems = problemsOf({ ...real, VITE_FIREBASE_API_KEY: 'hush hush', VITE_DEMO_PASSWORD: 'hush-hush' });
     expect(problems).toHaveLength(2);
     expect(JSON.stringify(problems)).not.toContain('hush');
   });
 
   it.each(['http://127.0.0.1:9099', 'http://[::1]:9099/', 'https://auth.localhost'])(
-    'may run the emulator at %s',
+    'accepts the emulator at %s',
     (url) => {
       expect(parseEnvironment({ ...real, VITE_AUTH_EMULATOR_URL: url }, { mode: 'test' })).toMatchObject({
         ok: true,
@@ -112,24 +112,24 @@ describe('a person who sets up a project', () => {
     ]);
   });
 
-  it('cannot ship a build that talks to the emulator', () => {
+  it('rejects the emulator in a production build', () => {
     expect(problemsOf(emulator, 'production')).toEqual([
       { name: 'VITE_AUTH_EMULATOR_URL', message: 'must not be set in a production build. Remove it.' },
     ]);
   });
 
-  it('learns that half of a demo account is none', () => {
+  it('rejects a demo account without a password or an email', () => {
     expect(problemsOf({ ...emulator, VITE_DEMO_EMAIL: 'demo@example.com' })).toMatchObject([
       { name: 'VITE_DEMO_PASSWORD' },
     ]);
     expect(problemsOf({ ...emulator, VITE_DEMO_PASSWORD: 'secret' })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
   });
 
-  it('cannot offer a demo account of a real project', () => {
+  it('rejects a demo account of a real project', () => {
     expect(problemsOf({ ...real, ...demo })).toMatchObject([{ name: 'VITE_DEMO_EMAIL' }]);
   });
 
-  it('chooses the providers and their order', () => {
+  it('lists the providers in their order, without duplicates', () => {
     const env = { ...real, VITE_AUTH_PROVIDERS: ' github.com , google.com,, github.com ' };
     expect(parseEnvironment(env, { mode: 'production' })).toMatchObject({
       env: { providers: ['github.com', 'google.com'] },
@@ -139,7 +139,7 @@ describe('a person who sets up a project', () => {
     });
   });
 
-  it('learns which provider this app does not know, and which it does', () => {
+  it('names an unknown provider and the supported ones', () => {
     expect(problemsOf({ ...real, VITE_AUTH_PROVIDERS: 'google.com,google,constructor' })).toEqual([
       {
         name: 'VITE_AUTH_PROVIDERS',

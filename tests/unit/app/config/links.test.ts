@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-describe('L8: where the app leads outside of itself', () => {
-  it('is its own documentation and the home pages of the services', async () => {
+describe('the external links', () => {
+  it('default to the documentation and the home pages of the services', async () => {
     vi.stubEnv('DEV', false);
     const { documentation, about, microblog, chat, premium } = await read();
     expect({ documentation, about, premium }).toEqual({ documentation: '/docs/', about: '/docs/', premium: '/docs/' });
@@ -24,7 +24,7 @@ describe('L8: where the app leads outside of itself', () => {
     expect((await read()).documentation).toBe('http://localhost:6006/');
   });
 
-  it.each(names)('%s can be set by the environment', async (name) => {
+  it.each(names)('%s can be set in the environment', async (name) => {
     vi.stubEnv(`VITE_LINK_${name}`, ' https://example.com/there ');
     expect((await read())[name.toLowerCase()]).toBe('https://example.com/there');
   });

@@ -4,7 +4,7 @@ import { type MenuEntry, trailOf } from 'waymark';
 import { menu } from '../../../../src/app/config/menu';
 import { pageTitle } from '../../../../src/app/config/page-title';
 
-/** All that a menu says, without its pictures and where the documentation is. */
+/** The entries without icons and without the address of the documentation, which depends on the environment. */
 function plain({ icon: _icon, children, ...entry }: MenuEntry): object {
   const url = entry.id === 'documentation' ? {} : entry.url && { url: entry.url };
   const { url: _url, ...rest } = entry;
@@ -14,7 +14,7 @@ function plain({ icon: _icon, children, ...entry }: MenuEntry): object {
 const current = (path: string) => trailOf(menu, path).at(-1)?.id;
 
 describe('the menu of the app', () => {
-  it('N1: has the groups, texts and flags of the specification, to the letter', () => {
+  it('has the specified groups, texts and flags', () => {
     expect(menu.map(plain)).toEqual([
       {
         id: 'dashboard',
@@ -58,11 +58,11 @@ describe('the menu of the app', () => {
     ]);
   });
 
-  it('has a picture for every entry that a mini drawer shows', () => {
+  it('has an icon for every entry of the mini drawer', () => {
     for (const entry of menu.flatMap(({ children }) => children ?? [])) expect(entry.icon, entry.id).toBeDefined();
   });
 
-  it('Fault 18: lights an item by whole segments', () => {
+  it('matches the current item by whole path segments', () => {
     expect(current('/')).toBe('default');
     expect(current('/dashboard/default/')).toBe('default');
     expect(current('/dashboard')).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the menu of the app', () => {
     expect(current('/login')).toBeUndefined();
   });
 
-  it('gives its pages their titles', () => {
+  it('provides the document titles', () => {
     expect(pageTitle('/')).toBe('Dashboard – Waymark');
     expect(pageTitle('/api-setup')).toBe('API Setup – Waymark');
     expect(pageTitle('/api-setup-2')).toBe('Waymark');

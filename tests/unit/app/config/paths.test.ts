@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginPathFor, safeReturnPath } from '../../../../src/app/config/paths';
 
-describe('Fault 22: a person who signs in', () => {
+describe('the return path after signing in', () => {
   it.each([
     '/api-setup',
     '/dashboard/default?range=month&q=a%2Fb#row-3',
@@ -77,14 +77,14 @@ describe('Fault 22: a person who signs in', () => {
   });
 });
 
-describe('a visitor who has to sign in first', () => {
-  it('takes the path, the search and the hash along', () => {
+describe('the address of the login page', () => {
+  it('contains the path, the search and the hash', () => {
     const address = loginPathFor({ pathname: '/api-setup', search: '?tab=2&q=a%20b', hash: '#top' });
     expect(address).toBe('/login?from=%2Fapi-setup%3Ftab%3D2%26q%3Da%2520b%23top');
     expect(new URL(address, 'http://x').searchParams.get('from')).toBe('/api-setup?tab=2&q=a%20b#top');
   });
 
-  it('sees a plain address where the dashboard is the way back anyway', () => {
+  it('has no parameter when the user returns to the dashboard', () => {
     expect(loginPathFor({ pathname: '/', search: '', hash: '' })).toBe('/login');
     expect(loginPathFor({ pathname: '//evil.example', search: '', hash: '' })).toBe('/login');
   });

@@ -6,8 +6,8 @@ function answer(page: string, status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(page, { status }));
 }
 
-describe('the build that the site serves', () => {
-  it('has the names of its first scripts, whatever else the page loads', async () => {
+describe('the deployed build', () => {
+  it('is identified by the entry scripts of the page', async () => {
     answer(`<!doctype html>
       <script src="/assets/first-paint-1.js"></script>
       <script type="module" crossorigin src="/assets/react-1.js"></script>
@@ -18,14 +18,14 @@ describe('the build that the site serves', () => {
 
   it.each([
     ['an error', '<script type="module" src="/assets/base-2.js"></script>', 503],
-    ['the page of somebody else', '<title>Welcome to the hotel</title>', 200],
+    ['the page of another site', '<title>Welcome to the hotel</title>', 200],
     ['nothing', '', 200],
-  ])('is unknown when the answer is %s', async (_what, page, status) => {
+  ])('is unknown when the response is %s', async (_what, page, status) => {
     answer(page, status);
     expect(await deployedBuild()).toBeNull();
   });
 
-  it('is unknown when nothing comes, and asked for past every cache', async () => {
+  it('is unknown when the request fails, and is requested without the cache', async () => {
     const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);
     expect(await deployedBuild()).toBeNull();

@@ -8,7 +8,7 @@ function get(selector: string): HTMLElement {
   return element;
 }
 
-/** jsdom knows nothing of `inert`. */
+/** Mutation observers are called in a microtask. */
 const settled = () =>
   new Promise<void>((resolve) => {
     queueMicrotask(resolve);
@@ -22,15 +22,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the heading of a page that a person comes to', () => {
-  it('has the focus, and is no stop of its own afterwards', () => {
+describe('the heading of the next page', () => {
+  it('gets the focus, and leaves the tab order afterwards', () => {
     focusHeading();
     expect(get('h1')).toHaveFocus();
     get('button').focus();
     expect(get('h1')).not.toHaveAttribute('tabindex');
   });
 
-  it('keeps the focus while the person is in another window', () => {
+  it('keeps the focus while another window is active', () => {
     focusHeading();
     get('h1').dispatchEvent(new FocusEvent('blur'));
     expect(get('h1')).toHaveFocus();
@@ -39,7 +39,7 @@ describe('the heading of a page that a person comes to', () => {
     expect(get('h1')).not.toHaveAttribute('tabindex');
   });
 
-  it('is the landmark where a page has none', () => {
+  it('is replaced by the main landmark when there is none', () => {
     get('h1').remove();
     focusHeading();
     expect(get('main')).toHaveFocus();
@@ -55,7 +55,7 @@ describe('the heading of a page that a person comes to', () => {
     expect(get('h1')).toHaveFocus();
   });
 
-  it('does not take the focus from a person who went on meanwhile', async () => {
+  it('does not take the focus after the user has pressed a key', async () => {
     get('#app').setAttribute('inert', '');
     get('button').focus();
     focusHeading();

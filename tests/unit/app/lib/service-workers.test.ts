@@ -8,8 +8,8 @@ function stub(serviceWorker: unknown): void {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-describe('Fault 16: the service worker of an earlier site', () => {
-  it('is unregistered, also where another one refuses', async () => {
+describe('the service worker of an earlier site', () => {
+  it('is unregistered, even when another one cannot be', async () => {
     const workers = [
       { unregister: vi.fn(() => Promise.reject(new Error('No.'))) },
       { unregister: vi.fn(() => Promise.resolve(true)) },

@@ -12,8 +12,8 @@ const at = (path: string) => (
   </LabelsProvider>
 );
 
-describe("N3: the group of the app's menu", () => {
-  it('opens by itself on a page of one of its entries, and the person can close it all the same', async () => {
+describe("the group of the app's menu", () => {
+  it('opens on a page of one of its entries, and can be closed there', async () => {
     const { rerender } = render(at('/'));
     const group = screen.getByRole('button', { name: 'Authentication' });
     expect(group).toHaveAttribute('aria-expanded', 'false');

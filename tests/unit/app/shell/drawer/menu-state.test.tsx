@@ -18,7 +18,7 @@ function Show({ field, onRender }: { field: keyof MenuState; onRender?: () => vo
 }
 
 describe('the state of the menu', () => {
-  it('has five fields with the defaults of the specification', () => {
+  it('has five fields with the specified defaults', () => {
     expect(defaultMenuState).toEqual({
       openedItem: 'dashboard',
       openedComponent: 'buttons',
@@ -28,7 +28,7 @@ describe('the state of the menu', () => {
     });
   });
 
-  it('lies in the cache under its key, and is loading until it is there', () => {
+  it('is in the cache under its key, and undefined until then', () => {
     render(<Show field="openedItem" />);
     expect(screen.getByRole('status')).toHaveTextContent('loading');
     act(() => changeMenuState({ openedItem: 'default' }));
@@ -38,7 +38,7 @@ describe('the state of the menu', () => {
     expect(cache.get(unstable_serialize(menuStateKey))?.data).toEqual({ ...defaultMenuState, openedItem: 'default' });
   });
 
-  it('renders what shows a field when that field changes, and only then', () => {
+  it('renders a component only when its field changes', () => {
     const rendered = vi.fn();
     changeMenuState({});
     render(<Show field="isDashboardDrawerOpened" onRender={rendered} />);
@@ -50,7 +50,7 @@ describe('the state of the menu', () => {
     expect(screen.getByRole('status')).toHaveTextContent('true');
   });
 
-  it('is never fetched: not when it is stale, on focus or when the network is back', async () => {
+  it('is never requested: not when stale, on focus or on reconnect', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     changeMenuState({ openedItem: 'default' });
