@@ -46,8 +46,7 @@ function mistakesOf({ type, title, url, link, disabled, children }: MenuEntry, a
   if (link !== undefined && !/^\/(?!\/)/.test(link)) {
     mistakes.push(`its link "${link}" never matches. Begin it with one "/".`);
   }
-  if (type === 'item' && url === undefined && !disabled)
-    mistakes.push('it has no url. Add a url, or disable it.');
+  if (type === 'item' && url === undefined && !disabled) mistakes.push('it has no url. Add a url, or disable it.');
   if (type === 'item' && children) mistakes.push('its children are not rendered. Make it a "collapse".');
   // Report the first level that is too deep, not its descendants.
   if (above.filter((entry) => entry.type === 'collapse').length === maxMenuIndents + 1) {
