@@ -4,6 +4,7 @@ import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { englishLabels, LabelsProvider } from 'waymark';
 import './preview.css';
+import { themes } from './theme';
 import { axeTags, pageRules } from './verify/rules';
 
 // Log events shallowly: an event references the window, and reading all of it triggers deprecation warnings.
@@ -41,6 +42,8 @@ export default {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
+    // Documentation pages are always light, and so are their stories by default.
+    docs: { theme: themes.light, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [

@@ -3,7 +3,7 @@ import * as kit from 'waymark';
 import { contract, type Contract, emptyLink, inList, link } from './contract';
 
 const inShell = (element: ReactNode) => <kit.AppShell>{element}</kit.AppShell>;
-/** With the drawer itself, so that what the part does can be seen. */
+/** Includes the drawer, whose state the part changes. */
 const inShellWithDrawer = (element: ReactNode) => (
   <kit.AppShell>
     <kit.Drawer>Menu</kit.Drawer>
