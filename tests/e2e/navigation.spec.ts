@@ -245,7 +245,7 @@ test('the drawer shows the storage card and the version, and the mini drawer hid
   const foot = page.locator('[data-slot="drawer-footer"]');
   await expect(foot.getByText('Get Extra Space')).toBeVisible();
   await expect(foot.getByText('28/35 GB')).toBeVisible();
-  const bar = foot.getByRole('progressbar', { name: 'Storage in use' });
+  const bar = foot.getByRole('meter', { name: 'Storage in use' });
   await expect(bar).toHaveAttribute('aria-valuenow', '80');
   await expect(foot.getByText('v4.0.0', { exact: true })).toBeVisible();
   await makeMini(page);

@@ -1,10 +1,10 @@
-// Runs in the head, before the page shows for the first time: a file of its own, because a strict
-// Content-Security-Policy allows no script in the page. scripts/vite/first-paint.ts puts it there.
-import { showPreferences } from './page-looks';
+// Runs in the head before the first paint. It is a separate file, because a strict Content-Security-Policy allows no inline
+// script. scripts/vite/first-paint.ts adds it to the page.
+import { applyPreferences } from './apply-preferences';
 import { parsePreferences, storageKey } from './preferences';
 
 try {
-  showPreferences(parsePreferences(localStorage.getItem(storageKey)));
+  applyPreferences(parsePreferences(localStorage.getItem(storageKey)));
 } catch {
-  // Storage that is denied: the page has the defaults already.
+  // Storage is disabled: the page has the defaults already.
 }

@@ -1,27 +1,27 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DirectionProvider, ThemeProvider } from 'waymark';
-import { showThemeColor, skipTransitions } from './page-looks';
+import { applyThemeColor, skipTransitions } from './apply-preferences';
 import { defaultPreferences, fontWithFallback, type Preferences } from './preferences';
 import { createPreferencesStore, type PreferencesState, type PreferencesStore } from './preferences-store';
 
 export interface PreferencesContextValue {
   preferences: Preferences;
-  /** Changes the given fields, here and in the other open tabs. */
+  /** Changes the given fields in this tab and in the other open tabs. */
   change: (fields: Partial<Preferences>) => void;
-  /** Puts every field back to its default. */
+  /** Resets every field to its default. */
   reset: () => void;
 }
 
 const StoreContext = createContext<PreferencesStore | null>(null);
 
-/** Gives the tree below the person's preferences, and the page its looks by them. */
+/** Provides the preferences of the user, and applies them to the page. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createPreferencesStore);
   const { preferences } = useSyncExternalStore(store.subscribe, store.get);
   const { fontFamily, borderRadius, colorMode, direction } = preferences;
   useLayoutEffect(() => {
-    showThemeColor(colorMode);
-    // When there comes another one.
+    applyThemeColor(colorMode);
+    // The cleanup runs when the color mode changes.
     return skipTransitions;
   }, [colorMode]);
   return (
@@ -39,13 +39,19 @@ function useStore(hook: string): [PreferencesStore, PreferencesState] {
   return [store, useSyncExternalStore(store.subscribe, store.get)];
 }
 
-/** The person's preferences and the ways to change them; throws outside of `PreferencesProvider`. */
+/**
+ * Returns the preferences of the user and the functions that change them.
+ * @throws Error outside `PreferencesProvider`
+ */
 export function usePreferences(): PreferencesContextValue {
   const [{ change }, { preferences }] = useStore('usePreferences');
   return useMemo(() => ({ preferences, change, reset: () => change(defaultPreferences) }), [preferences, change]);
 }
 
-/** Whether a change could not be stored in this tab; throws outside of `PreferencesProvider`. */
+/**
+ * Returns whether a change could not be stored in this tab.
+ * @throws Error outside `PreferencesProvider`
+ */
 export function useStorageRefused(): boolean {
   return useStore('useStorageRefused')[1].refused;
 }

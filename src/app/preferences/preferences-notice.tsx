@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useToast } from 'waymark';
 import { useStorageRefused } from './preferences-context';
 
-/** Says once that the browser keeps no settings, when a person has changed one. */
+/** Shows a message when the browser cannot store a changed setting. */
 export function PreferencesNotice() {
   const refused = useStorageRefused();
   const { show } = useToast();
@@ -12,7 +12,7 @@ export function PreferencesNotice() {
       id: 'preferences-refused',
       tone: 'warning',
       title: 'Your settings cannot be saved',
-      description: 'They hold until you close this page: the browser’s storage is full or switched off.',
+      description: 'The browser storage is full or disabled. Your changes apply until you close this page.',
     });
   }, [refused, show]);
   return null;

@@ -1,35 +1,35 @@
 import { defaultPreferences, parsePreferences, type Preferences, storageKey } from './preferences';
 
-/** The preferences as they hold now. */
+/** The current preferences. */
 export interface PreferencesState {
   preferences: Preferences;
-  /** A change could not be stored: it lasts as long as the page. */
+  /** Whether a change could not be stored. It applies until the page is closed. */
   refused: boolean;
 }
 
-/** Holds the preferences outside of React, for `useSyncExternalStore`. */
+/** A store of the preferences for `useSyncExternalStore`. */
 export interface PreferencesStore {
-  /** The same object until something changes. */
+  /** Returns the state: the same object until it changes. */
   get: () => PreferencesState;
-  /** Calls the listener at each change, in this tab or another; returns the way to end that. */
+  /** Calls the listener on every change in this or another tab. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Changes the given fields and stores all of them. */
+  /** Changes the given fields and stores the preferences. */
   change: (fields: Partial<Preferences>) => void;
 }
 
 const fields = ['fontFamily', 'borderRadius', 'colorMode', 'direction'] as const;
 
-/** The least time from one look at what other tabs have stored to the next, in ms. */
-const rest = 50;
+/** The minimum time between two reads after `storage` events. */
+const readIntervalMs = 50;
 
 /**
- * The preferences of the local storage. It writes only what a person changes here, never in answer to another tab, so
- * that two tabs cannot keep each other busy.
+ * Creates the store of the preferences in local storage. It writes only changes of the user in this tab, never in response to
+ * another tab, so that two tabs cannot trigger each other endlessly.
  */
 export function createPreferencesStore(): PreferencesStore {
   const listeners = new Set<() => void>();
   let stored = defaultPreferences;
-  /** What could not be stored, until it can, or until another tab changes the same field. */
+  /** Changes that could not be stored, until they can be or another tab changes the same field. */
   let unstored: Partial<Preferences> = {};
   let state: PreferencesState = { preferences: defaultPreferences, refused: false };
   let timer: number | undefined;
@@ -47,7 +47,7 @@ export function createPreferencesStore(): PreferencesStore {
     try {
       text = localStorage.getItem(storageKey);
     } catch {
-      // Denied: what is known goes on to hold.
+      // Storage is disabled: keep the current preferences.
       return;
     }
     const next = parsePreferences(text);
@@ -56,7 +56,7 @@ export function createPreferencesStore(): PreferencesStore {
     publish();
   }
 
-  /** The first event counts at once, those that follow closely together: there may be a thousand a second. */
+  /** Reads on the first event, then at most once per interval: there may be a thousand events per second. */
   function follow(): void {
     if (timer !== undefined) {
       isBehind = true;
@@ -68,11 +68,11 @@ export function createPreferencesStore(): PreferencesStore {
       if (!isBehind) return;
       isBehind = false;
       follow();
-    }, rest);
+    }, readIntervalMs);
   }
 
   function handleStorage({ key }: StorageEvent): void {
-    // Without a key, all of the storage was emptied.
+    // The key is `null` when the whole storage was cleared.
     if (key === storageKey || key === null) follow();
   }
 
@@ -82,7 +82,7 @@ export function createPreferencesStore(): PreferencesStore {
     subscribe: (listener) => {
       if (listeners.size === 0) {
         window.addEventListener('storage', handleStorage);
-        // A page that comes back from the browser's page cache has heard nothing meanwhile.
+        // A page in the back/forward cache receives no `storage` events.
         window.addEventListener('pageshow', follow);
       }
       listeners.add(listener);
@@ -96,7 +96,7 @@ export function createPreferencesStore(): PreferencesStore {
       };
     },
     change: (changed) => {
-      // Another tab may have changed another field a moment ago.
+      // Another tab may have changed another field.
       read();
       const next = { ...stored, ...unstored, ...changed };
       try {

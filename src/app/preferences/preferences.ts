@@ -1,25 +1,25 @@
 import type { Direction, ThemeMode } from 'waymark';
 import { layoutConfig } from '../config/layout';
 
-/** The typefaces to choose from, by the names that they go by. */
+/** The names of the selectable fonts. */
 export const fontNames = ['Roboto', 'Inter', 'Poppins'] as const;
 export type FontName = (typeof fontNames)[number];
 
-/** A typeface as it is stored: a list as in CSS. */
+/** A font as stored: a CSS font-family list. */
 export type FontFamily = `'${FontName}', sans-serif`;
 
 export const fontFamilies: readonly FontFamily[] = fontNames.map((name): FontFamily => `'${name}', sans-serif`);
 
-/** How round the roundest corners are, in px. */
+/** The maximum corner radius in pixels. */
 export const maxRadius = 24;
 
 const colorModes: readonly ThemeMode[] = ['system', 'light', 'dark'];
 const directions: readonly Direction[] = ['ltr', 'rtl'];
 
-/** What a person chooses for themselves on this device (specification, section 3.4). */
+/** The settings of the user on this device. */
 export interface Preferences {
   fontFamily: FontFamily;
-  /** Corner radius, in px, from 0 to 24. */
+  /** The corner radius in pixels, from 0 to 24. */
   borderRadius: number;
   colorMode: ThemeMode;
   direction: Direction;
@@ -32,12 +32,12 @@ export const defaultPreferences: Preferences = {
   direction: 'ltr',
 };
 
-/** Where the local storage holds them. */
+/** The key in local storage. */
 export const storageKey = 'waymark:preferences';
 
 /**
- * What a stored text says, field by field: anything may stand there, of another version, of another program or of a
- * person's own making. A field that is not understood has its default.
+ * Parses stored preferences. The text may come from another version or another program: each field that is not valid gets
+ * its default.
  */
 export function parsePreferences(text: string | null): Preferences {
   const stored = parseObject(text);
@@ -53,7 +53,7 @@ export function parsePreferences(text: string | null): Preferences {
 
 function parseObject(text: string | null): Partial<Record<keyof Preferences, unknown>> {
   try {
-    // `null` and plain values become objects without any of the fields.
+    // `Object` turns `null` and primitive values into objects without these fields.
     return Object(JSON.parse(text ?? 'null'));
   } catch {
     return {};
@@ -64,7 +64,7 @@ function known<Value>(value: unknown, values: readonly Value[]): Value | undefin
   return values.find((candidate) => candidate === value);
 }
 
-/** The typeface with the fallback that has its metrics, so that nothing moves when it has loaded. */
+/** Adds the fallback font with equal metrics, which prevents a layout shift when the font loads. */
 export function fontWithFallback(fontFamily: FontFamily): string {
   return fontFamily.replace(/^'(.+)'/, "$&, '$1 Fallback'");
 }

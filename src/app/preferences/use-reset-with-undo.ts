@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useToast } from 'waymark';
 import { usePreferences } from './preferences-context';
 
-/** Puts every preference back to its default, and offers to take that back. */
+/** Returns a function that resets every preference and shows a message with "Undo". */
 export function useResetWithUndo(): () => void {
   const { preferences, change, reset } = usePreferences();
   const { show } = useToast();
@@ -10,7 +10,7 @@ export function useResetWithUndo(): () => void {
     reset();
     show({
       id: 'preferences-reset',
-      title: 'Theme settings are reset',
+      title: 'Theme settings reset',
       action: { label: 'Undo', onClick: () => change(preferences) },
     });
   }, [preferences, change, reset, show]);

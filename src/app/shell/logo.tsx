@@ -2,17 +2,17 @@ import { Link } from 'waymark';
 import { paths } from '../config/paths';
 
 export interface LogoProps {
-  /** Leaves the name out below sm (600 px), where the header has no room for it. @default false */
+  /** Hides the name below 640 px, where the header has no room for it. @default false */
   compact?: boolean;
 }
 
-/** The product's mark and name. The link spans both, while its name is the one that the specification gives it. */
+/** The logo and the name of the product. The click area of the link covers both. */
 export function Logo({ compact = false }: LogoProps) {
   return (
     <div className="relative flex items-center gap-2.5">
       <Link
         href={paths.samplePage}
-        aria-label="theme-logo"
+        aria-label="Waymark theme-logo"
         className="inline-flex rounded after:absolute after:-inset-1"
       >
         <svg viewBox="0 0 32 32" aria-hidden className="size-8">
@@ -26,7 +26,10 @@ export function Logo({ compact = false }: LogoProps) {
           />
         </svg>
       </Link>
-      <span className={`text-h3 text-heading ${compact ? 'max-sm:sr-only' : ''}`}>Waymark</span>
+      {/* The name of the link contains it. */}
+      <span aria-hidden className={`text-h3 text-heading ${compact ? 'max-sm:hidden' : ''}`}>
+        Waymark
+      </span>
     </div>
   );
 }

@@ -1,17 +1,25 @@
-import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
-import { Card, CardAction, CardContent, CardHeader, CardTitle, Chip, Link, Progress, type Tone } from 'waymark';
+import {
+  Card,
+  CardAction,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  Chip,
+  Link,
+  List,
+  ListItem,
+  ListItemText,
+  Meter,
+  StatCard,
+  type Tone,
+} from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { pageTitle } from '../../config/page-title';
 import { paths } from '../../config/paths';
 import { type Figure, figures, type Level, levelCounts, readings } from './sample-data';
 
-const whole = new Intl.NumberFormat('en');
+const integer = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-const signedPercent = new Intl.NumberFormat('en', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
 
 const levels: Record<Level, { label: string; tone: Tone }> = {
   high: { label: 'High', tone: 'success' },
@@ -46,7 +54,7 @@ export function DashboardPage() {
           <Link href={paths.apiSetup}>Connect your own</Link>
         </p>
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {figures.map((figure) => (
           <li key={figure.id} className="flex">
             <FigureCard figure={figure} />
@@ -61,28 +69,24 @@ export function DashboardPage() {
   );
 }
 
-function written({ value, unit }: Figure): string {
+function formatFigure({ value, unit }: Figure): string {
   if (unit === 'percent') return percent.format(value);
-  return unit === 'ms' ? `${whole.format(value)} ms` : whole.format(value);
+  return unit === 'ms' ? `${integer.format(value)} ms` : integer.format(value);
 }
 
 function FigureCard({ figure }: { figure: Figure }) {
   const { label, change, rising } = figure;
-  const good = change > 0 === (rising === 'good');
-  const Arrow = change > 0 ? ArrowUpRight : ArrowDownRight;
+  const isGood = change > 0 === (rising === 'good');
   return (
-    <Card className="grow gap-2 p-6">
-      <h2 className="text-h5 text-muted">{label}</h2>
-      <p className="text-h1 text-heading">
-        <bdi>{written(figure)}</bdi>
-      </p>
-      <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-muted">
-        <Chip size="sm" tone={good ? 'success' : 'error'} avatar={<Arrow aria-hidden className="rtl:-scale-x-100" />}>
-          <bdi>{signedPercent.format(change)}</bdi>
-        </Chip>
-        against last month
-      </p>
-    </Card>
+    <StatCard
+      label={label}
+      value={formatFigure(figure)}
+      change={percent.format(Math.abs(change))}
+      direction={change > 0 ? 'up' : 'down'}
+      changeTone={isGood ? 'success' : 'error'}
+      caption="Compared with last month"
+      className="grow"
+    />
   );
 }
 
@@ -95,14 +99,14 @@ function LevelsCard() {
       </CardHeader>
       <CardContent className="grid gap-5">
         {levelCounts.map(({ level, count }) => (
-          <Progress
+          <Meter
             key={level}
             showLabel
             label={levels[level].label}
             tone={levels[level].tone}
             value={count}
             max={total}
-            valueText={`${whole.format(count)} of ${whole.format(total)}`}
+            valueText={`${integer.format(count)} of ${integer.format(total)}`}
           />
         ))}
       </CardContent>
@@ -119,22 +123,19 @@ function ReadingsCard() {
           <Link href={paths.apiSetup}>API Setup</Link>
         </CardAction>
       </CardHeader>
-      <ul className="divide-y divide-divider">
+      <List dividers>
         {readings.map(({ id, source, metric, value, level }) => (
-          <li key={id} className="flex items-center gap-4 px-6 py-3.5">
-            <div className="min-w-0 grow">
-              <p className="truncate text-h5 text-heading">{source}</p>
-              <p className="truncate text-caption text-muted">{metric}</p>
-            </div>
+          <ListItem key={id} className="px-6 py-3.5">
+            <ListItemText primary={<span className="text-h5 text-heading">{source}</span>} secondary={metric} />
             <span className="text-heading tabular-nums">{percent.format(value)}</span>
-            <span className="flex w-20 justify-end">
+            <span className="flex justify-end sm:w-20">
               <Chip size="sm" tone={levels[level].tone}>
                 {levels[level].label}
               </Chip>
             </span>
-          </li>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Card>
   );
 }

@@ -1,19 +1,19 @@
-/** Sample figures, bundled with the app: what the dashboard shows while no connection of the person's own feeds it. */
+/** Sample data of the dashboard, shown until the user can connect a data source. */
 
 export interface Figure {
   id: string;
   label: string;
   value: number;
   unit?: 'percent' | 'ms';
-  /** Change against the month before, as a fraction. */
+  /** Change compared with last month, as a fraction. */
   change: number;
-  /** Whether a higher value is good news. */
+  /** Whether a rising value is good or bad. */
   rising: 'good' | 'bad';
 }
 
 export const figures: readonly Figure[] = [
   { id: 'requests', label: 'Requests this month', value: 48_230, change: 0.124, rising: 'good' },
-  { id: 'uptime', label: 'Answered without error', value: 0.9962, unit: 'percent', change: 0.003, rising: 'good' },
+  { id: 'uptime', label: 'Requests without error', value: 0.9962, unit: 'percent', change: 0.003, rising: 'good' },
   { id: 'response', label: 'Median response time', value: 182, unit: 'ms', change: -0.081, rising: 'bad' },
   { id: 'alerts', label: 'Open alerts', value: 7, change: 0.4, rising: 'bad' },
 ];

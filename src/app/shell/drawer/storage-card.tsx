@@ -1,7 +1,7 @@
 import { HardDrive } from 'lucide-react';
-import { Card, Chip, DrawerVersion, Progress } from 'waymark';
+import { Card, Chip, DrawerVersion, Meter } from 'waymark';
 
-/** The card at the drawer's foot and the product's version (specification, section 2.8); its figures are samples. */
+/** The storage card and the version of the product in the footer of the drawer. The storage values are samples. */
 export function StorageCard() {
   return (
     <section aria-label="Storage and version">
@@ -24,7 +24,7 @@ export function StorageCard() {
             </p>
           </div>
         </div>
-        <Progress label="Storage in use" value={80} className="relative mt-4" />
+        <Meter label="Storage in use" value={80} valueText="80%, 28 of 35 GB" className="relative mt-4" />
       </Card>
       <DrawerVersion>
         <Chip size="sm">v4.0.0</Chip>

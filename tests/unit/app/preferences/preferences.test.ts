@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showPreferences } from '../../../../src/app/preferences/page-looks';
+import { applyPreferences } from '../../../../src/app/preferences/apply-preferences';
 import {
   defaultPreferences,
   fontWithFallback,
@@ -75,7 +75,7 @@ describe('Fault 14: the script before the first paint understands the same', () 
     expect(looks()).toEqual({ theme: null, dir: null, radius: '', font: '' });
   });
 
-  it('colours the frame of the browser as the ground that was chosen, and follows the system again', () => {
+  it('sets the color of the browser toolbar to the selected mode, and follows the system again', () => {
     for (const ground of ['light', 'dark']) {
       const meta = document.createElement('meta');
       meta.name = 'theme-color';
@@ -83,11 +83,11 @@ describe('Fault 14: the script before the first paint understands the same', () 
       document.head.append(meta);
     }
     const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
-    showPreferences({ ...defaultPreferences, colorMode: 'dark' });
+    applyPreferences({ ...defaultPreferences, colorMode: 'dark' });
     expect(media()).toEqual(['not all', 'all']);
-    showPreferences({ ...defaultPreferences, colorMode: 'light' });
+    applyPreferences({ ...defaultPreferences, colorMode: 'light' });
     expect(media()).toEqual(['all', 'not all']);
-    showPreferences(defaultPreferences);
+    applyPreferences(defaultPreferences);
     expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 });
