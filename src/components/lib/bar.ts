@@ -1,4 +1,4 @@
-/** The looks of a bar that shows how much of something there is. */
+/** The classes that `Progress` and `Meter` share. */
 
 export type BarSize = 'sm' | 'md';
 
@@ -9,7 +9,7 @@ export const barTrack =
 
 export const barFill = 'h-full rounded-full bg-tone transition-transform duration-content forced-colors:bg-[Highlight]';
 
-/** Moves the fill so far out of the track that `percent` of it shows. Moved, not scaled: its end stays round. */
+/** Translates the fill so that `percent` of it is visible. Scaling would distort its round end. */
 export function barShift(percent: number): { transform: string } {
   return { transform: `translateX(${percent - 100}%)` };
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
-/** A class or several; what a condition leaves out is `false` or empty. */
+/** Class names. A false or empty value is ignored. */
 type ClassName = string | false | null | undefined | 0 | 0n;
 
-/** Joins classes. */
+/** Joins class names. */
 export const cn: (...names: readonly (ClassName | readonly ClassName[])[]) => string = clsx;

@@ -1,6 +1,6 @@
 /**
- * Calls back between the layout and the paint, at once and whenever the element or one of its children has another size.
- * Returns what ends that. A test's page without layout never calls back.
+ * Calls `onResize` between layout and paint: immediately, and whenever the size of the element or of one of its children
+ * changes. Returns a function that stops it. Does nothing in an environment without `ResizeObserver`, such as jsdom.
  */
 export function observeSize(element: Element, onResize: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;

@@ -3,12 +3,12 @@ import { useHydrated } from './use-hydrated';
 
 const PortalContainerContext = createContext<HTMLElement | null | undefined>(null);
 
-/** Says where the layers opened from below it are put, so that a modal layer holds those that are opened inside it. */
+/** Sets the portal container of the layers below, so that a modal layer contains the layers opened from it. */
 export const PortalContainer = PortalContainerContext;
 
 /**
- * Where a layer that is opened here is put: the body, unless something around says otherwise; `undefined` on a server and
- * while hydration begins, where there is no body to put it in.
+ * The portal container of a layer: the nearest `PortalContainer`, else the body; `undefined` on a server and during
+ * hydration.
  */
 export function usePortalContainer(): HTMLElement | undefined {
   const body = useHydrated() ? document.body : undefined;

@@ -6,7 +6,7 @@ type RootAttribute = 'dir' | 'data-theme' | 'data-contrast';
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
-/** One observer serves the whole page, and none is there while nobody listens. */
+/** All subscriptions share one observer, which is disconnected when there is none. */
 function subscribe(onChange: () => void): () => void {
   observer ??= new MutationObserver(() => {
     for (const listener of listeners) listener();
@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** An attribute of the root element, and again whenever it changes; `null` on a server. */
+/** The value of an attribute of the root element; `null` on a server. Renders again when it changes. */
 export function useRootAttribute(name: RootAttribute): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -32,8 +32,8 @@ export function useRootAttribute(name: RootAttribute): string | null {
 }
 
 /**
- * Sets one attribute of the root element before the first paint, and puts back what was there on unmount.
- * @param value `null` takes the attribute away, `undefined` leaves it alone
+ * Sets an attribute of the root element before the first paint, and restores the previous value on unmount.
+ * @param value `null` removes the attribute, `undefined` does not change it
  */
 export function useSetRootAttribute(name: RootAttribute, value: string | null | undefined): void {
   useLayoutEffect(() => {
@@ -47,8 +47,8 @@ export function useSetRootAttribute(name: RootAttribute, value: string | null | 
 }
 
 /**
- * Sets one CSS variable of the root element before the first paint, and puts back what was there on unmount.
- * @param value `undefined` leaves it alone
+ * Sets a CSS variable of the root element before the first paint, and restores the previous value on unmount.
+ * @param value `undefined` does not change it
  */
 export function useSetRootVariable(name: `--${string}`, value: string | undefined): void {
   useLayoutEffect(() => {

@@ -1,14 +1,14 @@
-/** One of the four schemes, or none. */
-const followable = /^(?:https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i;
+/** Matches an address with one of the four schemes, or without a scheme. */
+const safePattern = /^(?:https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i;
 
 /**
- * The address, when it is one that a link may lead to: a path, or a scheme among http, https, mailto and tel.
- * Everything else, `javascript:` above all, comes back as `undefined`.
+ * Returns the address when it is safe for a link: a path, or an address with the scheme http, https, mailto or tel.
+ * Returns `undefined` otherwise, in particular for `javascript:`.
  */
 export function safeHref(href: string | undefined): string | undefined {
-  // A menu may come from JSON, where types promise nothing.
+  // A menu may be parsed from JSON, whose types are not checked.
   if (typeof href !== 'string') return undefined;
-  // The browser drops control characters and surrounding space before it reads the scheme, so they cannot hide one here.
-  // oxlint-disable-next-line no-control-regex -- these are what is looked for
-  return followable.test(href.replaceAll(/[\u0000-\u001F]/g, '').trim()) ? href : undefined;
+  // Browsers remove control characters and surrounding spaces before they parse the scheme.
+  // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
+  return safePattern.test(href.replaceAll(/[\u0000-\u001F]/g, '').trim()) ? href : undefined;
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Goes back to the first value when the form is reset, which changes the elements but tells React nothing.
- * @param control an element that knows its form
- * @param value the value now; the first one is kept
+ * Restores the initial value when the form is reset, which changes the elements without an event that React handles.
+ * @param control a form control
+ * @param value the current value; the hook keeps the one of the first render
  */
 export function useFormReset<Value>(
   control: RefObject<{ form: HTMLFormElement | null } | null>,
   value: Value,
   setValue: (value: Value) => void,
 ): void {
-  const first = useRef(value);
+  const initialValue = useRef(value);
   useEffect(() => {
     const form = control.current?.form;
     if (!form) return undefined;
-    const reset = (): void => setValue(first.current);
+    const reset = (): void => setValue(initialValue.current);
     form.addEventListener('reset', reset);
     return () => form.removeEventListener('reset', reset);
   }, [control, setValue]);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => undefined;
+const subscribe = (): (() => void) => () => undefined;
 
-/** `false` on a server and for the first render of a page that came from one, `true` ever after. */
+/** `false` on a server and during hydration, then `true`. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

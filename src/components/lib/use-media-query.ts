@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, and again whenever that changes.
+ * Whether a media query matches. Renders again when that changes.
  * @param query a media query, such as `(min-width: 900px)`
- * @param serverValue what a server render assumes; hydration begins with it as well
+ * @param serverValue the value on a server and during hydration
  */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(

@@ -16,15 +16,9 @@ export interface ReturnFocus {
  * Where the focus goes when a non-modal layer closes. Radix leaves it on the body after a click outside, and when the
  * trigger is gone.
  * @param close called when the trigger is unmounted while the layer is open
- * @param externalTrigger the trigger, when it is not one of the layer's own parts
  */
-export function useReturnFocus(
-  open: boolean,
-  close: () => void,
-  externalTrigger?: RefObject<HTMLElement | null>,
-): ReturnFocus {
-  const ownTrigger = useRef<HTMLElement | null>(null);
-  const trigger = externalTrigger ?? ownTrigger;
+export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
+  const trigger = useRef<HTMLElement | null>(null);
   const targets = useRef<readonly HTMLElement[]>([]);
   const latest = useRef<() => void>(undefined);
   useEffect(() => {
@@ -34,11 +28,11 @@ export function useReturnFocus(
     };
   }, [open, close]);
   const triggerRef = useCallback((element: HTMLElement | null) => {
-    ownTrigger.current = element;
+    trigger.current = element;
     if (element) return;
     // React also detaches a ref for a moment when the ref callback changes.
     queueMicrotask(() => {
-      if (!ownTrigger.current) latest.current?.();
+      if (!trigger.current) latest.current?.();
     });
   }, []);
   return useMemo(

@@ -20,7 +20,7 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { type Labels, useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { CommandOption } from './command-option';
-import { choosableOf, indexOf, sectionsOf } from './command-sections';
+import { getActiveIndex, getSections, getSelectable } from './command-sections';
 import { type Command, prepareCommands, type SearchableCommand, wordsOf } from './search-commands';
 
 /** The texts of a palette. */
@@ -89,12 +89,12 @@ export function CommandSearch({
   const searchable = useMemo(() => prepareCommands(commands), [commands]);
   const recentTitle = text('recentCommands', labels?.recentCommands);
   const sections = useMemo(
-    () => sectionsOf(searchable, shownQuery, recent, recentTitle),
+    () => getSections(searchable, shownQuery, recent, recentTitle),
     [searchable, shownQuery, recent, recentTitle],
   );
   const words = wordsOf(shownQuery).join(' ');
   const entries = sections.flatMap((section) => section.entries);
-  const active = choosableOf(entries)[indexOf(choosableOf(entries), chosen)];
+  const active = getSelectable(entries)[getActiveIndex(getSelectable(entries), chosen)];
   const optionId = (entry: SearchableCommand): string => `${id}-option-${entry.index}`;
   const activeId = active && optionId(active);
 
@@ -133,20 +133,20 @@ export function CommandSearch({
     // The key belongs to the input method. Safari ends the composition before its Enter, which then has keyCode 229.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     // The list may lag behind the query.
-    const now = typed === shownQuery ? sections : sectionsOf(searchable, typed, recent, recentTitle);
-    const choosable = choosableOf(now.flatMap((section) => section.entries));
-    const at = indexOf(choosable, chosen);
+    const now = typed === shownQuery ? sections : getSections(searchable, typed, recent, recentTitle);
+    const selectable = getSelectable(now.flatMap((section) => section.entries));
+    const at = getActiveIndex(selectable, chosen);
     if (event.key === 'Enter') {
       event.preventDefault();
-      const entry = choosable[at];
+      const entry = selectable[at];
       if (entry && !event.repeat) choose(entry.command, event.ctrlKey || event.metaKey);
       return;
     }
-    const to = moved(event, at, choosable.length);
+    const to = moved(event, at, selectable.length);
     if (to === undefined) return;
     event.preventDefault();
     followsPointer.current = false;
-    setChosen(choosable[to]?.command.id ?? null);
+    setChosen(selectable[to]?.command.id ?? null);
   }
 
   /** The command under the pointer. */

@@ -1,14 +1,14 @@
 import { type SearchableCommand, searchCommands, wordsOf } from './search-commands';
 
-/** Commands under one heading, or without one. */
+/** A group of commands, with an optional heading. */
 export interface Section {
   key: string;
   title?: string;
   entries: SearchableCommand[];
 }
 
-/** What the list shows for a query, under its headings; while nothing is typed, first what was chosen last. */
-export function sectionsOf(
+/** The sections of the list for a query. With an empty query, the first section is the recent commands. */
+export function getSections(
   searchable: readonly SearchableCommand[],
   query: string,
   recent: readonly string[],
@@ -29,12 +29,12 @@ export function sectionsOf(
   return [...(latest.length > 0 ? [{ key: 'recent', title: recentTitle, entries: latest }] : []), ...sections.values()];
 }
 
-/** The commands that can be chosen. */
-export const choosableOf = (entries: readonly SearchableCommand[]): SearchableCommand[] =>
+/** The commands that can be selected. */
+export const getSelectable = (entries: readonly SearchableCommand[]): SearchableCommand[] =>
   entries.filter(({ command }) => !command.disabled);
 
-/** Where the chosen one is; the first stands in for one that is not there. */
-export const indexOf = (entries: readonly SearchableCommand[], id: string | null): number =>
+/** The index of the command with the id; 0 when it is not in the list. */
+export const getActiveIndex = (entries: readonly SearchableCommand[], id: string | null): number =>
   Math.max(
     0,
     entries.findIndex(({ command }) => command.id === id),

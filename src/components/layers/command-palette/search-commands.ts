@@ -1,41 +1,41 @@
 import type { ComponentType } from 'react';
 
-/** A page or an action that the palette offers. */
+/** A page or an action in the palette. */
 export interface Command {
-  /** Unique in the palette. */
+  /** The id, unique in the palette. */
   id: string;
-  /** What it is called. */
+  /** The text of the option. */
   title: string;
-  /** The heading that it stands under; commands without one stand by themselves. */
+  /** The heading of its group. Commands without a group have no heading. */
   group?: string;
-  /** Secondary text below the title; searched as well. */
+  /** Secondary text below the title, which is searched too. */
   caption?: string;
-  /** Drawn at the start. */
+  /** The icon at the start. */
   icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
-  /** Further words that it is found by. */
+  /** Additional words to search. */
   keywords?: readonly string[];
-  /** Where it leads: a path, or an address of the schemes http, https, mailto or tel. */
+  /** The address of a link: a path, or an address with the scheme http, https, mailto or tel. */
   href?: string;
-  /** Opens a new tab, and says so. @default false */
+  /** Opens a new tab, and announces that. @default false */
   newTab?: boolean;
-  /** Called when it is chosen; `preventDefault` keeps the palette open and a link from being followed. */
+  /** Called on selection. Call `event.preventDefault()` to keep the palette open and not to follow the link. */
   onSelect?: (event: Event) => void;
-  /** The chord that does the same anywhere, such as `mod+j`. It is only shown here: `useShortcut` listens for it. */
+  /** The shortcut of the same action, such as `mod+j`. It is only shown; use `useShortcut` to listen for it. */
   shortcut?: string;
-  /** It shows, but cannot be chosen. @default false */
+  /** Whether the command cannot be selected. @default false */
   disabled?: boolean;
 }
 
-/** A text as it is searched: without case and accents, and from where in the original each of its letters is. */
+/** A text without case and accents, with the original position of each character. */
 interface Folded {
   text: string;
   origin: readonly number[];
 }
 
-/** A command made ready for searching. */
+/** A command prepared for searching. */
 export interface SearchableCommand {
   command: Command;
-  /** Its place among all commands. */
+  /** The index in the list of commands. */
   index: number;
   title: Folded;
   others: Folded;
@@ -54,7 +54,7 @@ function fold(text: string): Folded {
   return { text: folded, origin };
 }
 
-/** The words of a query, as they are searched. */
+/** The words of a query, without case and accents. */
 export function wordsOf(query: string): string[] {
   return fold(query).text.split(/\s+/).filter(Boolean);
 }
@@ -68,7 +68,7 @@ export function prepareCommands(commands: readonly Command[]): SearchableCommand
   }));
 }
 
-/** Where a word is in a text: where one of the text's own words begins with it, else anywhere, else -1. */
+/** The position of a word in a text: at the start of a word if possible, else anywhere, else -1. */
 function findWord({ text }: Folded, word: string): { at: number; starts: boolean } {
   const first = text.indexOf(word);
   for (let at = first; at >= 0; at = text.indexOf(word, at + 1)) {
@@ -77,7 +77,7 @@ function findWord({ text }: Folded, word: string): { at: number; starts: boolean
   return { at: first, starts: false };
 }
 
-/** How well a word is found, 0 the best: at the start of a word of the title, or of the others; then inside them. */
+/** The rank of a match, 0 for the best: at the start of a word in the title, in the other texts, then inside a word. */
 function rankOf(word: string, { title, others }: SearchableCommand): number {
   const [inTitle, inOthers] = [findWord(title, word), findWord(others, word)];
   if (inTitle.starts) return 0;
@@ -87,8 +87,8 @@ function rankOf(word: string, { title, others }: SearchableCommand): number {
 }
 
 /**
- * The commands in which every word is found, the best first; of two that are as good as each other the one whose title
- * begins with the query, else they keep their order.
+ * The commands that contain every word, the best match first. Among equal matches, titles that start with the query come
+ * first; the rest keep their order.
  */
 export function searchCommands(commands: readonly SearchableCommand[], words: readonly string[]): SearchableCommand[] {
   const [first = ''] = words;
@@ -105,16 +105,16 @@ export function searchCommands(commands: readonly SearchableCommand[], words: re
     .map(({ searchable }) => searchable);
 }
 
-/** A piece of a text. */
+/** A part of a text. */
 export interface Piece {
   text: string;
-  /** Where it begins. */
+  /** The start position. */
   at: number;
-  /** Whether a word of the query found it. */
+  /** Whether it matches a word of the query. */
   found: boolean;
 }
 
-/** A text in pieces, those that the words found apart from the rest. */
+/** Splits a text into parts that match the words and parts that do not. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const folded = fold(text);
   const marked = new Set<number>();

@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 
 type Modifier = 'mod' | 'ctrl' | 'meta' | 'alt' | 'shift';
 
-/** How each is shown elsewhere and on Apple's systems, and how `aria-keyshortcuts` names it. */
+/** The text of each modifier, its symbol on macOS, and its name for `aria-keyshortcuts`. */
 const names: Record<Exclude<Modifier, 'mod'>, readonly [text: string, apple: string, aria: string]> = {
   ctrl: ['Ctrl', '⌃', 'Control'],
   alt: ['Alt', '⌥', 'Alt'],
@@ -20,7 +20,7 @@ function parse(chord: string, apple: boolean) {
   return { key, modifiers: (['ctrl', 'alt', 'shift', 'meta'] as const).filter((name) => held.includes(name)) };
 }
 
-/** A chord as it is shown, and as `aria-keyshortcuts` names it. */
+/** The text of a chord, and its value for `aria-keyshortcuts`. */
 export function describeShortcut(chord: string, apple = isApple()): { text: string; aria: string } {
   const { key, modifiers } = parse(chord, apple);
   const shown = key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1);
@@ -30,24 +30,24 @@ export function describeShortcut(chord: string, apple = isApple()): { text: stri
   };
 }
 
-/** A chord as it is shown on this system: `mod+k` is `⌘K` on Apple's, `Ctrl+K` elsewhere and on a server. */
+/** The text of a chord on this system: `mod+k` is `⌘K` on macOS and iOS, and `Ctrl+K` elsewhere and on a server. */
 export function useShortcutText(chord: string): string {
   const hydrated = useHydrated();
   return describeShortcut(chord, hydrated && isApple()).text;
 }
 
 export interface ShortcutOptions {
-  /** Whether it listens; a function is asked at each press, and `false` leaves that to whoever else listens. @default true */
+  /** Whether the shortcut is active. A function is called for each event and returns `false` to ignore it. @default true */
   enabled?: boolean | ((event: KeyboardEvent) => boolean);
-  /** Whether a chord with Ctrl, Alt or Meta works in a field as well; the others never do. @default true */
+  /** Whether a chord with Ctrl, Alt or Meta also works while a field has the focus. Other chords never do. @default true */
   whileTyping?: boolean;
 }
 
 /**
- * Calls the handler at a chord anywhere on the page, at exactly that one: with no further key held, not while it is
- * held down, not within a composition, and not when somebody else has prevented its default. What the browser does at
- * it is prevented. A chord without Ctrl, Alt or Meta is left to whoever is typing.
- * @param chord keys joined by `+`, the last one not a modifier: `mod+k`, where `mod` is Cmd on Apple's systems, else Ctrl
+ * Calls the handler when a chord is pressed anywhere on the page, and prevents the browser's default action. Ignores
+ * additional modifiers, key repeat, compositions and events whose default is already prevented. A chord without Ctrl, Alt or
+ * Meta is ignored while a field has the focus.
+ * @param chord keys joined by `+`, with a non-modifier last: `mod+k`, where `mod` is Cmd on macOS and Ctrl elsewhere
  */
 export function useShortcut(
   chord: string,
@@ -64,7 +64,7 @@ export function useShortcut(
     const { key, modifiers } = parse(chord, isApple());
     const isKey = (event: KeyboardEvent): boolean =>
       event.key.toLowerCase() === key ||
-      // A keyboard of another script has no such letter; its key is where the letter would be.
+      // A keyboard layout of another script does not have the letter; compare the position of the key.
       (!/^[ -~]+$/.test(event.key) && event.code.toLowerCase() === `key${key}`);
     const listen = (event: KeyboardEvent): void => {
       const held = { ctrl: event.ctrlKey, alt: event.altKey, shift: event.shiftKey, meta: event.metaKey };
@@ -74,8 +74,8 @@ export function useShortcut(
       const types =
         target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
       if (types && (!whileTyping || modifiers.every((name) => name === 'shift'))) return;
-      const { handler: handle, enabled: isWanted } = latest.current;
-      if (typeof isWanted === 'function' && !isWanted(event)) return;
+      const { handler: handle, enabled: isEnabled } = latest.current;
+      if (typeof isEnabled === 'function' && !isEnabled(event)) return;
       event.preventDefault();
       handle(event);
     };

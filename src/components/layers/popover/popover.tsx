@@ -5,7 +5,6 @@ import {
   createContext,
   type FocusEvent,
   type ReactNode,
-  type RefObject,
   use,
   useCallback,
   useMemo,
@@ -46,11 +45,6 @@ export interface PopoverProps {
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /**
-   * The button that opens the popover, when it is not a `PopoverTrigger`: for a button that renders before the code of the
-   * layer has loaded. Set `aria-haspopup`, `aria-expanded` and `aria-controls` on it.
-   */
-  triggerRef?: RefObject<HTMLElement | null>;
   /** The trigger and the content. */
   children: ReactNode;
 }
@@ -59,15 +53,14 @@ export interface PopoverProps {
  * A non-modal layer anchored to its trigger, for secondary content such as a filter (WAI-ARIA dialog pattern). The page
  * stays usable. Escape and a click outside close the layer, and the focus returns to the trigger.
  */
-export function Popover({ open, defaultOpen = false, onOpenChange, triggerRef, children }: PopoverProps) {
+export function Popover({ open, defaultOpen = false, onOpenChange, children }: PopoverProps) {
   const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const close = useCallback(() => setOpen(false), [setOpen]);
-  const returnFocus = useReturnFocus(isOpen, close, triggerRef);
+  const returnFocus = useReturnFocus(isOpen, close);
   const value = useMemo(() => ({ open: isOpen, close, returnFocus }), [isOpen, close, returnFocus]);
   return (
     <PopoverContext value={value}>
       <Primitive.Root open={isOpen} onOpenChange={setOpen}>
-        {triggerRef && <Primitive.Anchor virtualRef={triggerRef} />}
         {children}
       </Primitive.Root>
     </PopoverContext>

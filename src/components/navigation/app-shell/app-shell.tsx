@@ -7,7 +7,7 @@ import { useKeptFocus } from './use-kept-focus';
 
 export interface AppShellProps extends Omit<DrawerProviderProps, 'children'>, ComponentProps<'div'> {}
 
-/** The frame of a page with an app bar and a drawer. Its props steer the drawer. */
+/** The layout of a page with an app bar and a drawer. The props control the drawer. */
 export function AppShell({
   variant,
   open,
@@ -36,7 +36,7 @@ export function AppShell({
 
 export type AppShellContentProps = ComponentProps<'div'>;
 
-/** The area beside the drawer and below the app bar: the main content, then the footer. */
+/** The area beside the drawer and below the app bar, for the main content and the footer. */
 export function AppShellContent({ className, ref, ...props }: AppShellContentProps) {
   const { variant, responsive, state } = useDrawer('AppShellContent');
   const own = useRef<HTMLDivElement>(null);
@@ -49,11 +49,11 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
         data-state={permanent ? state : 'closed'}
         className={cn(
           'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] grow flex-col rounded-t-outer bg-canvas p-4 sm:me-5 md:p-5',
-          // What takes the focus must not hide below the app bar, nor its ring, nor the name of a field.
+          // Focused elements, their rings and the labels of fields must not scroll behind the app bar.
           '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-content-offset',
-          // How long the two of them seem to move.
+          // `useDrawerMotion` reads the duration and the easing.
           'transition-none duration-drawer-enter ease-enter data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
-          // A server cannot know the viewport, so that the width decides here as well.
+          // The server does not know the viewport, so media queries decide too.
           responsive && 'ms-2.5 sm:ms-5 md:ms-drawer md:data-[state=mini]:ms-drawer-mini',
           !responsive && permanent && 'ms-drawer data-[state=mini]:ms-drawer-mini',
           !responsive && !permanent && 'ms-2.5 sm:ms-5',
@@ -69,7 +69,8 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
 export type AppShellMainProps = ComponentProps<'main'>;
 
 /**
- * The main content (main landmark), where the skip link leads, and the focus when a narrower window hides what has it.
+ * The main content (main landmark). The skip link leads here, and the focus moves here when a narrower window hides the
+ * focused element.
  */
 export function AppShellMain({ id = 'main', className, ref, ...props }: AppShellMainProps) {
   const own = useRef<HTMLElement>(null);

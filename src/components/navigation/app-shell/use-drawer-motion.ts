@@ -3,9 +3,9 @@ import { observeSize } from '../../lib/observe-size';
 import { useDrawer } from '../drawer';
 
 /**
- * Lets the permanent drawer and the content beside it seem to move when the drawer opens or collapses. The layout changes once,
- * at the start; from there on the content comes from where it was, and the drawer shows as far as the content leaves room.
- * A change half-way goes on from what shows. How long it takes is the `transition-duration` of the content.
+ * Animates the permanent drawer and the content beside it when the drawer opens or collapses. The layout changes once, at
+ * the start: the content then translates from its previous position, and the drawer is clipped at the edge of the content. A
+ * change halfway continues from the current position. The duration is the `transition-duration` of the content.
  */
 export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void {
   const { variant, state, id } = useDrawer('AppShellContent');
@@ -14,14 +14,14 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
   useLayoutEffect(() => {
     const content = contentRef.current;
     if (!content) return undefined;
-    // Whoever asks before the layout makes the browser lay the page out in the middle of a script.
+    // Reading the style before the layout would force a synchronous layout.
     const stop = observeSize(content, () => {
       stop();
       const { shown: was, edge: before, offset: from, animations } = last.current;
       const shown = `${variant} ${state}`;
       if (shown === was) return;
       const style = getComputedStyle(content);
-      // Not a number beside a modal drawer: nothing moves when the width of the window changes the one for the other.
+      // `NaN` beside a modal drawer: a resize that changes the variant must not animate.
       const edge = variant === 'permanent' ? Number.parseFloat(style.marginInlineStart) : Number.NaN;
       const done = animations[0]?.effect?.getComputedTiming().progress ?? 1;
       for (const animation of animations) animation.cancel();
@@ -38,12 +38,12 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
       const inset = (end: string): string => (rtl ? `inset(0 0 0 ${end})` : `inset(0 ${end} 0 0)`);
       const x = rtl ? -offset : offset;
       move(content, { translate: [`${x}px`, '0'] });
-      // It ends where it ends when it stands, and what reaches beyond gives the page nothing to scroll; for as long as it moves,
-      // because a page that is too wide has to be.
+      // Clips the content at its final edge, so that the page does not scroll horizontally. Only during the animation, because
+      // a page with wider content must be able to scroll.
       const end = inset(style.marginInlineEnd);
       move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });
       if (offset > 0) return;
-      // Narrower than where it comes from, it has ground as far as it reached.
+      // The drawer opens: extend the background to where the content was.
       const ground = `${-x}px 0 var(--wm-color-canvas)`;
       move(content, { boxShadow: [ground, ground] });
       move(document.getElementById(id), { clipPath: [inset(`${-offset}px`), 'inset(0)'] });

@@ -9,8 +9,8 @@ export interface FlyoutProviderProps {
 }
 
 /**
- * Gives the menu below it what a mini drawer needs: groups open as flyouts beside it, one at a time, and a tooltip tells
- * the titles that do not show. Titles that are cut get a tooltip in every drawer.
+ * Adds flyouts and tooltips to the menu below it: in a mini drawer, groups open as flyouts, one at a time, and tooltips show
+ * the titles. Truncated titles have a tooltip in every drawer.
  */
 export function FlyoutProvider({ children }: FlyoutProviderProps) {
   const [group] = useState(createFlyoutGroup);

@@ -1,27 +1,27 @@
 import { type ReactNode, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { useTooltipOnDemand } from '../../layers/tooltip';
 
-/** What may need a tooltip: a row, or the heading of a group. */
+/** The elements that may need a tooltip: rows and group headings. */
 const rows = ['item', 'trigger', 'group-title', 'caption'].map((name) => `[data-slot="nav-menu-${name}"]`).join();
 const miniRow = '[data-slot="drawer"][data-state="mini"] :not([data-slot="flyout"] *)';
-/** Longer ones are no titles, and would fill the page. */
-const longest = 300;
+/** A longer title would fill the page. */
+const maxLabelLength = 300;
 
-/** What a row does not show of itself, and on which side there is room to say it. */
-function missingOf(row: Element): { label: string; side: 'top' | 'end' } | null {
+/** The text of a row that is not visible, and the side of its tooltip. */
+function getHiddenText(row: Element): { label: string; side: 'top' | 'end' } | null {
   if (row.matches(miniRow)) {
-    // A group says its title in its flyout.
+    // The flyout of a group shows its title.
     if (row.hasAttribute('aria-expanded')) return null;
     return { label: row.querySelector('[data-slot="nav-menu-title"]')?.textContent ?? '', side: 'end' };
   }
-  const cut = [row, ...row.querySelectorAll('bdi')].filter(
+  const truncated = [row, ...row.querySelectorAll('bdi')].filter(
     (text) => text.tagName === 'BDI' && text.scrollWidth > text.clientWidth,
   );
-  if (cut.length === 0) return null;
-  return { label: cut.map(({ textContent }) => textContent).join(' – '), side: 'top' };
+  if (truncated.length === 0) return null;
+  return { label: truncated.map(({ textContent }) => textContent).join(' – '), side: 'top' };
 }
 
-/** One tooltip for all rows of a menu, by listening to the menu as a whole. */
+/** One tooltip for all rows of a menu, with listeners on the menu. */
 export function useMenuTooltips(): { menuRef: RefCallback<HTMLElement>; tooltip: ReactNode } {
   const { show, hide, tooltip } = useTooltipOnDemand();
   const latest = useRef({ show, hide });
@@ -37,8 +37,8 @@ export function useMenuTooltips(): { menuRef: RefCallback<HTMLElement>; tooltip:
       const row = rowOf(event.target);
       if (!row || row === current) return;
       current = row;
-      const missing = missingOf(row);
-      if (missing?.label) latest.current.show(row, missing.label.slice(0, longest), event, missing.side);
+      const hidden = getHiddenText(row);
+      if (hidden?.label) latest.current.show(row, hidden.label.slice(0, maxLabelLength), event, hidden.side);
     };
     const leave = (event: Event): void => {
       const next = event instanceof MouseEvent || event instanceof FocusEvent ? event.relatedTarget : null;
@@ -46,10 +46,10 @@ export function useMenuTooltips(): { menuRef: RefCallback<HTMLElement>; tooltip:
       current = null;
       latest.current.hide();
     };
-    const ways = { pointerover: enter, focusin: enter, pointerout: leave, focusout: leave, click: leave };
-    for (const [type, listener] of Object.entries(ways)) menu.addEventListener(type, listener);
+    const listeners = { pointerover: enter, focusin: enter, pointerout: leave, focusout: leave, click: leave };
+    for (const [type, listener] of Object.entries(listeners)) menu.addEventListener(type, listener);
     return () => {
-      for (const [type, listener] of Object.entries(ways)) menu.removeEventListener(type, listener);
+      for (const [type, listener] of Object.entries(listeners)) menu.removeEventListener(type, listener);
     };
   }, []);
   return { menuRef, tooltip };
