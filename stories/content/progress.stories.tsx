@@ -170,7 +170,7 @@ export const Sheet: Story = {
         <Progress label="Complete" value={100} showLabel />
         <Progress label="Nobody can tell" showLabel />
         <Progress label="Small" size="sm" value={60} showLabel />
-        <Progress label="Small, nobody can tell" size="sm" showLabel />
+        <Progress label="Small, indeterminate" size="sm" showLabel />
         <Card variant="soft">
           <CardContent>
             <Progress label="On a tint" value={80} valueText="28/35 GB" showLabel />

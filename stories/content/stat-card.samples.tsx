@@ -1,4 +1,4 @@
-/** A small chart of the last requests; the figure beside it says what it shows. */
+/** A decorative chart of the last requests. */
 export function Sparkline() {
   return (
     <svg

@@ -2,15 +2,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button, Card, CardContent } from 'waymark';
 
 export interface DisclosedProps {
-  /** Text of the button. */
+  /** The text of the button. */
   label: string;
-  /** Whether it is open at first. */
+  /** The initial state. */
   initially?: boolean;
-  /** What the button opens. */
+  /** The content that the button opens. */
   children: (open: boolean) => ReactNode;
 }
 
-/** A button, and below it what it opens. */
+/** A button and the content that it opens. */
 export function Disclosed({ label, initially = false, children }: DisclosedProps) {
   const [open, setOpen] = useState(initially);
   const id = useId();
@@ -26,7 +26,7 @@ export function Disclosed({ label, initially = false, children }: DisclosedProps
   );
 }
 
-/** What is opened. */
+/** Sample content. */
 export function LastAnswer() {
   return (
     <Card>

@@ -19,24 +19,24 @@ export const Playground: Story = {
   args: { children: <LastAnswer />, open: true, appear: true, unmountOnExit: true, onExited: fn() },
 };
 
-/** How long a part takes, in ms. */
+/** The transition duration of an element in ms. */
 function durationOf(part: Element): number {
   return Math.round(Number.parseFloat(getComputedStyle(part).transitionDuration) * 1000);
 }
 
-/** What it should take: nothing, where the reader asks for no motion. */
+/** The expected duration: 0 with reduced motion. */
 function lasting(duration: number): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration;
 }
 
-/** Durations of the tokens for one part of the page, here so that they hold also where the reader asks for no motion. */
+/** Sets the durations of a subtree, so that they also apply with reduced motion. */
 function withDuration(name: string, duration: string): CSSProperties {
   return { [`--wm-duration-${name}`]: duration };
 }
 
 const gone = fn();
 
-/** Content fades in for 600 ms and out for 400; when it has gone it is no longer in the page. */
+/** The content fades in for 600 ms and out for 400 ms, and then unmounts. */
 export const FadesInAndOut: Story = {
   tags: ['feature'],
   render: () => (
@@ -67,7 +67,7 @@ export const FadesInAndOut: Story = {
   },
 };
 
-/** What is open from the start stands there at once, unless `appear` asks for its entrance. */
+/** Initially open content is displayed instantly, or with a transition if `appear` is set. */
 export const AppearsAtFirst: Story = {
   tags: ['feature'],
   render: () => (
@@ -96,7 +96,7 @@ export const AppearsAtFirst: Story = {
 
 const sides: readonly SlideFrom[] = ['start', 'end', 'top', 'bottom'];
 
-/** It comes from the side that is named. Start and end follow the writing direction. What it stands in clips it. */
+/** The content slides in from the given side. `start` and `end` follow the writing direction. The container clips it. */
 export const SlidesFromEachSide: Story = {
   tags: ['feature'],
   render: () => (
@@ -114,7 +114,7 @@ export const SlidesFromEachSide: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // In percent, across and down.
+    // Horizontal and vertical offset in percent.
     const translates = () =>
       sides.map((side) => getComputedStyle(canvas.getByTestId(side)).translate.split(' ').map(Number.parseFloat));
     const original = document.documentElement.dir;
@@ -136,7 +136,7 @@ export const SlidesFromEachSide: Story = {
   },
 };
 
-/** It makes room for itself and moves what follows. While it rests open, a focus ring may reach beyond its edge. */
+/** The content expands and moves the content below it. Focus rings are clipped during the transition only. */
 export const CollapseMakesRoom: Story = {
   tags: ['feature'],
   render: () => (
@@ -169,7 +169,7 @@ export const CollapseMakesRoom: Story = {
   },
 };
 
-/** Grow and zoom take 225 ms in and 195 ms out; a class names the point that they grow from. */
+/** Grow and Zoom take 225 ms in and 195 ms out. A class sets the origin. */
 export const GrowsAndZooms: Story = {
   tags: ['feature'],
   render: () => (
@@ -208,7 +208,7 @@ export const GrowsAndZooms: Story = {
   },
 };
 
-/** What stays in the page keeps what was typed. Gone, it is inert and invisible: no Tab goes there. */
+/** With `unmountOnExit={false}`, closed content keeps its state. It is inert and invisible. */
 export const StaysInPage: Story = {
   tags: ['feature'],
   render: () => (
@@ -235,7 +235,7 @@ export const StaysInPage: Story = {
   },
 };
 
-/** It waits for the real end of the motion, however long the tokens make that; until then the content is inert. */
+/** The content stays mounted and inert until the transition ends, at any duration. */
 export const WaitsForRealEnd: Story = {
   tags: ['feature'],
   render: () => (
@@ -265,7 +265,7 @@ export const WaitsForRealEnd: Story = {
   },
 };
 
-/** A change of mind on the way turns the motion round where it is; the content never left, and nobody hears that it did. */
+/** Reopening during the exit reverses the transition. The content stays mounted, and `onExited` is not called. */
 export const TurnsRoundMidway: Story = {
   tags: ['feature'],
   render: () => (
@@ -287,7 +287,7 @@ export const TurnsRoundMidway: Story = {
     await userEvent.click(button);
     const [leaving] = part.getAnimations();
     if (!leaving) throw new Error('It does not leave.');
-    // It stands there, however long the next press takes.
+    // The content is open at rest.
     leaving.pause();
     leaving.currentTime = 15_000;
     const midway = Number(getComputedStyle(part).opacity);
@@ -306,7 +306,7 @@ export const TurnsRoundMidway: Story = {
   },
 };
 
-/** Without motion everything happens at once, and everybody hears of it. */
+/** With reduced motion, changes are instant and `onExited` is still called. */
 export const WithoutMotion: Story = {
   tags: ['feature'],
   render: () => (
@@ -328,7 +328,7 @@ export const WithoutMotion: Story = {
   },
 };
 
-/** It lends its motion to an element of the page, a landmark for instance. */
+/** With `asChild`, the child element is animated, such as a landmark. */
 export const AsChild: Story = {
   tags: ['feature'],
   render: () => (
@@ -356,7 +356,7 @@ export const AsChild: Story = {
 
 const parts = { Fade, Slide, Grow, Collapse, Zoom };
 
-/** Every part: there, and gone but kept in the page. Only a collapsed one gives its place away. */
+/** Every transition, open, and closed but mounted. Only `Collapse` takes no space while closed. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (

@@ -76,7 +76,7 @@ describe('the tokens', () => {
   });
 
   it('refuse a colour whose contrast cannot be told', () => {
-    expect(() => contrastRatio('red', '#ffffff')).toThrow(/written as #rrggbb, and got "red"/);
+    expect(() => contrastRatio('red', '#ffffff')).toThrow(/in the format #rrggbb, but got "red"/);
   });
 });
 

@@ -1,10 +1,10 @@
-/** The modes a page can be in: its ground, light or dark, with normal or more contrast. */
+/** The color modes: light and dark, each with normal and more contrast. */
 export const modes = ['light', 'dark', 'light-more', 'dark-more'] as const;
 export type Mode = (typeof modes)[number];
 
 /**
- * What a colour is for. A name that begins with `on-` is the foreground that belongs on the ground of the same name;
- * a name that ends in `-soft` is the tinted ground of its family; `-accent` is decoration that carries no meaning.
+ * The role of a color. `on-*` is the foreground for the background of the same name, `*-soft` a tinted background, and
+ * `*-accent` a decorative color without meaning.
  */
 export type ColorRole = keyof typeof light;
 
@@ -174,5 +174,5 @@ const darkMore: Colors = {
   tooltip: '#ffffff',
 };
 
-/** Every colour of the kit, by mode and role, as `#rrggbb` or `#rrggbbaa`. */
+/** The colors by mode and role, as `#rrggbb` or `#rrggbbaa`. */
 export const colors: Readonly<Record<Mode, Colors>> = { light, dark, 'light-more': lightMore, 'dark-more': darkMore };

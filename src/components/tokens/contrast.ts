@@ -1,7 +1,7 @@
 import type { ColorRole, Mode } from './colors';
 import { tones } from './tones';
 
-/** What a pair of colours is used for, and so which contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The use of a color pair, which determines the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type PairUse = 'text' | 'graphic';
 
 export interface ColorPair {
@@ -17,8 +17,8 @@ function onSurfaces(foreground: ColorRole, use: PairUse): ColorPair[] {
 }
 
 /**
- * Every combination of foreground and background that the kit paints. Text owes 4.5:1 (7:1 with more contrast);
- * icons, control borders and focus rings owe 3:1 (4.5:1 with more contrast).
+ * All combinations of foreground and background in the kit. Text requires 4.5:1 (7:1 with more contrast); icons, control
+ * borders and focus rings require 3:1 (4.5:1 with more contrast).
  */
 export const colorPairs: readonly ColorPair[] = [
   ...onSurfaces('heading', 'text'),
@@ -52,20 +52,20 @@ function luminance(hex: string): number {
 }
 
 /**
- * The contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, definition of contrast ratio).
- * @throws RangeError when a colour is not written as `#rrggbb`.
+ * Returns the contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2).
+ * @throws RangeError if a color is not in the format `#rrggbb`.
  */
 export function contrastRatio(first: string, second: string): number {
   for (const color of [first, second]) {
     if (!/^#[\da-f]{6}$/i.test(color)) {
-      throw new RangeError(`contrastRatio needs opaque colours written as #rrggbb, and got "${color}".`);
+      throw new RangeError(`contrastRatio requires opaque colors in the format #rrggbb, but got "${color}".`);
     }
   }
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The contrast that a pair owes in a mode. */
+/** Returns the required contrast of a pair in a mode. */
 export function requiredContrast(use: PairUse, mode: Mode): number {
   if (mode.endsWith('-more')) return use === 'text' ? 7 : 4.5;
   return use === 'text' ? 4.5 : 3;

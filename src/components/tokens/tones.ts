@@ -1,3 +1,3 @@
-/** The families of colour that a component can be painted in. */
+/** The color tones of components. */
 export const tones = ['primary', 'secondary', 'success', 'warning', 'error', 'orange', 'neutral'] as const;
 export type Tone = (typeof tones)[number];

@@ -7,13 +7,13 @@ import { useLinkComponent } from '../../providers/link';
 import type { Crumb } from './crumbs';
 
 export interface BreadcrumbsOverflowProps {
-  /** Name of the button. */
+  /** The accessible name of the button. */
   label: string;
-  /** The crumbs that it stands for, in their order. */
+  /** The hidden crumbs in their order. */
   crumbs: readonly Crumb[];
 }
 
-/** The button that stands for the hidden crumbs, and opens them in a menu. */
+/** The button that opens a menu of the hidden crumbs. */
 export function BreadcrumbsOverflow({ label, crumbs }: BreadcrumbsOverflowProps) {
   const LinkComponent = useLinkComponent();
   return (
@@ -24,14 +24,14 @@ export function BreadcrumbsOverflow({ label, crumbs }: BreadcrumbsOverflowProps)
         className={cn(
           'relative flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-inner border border-transparent text-muted',
           'transition-colors duration-control hover:bg-secondary-soft hover:text-on-secondary-soft',
-          // A larger area for the finger than for the eye.
+          // Enlarge the touch target without changing the visible size.
           'pointer-coarse:after:absolute pointer-coarse:after:size-touch',
         )}
       >
         <Ellipsis aria-hidden className="size-4" />
       </MenuTrigger>
       <MenuContent>
-        {/* oxlint-disable no-array-index-key -- a step of the trail is what stands at its place */}
+        {/* oxlint-disable no-array-index-key -- a crumb is identified by its position */}
         {crumbs.map(({ title, to, icon: Icon }, place) => {
           const address = safeHref(to);
           const body = (
@@ -41,7 +41,7 @@ export function BreadcrumbsOverflow({ label, crumbs }: BreadcrumbsOverflowProps)
             </>
           );
           return address === undefined ? (
-            // Not `disabled`, which the arrow keys pass by: it can be read, and leads nowhere.
+            // Not `disabled`, which arrow keys skip: crumbs without a link stay readable.
             <MenuItem
               key={place}
               aria-disabled

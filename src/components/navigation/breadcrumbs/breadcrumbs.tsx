@@ -14,29 +14,28 @@ import { useHiddenCrumbs } from './use-hidden-crumbs';
 export type BreadcrumbsTitlePosition = 'start' | 'above' | 'below';
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The trail from its start to the current page, which is the last one. */
+  /** The crumbs from the root to the current page, which is the last one. */
   links: readonly Crumb[];
-  /** The page's title. */
+  /** The title of the page. */
   title?: ReactNode;
-  /** Makes the title a heading of this level. @default no heading */
+  /** Renders the title as a heading of this level. @default no heading */
   titleLevel?: HeadingLevel;
-  /** Where the title stands: at the start of the trail's row, above the trail or below it. @default 'start' */
+  /** The position of the title: at the start of the trail's row, above or below the trail. @default 'start' */
   titlePosition?: BreadcrumbsTitlePosition;
-  /** Draws a line under the trail. @default false */
+  /** Whether there is a line below the trail. @default false */
   divider?: boolean;
-  /** Draws a house in the place of the first crumb's text, which stays its name. @default false */
+  /** Whether the first crumb shows a home icon instead of its text, which stays its accessible name. @default false */
   homeIcon?: boolean;
-  /** How many crumbs show at most; the others stand in a menu after the first one. @default 8 */
+  /** The maximum number of visible crumbs. The others are in a menu after the first crumb. @default 8 */
   max?: number;
-  /** Name of the landmark. @default the provider's `breadcrumbs` */
+  /** The accessible name of the landmark. @default the `breadcrumbs` label */
   label?: string;
-  /** Name of the button that stands for the hidden crumbs. @default the provider's `hiddenBreadcrumbs` */
+  /** The accessible name of the button that opens the hidden crumbs. @default the `hiddenBreadcrumbs` label */
   hiddenLabel?: string;
 }
 
 /**
- * Where the current page stands in the site, and the way back (WAI-ARIA breadcrumb pattern). What is more than `max`, or
- * does not fit, is in a menu.
+ * The path from the root of the site to the current page. Crumbs beyond `max`, and crumbs that do not fit, are in a menu.
  */
 export function Breadcrumbs({
   links,
@@ -83,7 +82,7 @@ export function Breadcrumbs({
     const crumb = isLink ? <LinkComponent {...shared} href={address} /> : <span {...shared} />;
     return (
       <Item
-        // oxlint-disable-next-line no-array-index-key -- a step of the trail is what stands at its place
+        // oxlint-disable-next-line no-array-index-key -- a crumb is identified by its position
         key={place}
         hidden={place >= from && place < to}
         className={!current && (found ? 'max-w-40 shrink-0' : 'max-w-40')}
@@ -114,7 +113,7 @@ export function Breadcrumbs({
   return (
     <div
       data-slot="breadcrumbs"
-      // The border is transparent rather than absent: forced colours make it the card's only edge.
+      // Forced colors paint the transparent border.
       className={cn('min-w-0 rounded border border-transparent bg-paper px-4 py-2.5', className)}
       {...props}
     >
@@ -130,7 +129,7 @@ export function Breadcrumbs({
             data-state={collapsed ? 'collapsed' : 'full'}
             className="max-w-full min-w-0"
           >
-            {/* The hidden crumbs are cut off, the ring of the focus is not. */}
+            {/* Clips the hidden crumbs, but not the focus ring. */}
             <ol
               ref={listRef}
               data-slot="breadcrumbs-list"
@@ -161,7 +160,7 @@ export function Breadcrumbs({
   );
 }
 
-/** What is hidden keeps its width, so that it can be measured, and takes neither room nor focus. */
+/** Hidden crumbs keep their width for the measurement, but take no space and no focus. */
 function Item({ hidden, className, children }: { hidden: boolean; className: string | false; children: ReactNode }) {
   return (
     <li

@@ -1,20 +1,19 @@
 import type { MenuEntry } from '../nav-menu';
 
-/** One step of a trail. */
+/** A step of a trail. */
 export interface Crumb {
-  /** The text that shows. */
+  /** The visible text. */
   title: string;
-  /** Where it leads. A scheme other than http, https, mailto or tel is dropped, and the text stays. */
+  /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   to?: string;
-  /** Drawn before the text. */
+  /** A decorative icon before the text. */
   icon?: MenuEntry['icon'];
 }
 
 /**
- * The crumbs of the page whose menu entries `trailOf` gives: home, the collapsible entries above the current one, each a
- * link where it has a `url`, then its own title. An entry with `breadcrumbs: false` has none, and neither has a page that
- * the menu does not know.
- * @param trail the entries from the menu's top down to the current one
+ * Converts the result of `trailOf` to crumbs: home, the collapsible entries above the current entry, each a link if it has a
+ * `url`, and the current entry's title. Returns an empty list for an entry with `breadcrumbs: false` and for an empty trail.
+ * @param trail the entries from the root of the menu to the current entry
  * @param home the first crumb
  */
 export function trailToCrumbs(trail: readonly MenuEntry[], home: Crumb): readonly Crumb[] {

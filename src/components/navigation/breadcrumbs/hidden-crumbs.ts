@@ -1,24 +1,24 @@
-/** The crumbs that stand in the menu: those from the index `from` up to, not with, the index `to`. */
+/** The crumbs in the menu: from index `from` to index `to`, exclusive. */
 export interface HiddenCrumbs {
   from: number;
   to: number;
 }
 
-/** What is hidden whatever the room: what is more than `max`, right after the first crumb. */
+/** Returns the crumbs that `max` hides at any width, starting after the first crumb. */
 export function hiddenByCount(count: number, max: number): HiddenCrumbs {
-  // The current page always shows; `NaN` counts as one, too.
+  // The current page is always visible; `NaN` counts as 1.
   const limit = max >= 1 ? Math.floor(max) : 1;
   const from = limit > 1 ? 1 : 0;
   return count > limit ? { from, to: count - limit + from } : { from: 1, to: 1 };
 }
 
 /**
- * What is hidden in the room there is: the crumbs after the first one go first, the first one last, and only when the
- * current page would have less room than the button takes. The current page never goes; `cut` says that its title does
- * not fit.
- * @param least what is hidden whatever the room
+ * Returns the crumbs that the available width hides: first the crumbs after the first one, and the first one last, if the
+ * current page would otherwise have less space than the button. The current page is never hidden; `cut` is `true` if its title
+ * is truncated.
+ * @param least the crumbs that are hidden at any width
  * @param widths of the first crumb, of the button, and of the crumbs after those of `least`; each with its separator
- * @param room how wide the trail may be
+ * @param room the available width
  */
 export function hiddenByWidth(
   { from, to }: HiddenCrumbs,

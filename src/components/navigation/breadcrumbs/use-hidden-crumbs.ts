@@ -5,12 +5,12 @@ import { type HiddenCrumbs, hiddenByWidth } from './hidden-crumbs';
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
 /**
- * Finds what has to hide so that the trail fits, before the browser paints.
- * @param least what is hidden whatever the room
- * @returns what is hidden, `undefined` on a server; and refs for
- * - an element as wide as the card has room, and not higher for what is in it;
- * - the title, where the trail stands beside it;
- * - the list: the first crumb, the button, the crumbs after those of `least`. Those that are hidden keep their width.
+ * Measures which crumbs to hide so that the trail fits, before the browser paints.
+ * @param least the crumbs that are hidden at any width
+ * @returns the hidden crumbs (`undefined` on a server), and refs for
+ * - an element with the available width, whose height does not depend on its content;
+ * - the title, if it is beside the trail;
+ * - the list: the first crumb, the button, and the crumbs after those of `least`. Hidden crumbs keep their width.
  */
 export function useHiddenCrumbs(least: HiddenCrumbs) {
   const rulerRef = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function useHiddenCrumbs(least: HiddenCrumbs) {
     const [ruler, title, list] = [rulerRef.current, titleRef.current, listRef.current];
     if (!ruler || !list) return;
     const room = widthOf(ruler);
-    // For a moment nothing is cut but what is wider than its style allows.
+    // Measure without truncation.
     list.style.width = 'max-content';
     const widths = Array.from(list.children, widthOf);
     list.style.width = '';
@@ -30,13 +30,13 @@ export function useHiddenCrumbs(least: HiddenCrumbs) {
     if (title?.parentElement) {
       const gap = Number.parseFloat(getComputedStyle(title.parentElement).columnGap);
       const beside = hiddenByWidth(least, widths, room - widthOf(title) - gap);
-      // What does not fit beside the title gets a row of its own.
+      // A trail that does not fit beside the title wraps to a row of its own.
       if (!beside.cut) next = beside;
     }
     setFound((old) => (old?.from === next.from && old.to === next.to ? old : next));
   }, [least]);
 
-  // After each render, because a title may have another text. What was found for other links lasts until here.
+  // After every render, because a title may have changed.
   useLayoutEffect(update);
 
   useLayoutEffect(() => {
@@ -44,17 +44,17 @@ export function useHiddenCrumbs(least: HiddenCrumbs) {
     if (!ruler || !list || typeof ResizeObserver === 'undefined') return undefined;
     const resize = (): void => {
       const hadFocus = list.querySelector(':focus');
-      // At once: what React puts off would show one picture too late.
+      // Synchronously: a deferred update would be painted one frame late.
       flushSync(update);
-      // A crumb that goes takes the focus with it, and so does the button.
+      // Hiding a focused crumb or the button would lose focus.
       if (hadFocus && !list.querySelector('li:not([data-hidden]) :focus')) {
         list.querySelector<HTMLElement>('li:not([data-hidden]) :is(button, a)')?.focus();
       }
     };
     const observer = new ResizeObserver(resize);
     observer.observe(ruler);
-    // A typeface that arrives changes the widths of the crumbs, not that of the card.
-    // jsdom has none.
+    // A web font changes the width of the crumbs, but not of the card.
+    // jsdom has no `document.fonts`.
     const fonts = document.fonts as FontFaceSet | undefined;
     fonts?.addEventListener('loadingdone', resize);
     return () => {

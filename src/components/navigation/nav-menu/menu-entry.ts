@@ -4,7 +4,7 @@ import type { Tone } from '../../tokens';
 
 export type MenuEntryType = 'group' | 'collapse' | 'item';
 
-/** The chip at the end of an entry. */
+/** The chip at the end of a menu entry. */
 export interface MenuChip {
   label: string;
   /** @default 'neutral' */
@@ -13,40 +13,40 @@ export interface MenuChip {
   variant?: ChipVariant;
   /** @default 'sm' */
   size?: ChipSize;
-  /** A letter or two before the label. */
+  /** One or two letters before the label. */
   avatar?: string;
 }
 
-/** One entry of a menu's configuration (specification, section 3.1). */
+/** An entry of a menu's configuration. */
 export interface MenuEntry {
-  /** Unique in the menu. */
+  /** The id, unique in the menu. */
   id: string;
   type: MenuEntryType;
-  /** The text that shows. A group may go without. */
+  /** The visible text. Optional for a group. */
   title?: string;
   /** Secondary text below the title. */
   caption?: string;
-  /** Where it leads: a path, or an address of the schemes http, https, mailto or tel. */
+  /** A path, or a URL with the scheme http, https, mailto or tel. */
   url?: string;
-  /** A further path at which it is the current one; `/` counts only exactly. */
+  /** A further path at which the entry is current. `/` matches exactly. */
   link?: string;
-  /** Drawn at the start, and alone in a mini drawer. */
+  /** The icon before the title. A mini drawer shows the icon only. */
   icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
-  /** Opens a new tab. @default false */
+  /** Whether the link opens in a new tab. @default false */
   target?: boolean;
-  /** Leads out of the site. @default false */
+  /** Whether the link leads to another site. @default false */
   external?: boolean;
-  /** `false` hides the breadcrumbs on its page. @default true */
+  /** Whether the page has breadcrumbs. @default true */
   breadcrumbs?: boolean;
-  /** Shows, but leads nowhere. @default false */
+  /** Whether the entry is displayed without a link. @default false */
   disabled?: boolean;
-  /** A count or a mark at the end. */
+  /** A chip at the end of the entry. */
   chip?: MenuChip;
   /** The entries of a group or of a collapsible entry. */
   children?: readonly MenuEntry[];
 }
 
-/** The path's segments, without an empty last one, decoded where that is possible. */
+/** Returns the decoded segments of a path without empty ones. */
 function segmentsOf(path: string): string[] {
   const [pathname = ''] = path.split(/[?#]/, 1);
   return pathname.split('/').filter(Boolean).map(decoded);
@@ -56,32 +56,32 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray `%`: what a person typed is compared as it stands.
+    // Invalid encoding, such as a stray `%`: compare the raw segment.
     return segment;
   }
 }
 
-/** How many segments of `path` an address covers, or -1 when it is no prefix of it by whole segments. */
+/** Returns the number of segments of `path` that `address` covers, or -1 if it is not a prefix by whole segments. */
 function coverage(address: string | undefined, path: string): number {
   if (!address?.startsWith('/') || address.startsWith('//')) return -1;
   const wanted = segmentsOf(address);
   const given = segmentsOf(path);
-  // Every path begins with `/`; it would light its entry on all pages.
+  // `/` is a prefix of every path, so it must match exactly.
   if (wanted.length === 0) return given.length === 0 ? 0 : -1;
   return wanted.every((segment, index) => segment === given[index]) ? wanted.length : -1;
 }
 
 /**
- * The entries from the menu's top down to the current one, or an empty list when none is current. An entry is current
- * when its `url` or `link` is a prefix of the path by whole segments; of several the longest prefix wins, then the first.
- * @param path the page's path; its search and hash are ignored
+ * Returns the entries from the root of the menu to the current entry, or an empty list. An entry is current if its `url` or
+ * `link` is a prefix of the path by whole segments; the longest prefix wins, then the first entry.
+ * @param path the path of the page; search and hash are ignored
  */
 export function trailOf(entries: readonly MenuEntry[], path: string): readonly MenuEntry[] {
   let best = -1;
   let trail: readonly MenuEntry[] = [];
   const visit = (level: readonly MenuEntry[], above: readonly MenuEntry[]): void => {
     for (const entry of level) {
-      // A configuration that contains itself would never end.
+      // Guard against circular configurations.
       if (above.includes(entry)) continue;
       const here = [...above, entry];
       const covered = entry.type === 'item' ? Math.max(coverage(entry.url, path), coverage(entry.link, path)) : -1;
@@ -89,7 +89,7 @@ export function trailOf(entries: readonly MenuEntry[], path: string): readonly M
         best = covered;
         trail = here;
       }
-      // Only what shows can be current: groups stand at the top, and an item has nothing below it.
+      // Only rendered entries can be current: groups are top-level, and items have no children.
       const holds = entry.type === 'collapse' || (entry.type === 'group' && above.length === 0);
       if (holds && entry.children) visit(entry.children, here);
     }

@@ -10,31 +10,31 @@ import { InFlyoutContext, MenuExtrasContext } from '../../lib/menu-extras';
 import { LevelContext, maxMenuIndents, RowBody, rowLook } from './nav-menu-row';
 
 export interface NavMenuCollapseProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** The text of its button. */
+  /** The text of the button. */
   title: ReactNode;
   /** Secondary text below the title. */
   caption?: ReactNode;
-  /** Drawn at the start, and alone in a mini drawer. */
+  /** The icon before the title. A mini drawer shows the icon only. */
   icon?: ReactNode;
-  /** At the end, before the chevron. */
+  /** A chip at the end, before the chevron. */
   chip?: ReactNode;
-  /** One of its entries is the current page; it opens by itself when this becomes true. @default false */
+  /** Whether an entry of the group is the current page. The group opens when this becomes `true`. @default false */
   active?: boolean;
-  /** It shows and takes the focus, but does not open. @default false */
+  /** Whether the group cannot be opened. The button stays focusable. @default false */
   disabled?: boolean;
-  /** Whether it is open, when the page holds that state. */
+  /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
-  /** Whether it is open at first. @default the value of `active` */
+  /** The initial open state when uncontrolled. @default the value of `active` */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Further props of the button; `preventDefault` in its `onClick` vetoes. */
+  /** Props of the button. Call `event.preventDefault()` in `onClick` to keep the state. */
   triggerProps?: Omit<ComponentProps<'button'>, 'children'>;
 }
 
 /**
- * An entry that opens and closes a list of entries (WAI-ARIA disclosure pattern). In a mini drawer there is no room for
- * the list: below a `FlyoutProvider` it opens beside the drawer, else the button opens the drawer with it.
+ * An entry that expands a list of entries. In a mini drawer, the list opens in a flyout if there is a `FlyoutProvider`;
+ * otherwise, the button opens the drawer.
  */
 export function NavMenuCollapse({
   title,
@@ -81,15 +81,15 @@ export function NavMenuCollapse({
             data-slot="nav-menu-trigger"
             data-current={mini && active ? '' : undefined}
             data-active={active ? '' : undefined}
-            // While the current entry is out of sight its group stands for it.
+            // While the current entry is hidden, its group is marked as current.
             aria-current={active && !shown ? true : undefined}
-            // Not `disabled`, which would take the focus away and hide the entry from whoever goes by Tab.
+            // Not `disabled`, which would remove the entry from the tab order.
             aria-disabled={disabled || undefined}
             {...(Submenu ? { 'aria-controls': shown ? submenuId : undefined } : {})}
             {...triggerProps}
             ref={useComposedRefs(triggerProps?.ref, triggerRef)}
             className={cn(rowLook(level, disabled), 'mini:aria-expanded:bg-secondary-soft', triggerProps?.className)}
-            // Composed here, because Radix's own handler would know nothing of the mini drawer.
+            // Replaces Radix's handler, which does not know the mini drawer.
             onClick={composeEventHandlers(triggerProps?.onClick, () => {
               if (disabled) return;
               if (Submenu) {

@@ -4,13 +4,13 @@ import { NavMenuError, NavMenuGroup, NavMenuItem } from './nav-menu';
 import { NavMenuCollapse } from './nav-menu-collapse';
 
 export interface NavMenuEntriesProps {
-  /** The menu's configuration. At the top stand groups; other entries there form a group of their own. */
+  /** The configuration of the menu. Top-level entries that are not groups form a group of their own. */
   entries: readonly MenuEntry[];
-  /** The path of the page that shows. */
+  /** The path of the current page. */
   currentPath: string;
 }
 
-/** Renders a menu from its configuration. An entry of an unknown type shows an error in its place. */
+/** Renders a menu from its configuration. An entry of an unknown type is replaced by an error. */
 export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
   const trail = trailOf(entries, currentPath);
   const keys = keysOf(entries);
@@ -29,13 +29,13 @@ export function NavMenuEntries({ entries, currentPath }: NavMenuEntriesProps) {
 
 const nothing: readonly MenuEntry[] = [];
 
-/** The trail, where it leads to the entry at `index`; of an entry that stands there twice, to the first one only. */
+/** Returns the trail if it leads to the entry at `index`; for duplicate entries, only for the first one. */
 function trailAt(trail: readonly MenuEntry[], level: readonly MenuEntry[], index: number): readonly MenuEntry[] {
   const [first] = trail;
   return first && first === level[index] && level.indexOf(first) === index ? trail : nothing;
 }
 
-/** The ids of a level; one that stands there again is told from the first by its place. */
+/** Returns a React key for each entry: its id, and its index for duplicates. */
 function keysOf(level: readonly MenuEntry[]): readonly string[] {
   const taken = new Set<string>();
   return level.map(({ id }, index) => {
@@ -47,9 +47,9 @@ function keysOf(level: readonly MenuEntry[]): readonly string[] {
 
 interface EntriesProps {
   entries?: readonly MenuEntry[];
-  /** The trail from here down, when it leads here. */
+  /** The trail below this level, or an empty list. */
   trail: readonly MenuEntry[];
-  /** The collapsible entries that they lie in. */
+  /** The collapsible entries above. */
   above?: readonly MenuEntry[];
 }
 
@@ -62,14 +62,14 @@ function Entries({ entries, trail, above }: EntriesProps) {
 
 interface EntryProps {
   entry: MenuEntry;
-  /** The trail from this entry on, when it leads here. */
+  /** The trail that starts with this entry, or an empty list. */
   trail: readonly MenuEntry[];
   above?: readonly MenuEntry[];
 }
 
 function Entry({ entry, trail, above = nothing }: EntryProps) {
   const { caption, disabled, children } = entry;
-  // A link or a button needs a name.
+  // A link or a button needs an accessible name.
   const title = entry.title?.trim() ? entry.title : entry.id;
   const Icon = entry.icon;
   const shared = {
@@ -90,7 +90,7 @@ function Entry({ entry, trail, above = nothing }: EntryProps) {
       />
     );
   }
-  // A configuration that contains itself would never end.
+  // Guard against circular configurations.
   if (entry.type !== 'collapse' || above.includes(entry)) return <NavMenuError />;
   return (
     <NavMenuCollapse {...shared} active={trail.length > 0}>
@@ -106,7 +106,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
       variant={variant}
       size={size}
       avatar={avatar && <ChipLetters>{avatar}</ChipLetters>}
-      // Half of the row at most: a label without end must leave the title its place.
+      // Half of the row at most, so that a long label does not displace the title.
       className="max-w-1/2! min-w-0 mini:hidden"
     >
       {label}
@@ -114,7 +114,7 @@ function EntryChip({ label, color, variant, size = 'sm', avatar }: MenuChip) {
   );
 }
 
-/** The letters before a chip's text, as they are: they are no person's name. */
+/** The letters before a chip's label. Not an Avatar, because they are not initials. */
 function ChipLetters({ children }: { children: string }) {
   return (
     <span

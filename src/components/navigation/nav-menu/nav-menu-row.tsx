@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react';
 import { cn } from '../../lib/cn';
 
-/** How many collapsible entries an entry lies in. */
+/** The number of collapsible ancestors of an entry. */
 export const LevelContext = createContext(0);
 
-/** So many levels begin further in than the one above; in the drawer's width there is no room for more. */
+/** The maximum number of indented levels, limited by the width of the drawer. */
 export const maxMenuIndents = 5;
 
 interface ClippedProps {
@@ -13,8 +13,8 @@ interface ClippedProps {
 }
 
 /**
- * One line that is cut at the end of its own writing direction and leaves what is around it alone. As narrow as its
- * text, it stands at the start of the row that holds it, whichever way the page is written.
+ * A single line of text that is truncated at the end of its own writing direction, isolated from the surrounding text. It is
+ * aligned at the start of its row.
  */
 export function Clipped({ slot, children }: ClippedProps) {
   return (
@@ -24,18 +24,18 @@ export function Clipped({ slot, children }: ClippedProps) {
   );
 }
 
-/** The look of an entry, whatever it does. */
+/** The classes that all entries share. */
 const row = cn(
   'group/row relative flex w-full min-w-0 items-center rounded py-2.5 text-start text-body no-underline',
   'transition-colors duration-control focus-visible:-outline-offset-2',
   'mini:size-mini-tile mini:justify-center mini:py-0',
 );
 
-/** Forced colours take the ground of the current entry away; the system's own pair for what is selected stands in. */
+/** Forced colors remove the background of the current entry; use the system colors of a selection instead. */
 const forcedCurrent =
   'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText]';
 
-/** An entry's look by where it stands and by whether it does anything; a dead one does not answer the pointer. */
+/** Returns the classes of an entry by its level. A dead entry has no hover style. */
 export function rowLook(level: number, dead: boolean): string {
   return cn(
     row,
@@ -51,7 +51,7 @@ export function rowLook(level: number, dead: boolean): string {
 interface RowBodyProps {
   icon?: ReactNode;
   title: ReactNode;
-  /** Spoken after the title. */
+  /** Hidden text that is announced after the title. */
   hint?: string | false;
   caption?: ReactNode;
   end?: ReactNode;
@@ -77,7 +77,7 @@ export function RowBody({ icon, title, hint, caption, end }: RowBodyProps) {
           {hint && <span className="sr-only"> ({hint})</span>}
         </span>
         {caption && (
-          // On the system's ground for what is selected only the system's own colour can be read.
+          // On the system's selection background, only the system's text color has sufficient contrast.
           <span className="flex min-w-0 text-micro text-muted forced-colors:group-data-current/row:text-inherit">
             <Clipped slot="nav-menu-caption">{caption}</Clipped>
           </span>

@@ -10,11 +10,11 @@ import { MenuExtrasContext } from '../../lib/menu-extras';
 import { Clipped, LevelContext, RowBody, rowLook } from './nav-menu-row';
 
 export interface NavMenuProps extends ComponentProps<'nav'> {
-  /** Name of the landmark. @default the provider's `mainNavigation` */
+  /** The accessible name of the landmark. @default the `mainNavigation` label */
   label?: string;
 }
 
-/** A site's menu: groups of links, some of which open and close (WAI-ARIA disclosure navigation). */
+/** The navigation menu of a site: groups of links and collapsible entries. */
 export function NavMenu({ label, className, children, ref, ...props }: NavMenuProps) {
   const text = useLabels('NavMenu');
   const extras = use(MenuExtrasContext);
@@ -32,13 +32,13 @@ export function NavMenu({ label, className, children, ref, ...props }: NavMenuPr
 }
 
 export interface NavMenuGroupProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The group's heading; a group may go without. */
+  /** The heading of the group. */
   title?: ReactNode;
   /** Secondary text below the title. */
   caption?: ReactNode;
 }
 
-/** Entries that belong together, parted from the group before by a line. */
+/** A group of entries, separated from the previous group by a line. */
 export function NavMenuGroup({ title, caption, className, children, ...props }: NavMenuGroupProps) {
   const titleId = useId();
   return (
@@ -69,31 +69,31 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
 }
 
 export interface NavMenuItemProps extends Omit<ComponentProps<'a'>, 'title' | 'target'> {
-  /** The text; with `asChild` the child element holds nothing. */
+  /** The visible text. With `asChild`, the child element must be empty. */
   title: ReactNode;
-  /** Where it leads. A scheme other than http, https, mailto or tel is dropped, and the text stays. */
+  /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   href?: string;
   /** Secondary text below the title. */
   caption?: ReactNode;
-  /** Drawn at the start, and alone in a mini drawer. */
+  /** The icon before the title. A mini drawer shows the icon only. */
   icon?: ReactNode;
-  /** At the end. */
+  /** A chip at the end. */
   chip?: ReactNode;
-  /** It leads to the page that shows. @default false */
+  /** Whether the link leads to the current page. @default false */
   current?: boolean;
-  /** Opens a new tab, and says so. @default false */
+  /** Whether the link opens in a new tab, which is announced. @default false */
   newTab?: boolean;
-  /** Leads out of the site: a mark at the end says so. @default false */
+  /** Whether the link leads to another site, indicated by an icon. @default false */
   external?: boolean;
-  /** Spoken after the text of an entry that opens a new tab. @default the provider's `opensInNewTab` */
+  /** The accessible hint of a link that opens in a new tab. @default the `opensInNewTab` label */
   newTabLabel?: string;
-  /** It shows and takes the focus, but leads nowhere. @default false */
+  /** Whether the link is disabled. It stays focusable. @default false */
   disabled?: boolean;
-  /** Renders the child element, a router's link for instance, as the link. @default false */
+  /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
   asChild?: boolean;
 }
 
-/** An entry that leads to a page. The current page's carries `aria-current="page"`. `ref` and the rest go to the link. */
+/** A link to a page. `ref` and all other props apply to the link. */
 export function NavMenuItem({
   title,
   href,
@@ -124,7 +124,7 @@ export function NavMenuItem({
     className: cn(rowLook(level, dead), className),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      // A child element brings an address of its own.
+      // A child element has its own URL.
       if (dead) event.preventDefault();
     },
     ...(newTab ? { target: '_blank' } : {}),
@@ -145,7 +145,7 @@ export function NavMenuItem({
       }
     />
   );
-  // What opens a new tab or leads out is the browser's affair, not the router's.
+  // The browser handles new tabs and external links, not the router.
   const Root = newTab || external ? 'a' : LinkComponent;
   return (
     <li className="min-w-0">
@@ -155,7 +155,7 @@ export function NavMenuItem({
           <Slottable>{children}</Slottable>
         </Slot>
       ) : address === undefined ? (
-        // A link without an address, as WAI-ARIA's disabled link: it can be found, and not followed.
+        // A disabled link by WAI-ARIA: focusable, without `href`.
         <a role="link" tabIndex={0} {...shared}>
           {body}
         </a>
@@ -169,11 +169,11 @@ export function NavMenuItem({
 }
 
 export interface NavMenuErrorProps extends ComponentProps<'li'> {
-  /** The text. @default the provider's `menuItemError` */
+  /** The text. @default the `menuItemError` label */
   label?: string;
 }
 
-/** Stands in the place of an entry that cannot be understood. */
+/** Displayed instead of an invalid entry. */
 export function NavMenuError({ label, className, ...props }: NavMenuErrorProps) {
   const text = useLabels('NavMenuError');
   return (

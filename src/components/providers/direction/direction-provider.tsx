@@ -4,22 +4,22 @@ import { type ComponentProps, createContext, use, useState } from 'react';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
 import { useRootAttribute, useSetRootAttribute } from '../../lib/root-element';
 
-/** The direction in which a script is written. */
+/** A writing direction. */
 export type Direction = 'ltr' | 'rtl';
 
 const DirectionContext = createContext<Direction | null>(null);
 
 export interface DirectionProviderProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** The direction of what lies in it. */
+  /** The writing direction. */
   direction: Direction;
   /**
-   * Where `dir` is set: on the root element, or on a `div` around the children. The other props are those of that `div`.
+   * The element that receives `dir`: the root element, or a `div` around the children. All other props apply to that `div`.
    * @default 'root'
    */
   scope?: 'root' | 'subtree';
 }
 
-/** Sets the direction of the page, or of a part of it, and tells it to whatever follows the arrow keys there. */
+/** Sets the writing direction of the page or of a subtree, for layout and for keyboard navigation. */
 export function DirectionProvider({ direction, scope = 'root', children, ref, ...props }: DirectionProviderProps) {
   const subtree = scope === 'subtree';
   const [part, setPart] = useState<HTMLDivElement | null>(null);
@@ -31,7 +31,7 @@ export function DirectionProvider({ direction, scope = 'root', children, ref, ..
       <RadixDirection dir={direction}>
         {subtree ? (
           <div data-slot="direction" {...props} ref={composedRef} dir={direction}>
-            {/* What opens from here as a layer stays in here, and has the same direction. */}
+            {/* Layers render inside this element, so that they have the same direction. */}
             <PortalContainer value={part ?? around}>{children}</PortalContainer>
           </div>
         ) : (
@@ -42,7 +42,7 @@ export function DirectionProvider({ direction, scope = 'root', children, ref, ..
   );
 }
 
-/** The direction here: the nearest provider's, else that of the root element; `ltr` on a server that has no provider. */
+/** Returns the direction of the nearest provider, or that of the root element; `ltr` on a server without a provider. */
 export function useDirection(): Direction {
   const root = useRootAttribute('dir');
   return use(DirectionContext) ?? (root?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr');

@@ -1,77 +1,77 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Every text that the kit itself speaks or shows. */
+/** All texts of the kit. */
 export interface Labels {
-  /** Added to a link that opens a new tab. */
+  /** The hint of a link that opens in a new tab. */
   opensInNewTab: string;
-  /** Name of the button that takes an alert away. */
+  /** The name of an alert's dismiss button. */
   dismiss: string;
-  /** Name of the button that takes a chip away; `{label}` stands for the chip's text. */
+  /** The name of a chip's remove button; `{label}` is replaced by the chip's text. */
   removeChip: string;
-  /** Spoken while a button's action runs. */
+  /** Announced while a button is busy. */
   busy: string;
-  /** Name of the loading bar. */
+  /** The name of the loading bar. */
   loadingPage: string;
-  /** Shown after the label of a field that may stay empty. */
+  /** Displayed after the label of an optional field. */
   optional: string;
   showPassword: string;
   hidePassword: string;
   skipToContent: string;
-  /** Name of the drawer. */
+  /** The name of the drawer. */
   drawer: string;
-  /** Name of the button that opens the drawer. */
+  /** The name of the button that opens the drawer. */
   openDrawer: string;
-  /** Name of the button that closes or collapses the drawer. */
+  /** The name of the button that closes or collapses the drawer. */
   closeDrawer: string;
-  /** Name of the menu's landmark. */
+  /** The name of the navigation landmark. */
   mainNavigation: string;
-  /** Stands in the place of a menu entry that cannot be understood. */
+  /** Displayed instead of an invalid menu entry. */
   menuItemError: string;
-  /** Name of the trail's landmark. */
+  /** The name of the breadcrumbs landmark. */
   breadcrumbs: string;
-  /** Name of the button that stands for the crumbs in the middle. */
+  /** The name of the button that opens the hidden crumbs. */
   hiddenBreadcrumbs: string;
-  /** Name of the button that closes a layer. */
+  /** The name of a layer's close button. */
   close: string;
-  /** Text of the button that leaves a question unanswered. */
+  /** The text of the cancel button of a confirmation. */
   cancel: string;
-  /** Text of the button that says yes, where a dialog names no action of its own. */
+  /** The default text of the confirm button of a confirmation. */
   confirm: string;
-  /** Name and placeholder of a search field, and name of the button that shows one. */
+  /** The name and placeholder of a search field, and the name of the button that opens one. */
   search: string;
-  /** Name of the button that empties a search field. */
+  /** The name of a search field's clear button. */
   clearSearch: string;
-  /** Name of the button that adjusts a search. */
+  /** The name of a search field's filter button. */
   filterSearch: string;
-  /** Name of the button that closes the search panel. */
+  /** The name of the search panel's close button. */
   closeSearch: string;
-  /** Name of the bell while there is nothing new. */
+  /** The name of the notifications button without unread notifications. */
   notifications: string;
-  /** Name of the bell; `{count}` stands for the number of unread notifications. */
+  /** The name of the notifications button; `{count}` is replaced by the number of unread notifications. */
   unreadNotifications: string;
-  /** Name of the profile's button; `{name}` stands for the person's name. */
+  /** The name of the profile button; `{name}` is replaced by the user's name. */
   profileMenu: string;
-  /** Name of the command palette. */
+  /** The name of the command palette. */
   commandPalette: string;
-  /** Placeholder and name of the palette's field. */
+  /** The placeholder and name of the palette's input. */
   commandSearch: string;
-  /** Heading of the commands that were chosen last. */
+  /** The heading of the recently used commands. */
   recentCommands: string;
-  /** Shown and spoken when no command matches; `{query}` stands for what was typed. */
+  /** Displayed and announced when no command matches; `{query}` is replaced by the query. */
   noCommands: string;
-  /** Spoken after each change of the query; `{count}` stands for the number of commands that match. */
+  /** Announced after a change of the query; `{count}` is replaced by the number of matches. */
   commandCount: string;
-  /** Name of the region in which toasts appear. */
+  /** The name of the toast region. */
   toasts: string;
-  /** Spoken while a placeholder stands in for what loads. */
+  /** Announced while skeletons are displayed. */
   loading: string;
-  /** Spoken before a change that rose; `{change}` stands for it. */
+  /** The accessible text of an increase; `{change}` is replaced by the amount. */
   increase: string;
-  /** Spoken before a change that fell; `{change}` stands for it. */
+  /** The accessible text of a decrease; `{change}` is replaced by the amount. */
   decrease: string;
 }
 
-/** The English set. */
+/** The English labels. */
 export const englishLabels: Labels = {
   opensInNewTab: 'opens in a new tab',
   dismiss: 'Dismiss',
@@ -113,20 +113,20 @@ export const englishLabels: Labels = {
 const LabelsContext = createContext<Labels | null>(null);
 
 export interface LabelsProviderProps {
-  /** The texts, such as `englishLabels` or a translation of it. */
+  /** The labels, such as `englishLabels` or a translation. */
   labels: Labels;
   children: ReactNode;
 }
 
-/** Gives the kit its language. */
+/** Provides the texts of the kit in one language. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }
 
 /**
- * Reads the kit's texts for one part: its own prop where that was given, else the provider's.
- * The function that it returns throws an Error naming the part and the text when neither is there.
- * @param part the part's name, for the error
+ * Returns a function that resolves a label: the component's own prop, or the provider's text. The function throws if there
+ * is neither.
+ * @param part the name of the component, for the error message
  */
 export function useLabels(part: string): (name: keyof Labels, own?: string) => string {
   const labels = use(LabelsContext);

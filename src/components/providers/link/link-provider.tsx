@@ -1,23 +1,23 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** What the kit asks of a link component: the props of an `a`, of which `href` is always there. */
+/** The props of a link component: those of an `a` with a required `href`. */
 export type LinkComponentProps = ComponentProps<'a'> & { href: string };
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Renders the kit's links, so that a router can follow them without a page load. */
+  /** The component that renders the links of the kit, such as a router's link. */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Makes the kit's links those of a router. Without it they are plain `a` elements. */
+/** Sets the link component of the kit. Without a provider, links are plain `a` elements. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component that renders links here: the provider's, else `a`. */
+/** Returns the link component of the nearest provider, or `a`. */
 export function useLinkComponent(): LinkComponent | 'a' {
   return use(LinkContext);
 }

@@ -6,14 +6,14 @@ import { useRootAttribute, useSetRootAttribute, useSetRootVariable } from '../..
 import { useMediaQuery } from '../../lib/use-media-query';
 import { fontFamily, radius as defaultRadius } from '../../tokens';
 
-/** The ground: light, dark, or as the reader's system says. */
+/** The color mode: light, dark, or the user's system setting. */
 export type ThemeMode = 'system' | 'light' | 'dark';
-/** How strong the colours stand apart: normal, more, or as the reader's system says. */
+/** The contrast: normal, more, or the user's system setting. */
 export type ThemeContrast = 'system' | 'normal' | 'more';
 
 const greatestRadius = 24;
 
-/** What `useTheme` answers. */
+/** The result of `useTheme`. */
 export interface Theme {
   /** What was asked for. */
   mode: ThemeMode;
@@ -23,9 +23,9 @@ export interface Theme {
   contrast: ThemeContrast;
   /** What that comes to here and now. */
   resolvedContrast: Exclude<ThemeContrast, 'system'>;
-  /** Corner radius, in px. */
+  /** The corner radius in px. */
   radius: number;
-  /** A list of typefaces, as in CSS. */
+  /** A CSS font family list. */
   font: string;
 }
 
@@ -33,27 +33,27 @@ const ThemeContext = createContext<Theme | null>(null);
 
 export interface ThemeProviderProps extends ComponentProps<'div'> {
   /**
-   * The ground. `system` follows the reader's system, and in a subtree what lies around it.
+   * The color mode. `system` follows the user's system setting; in a subtree, the surrounding theme.
    * @default 'system'
    */
   mode?: ThemeMode;
   /**
-   * The contrast. `system` follows the reader's system, and in a subtree what lies around it.
+   * The contrast. `system` follows the user's system setting; in a subtree, the surrounding theme.
    * @default 'system'
    */
   contrast?: ThemeContrast;
-  /** Corner radius, in px, from 0 to 24; without it that of what lies around. */
+  /** The corner radius in px, from 0 to 24. @default the surrounding radius */
   radius?: number;
-  /** A list of typefaces, as in CSS; without it that of what lies around. */
+  /** A CSS font family list. @default the surrounding font */
   font?: string;
   /**
-   * Where the theme is set: on the root element, or on a `div` around the children. The other props are those of that `div`.
+   * The element that receives the theme: the root element, or a `div` around the children. All other props apply to that `div`.
    * @default 'root'
    */
   scope?: 'root' | 'subtree';
 }
 
-/** Sets the theme of the page, or of a part of it. */
+/** Sets the theme of the page or of a subtree. */
 export function ThemeProvider({
   mode = 'system',
   contrast = 'system',
@@ -97,14 +97,14 @@ export function ThemeProvider({
       {subtree ? (
         <div
           data-slot="theme"
-          // Colour and typeface are inherited as they were computed outside.
+          // Inherited colors and fonts have the values that were computed outside.
           className={cn('bg-canvas font-sans text-text', className)}
           style={{ ...variables, ...style }}
           {...props}
           {...attributes}
           ref={composedRef}
         >
-          {/* What opens from here as a layer stays in here, and has the same theme. */}
+          {/* Layers render inside this element, so that they have the same theme. */}
           <PortalContainer value={part ?? containerAround}>{children}</PortalContainer>
         </div>
       ) : (
@@ -114,7 +114,7 @@ export function ThemeProvider({
   );
 }
 
-/** The theme here: the nearest provider's, else what the root element and the reader's system say. */
+/** Returns the theme of the nearest provider, or that of the root element and the user's system settings. */
 export function useTheme(): Theme {
   const given = use(ThemeContext);
   const mode = useRootAttribute('data-theme');
