@@ -28,14 +28,14 @@ async function openWindow(page: Page, name: string): Promise<Page> {
   return popup;
 }
 
-test('A4: a provider is linked in its window, and unlinked after a question', async ({ page, user, context }) => {
+test('a provider is linked in its window, and unlinked after a confirmation', async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await openSocialProfile(page, user);
   const gitHub = row(page, 'GitHub');
   const address = `linked-${user.email}`;
   await expect(gitHub).toContainText('Not linked');
   await signInAtProvider(await openWindow(page, 'GitHub'), { email: address });
-  await expect(page.getByText('GitHub is linked')).toBeVisible();
+  await expect(page.getByText('GitHub linked')).toBeVisible();
   await expect(gitHub).toContainText(address);
   await expect(button(page, 'Unlink GitHub')).toBeFocused();
 
@@ -52,7 +52,7 @@ test('A4: a provider is linked in its window, and unlinked after a question', as
   await expect(button(page, 'Link GitHub')).toBeFocused();
 });
 
-test('A4: the only way in stays, the page says why, and a password makes it one of two', async ({ page, user }) => {
+test('the only sign-in method cannot be unlinked until a password is set', async ({ page, user }) => {
   const email = `only-${user.email}`;
   const session = await signInWithGoogle({ sub: email, email, name: 'Noor Haddad' });
   await openWith(page, session, '/account/social');
@@ -66,7 +66,7 @@ test('A4: the only way in stays, the page says why, and a password makes it one 
   await expect(password).toBeInViewport();
   await password.fill('tulips-in-november-52');
   await button(page, 'Set password').click();
-  await expect(page.getByText('Your password is set')).toBeVisible();
+  await expect(page.getByText('Password set')).toBeVisible();
   await page.getByRole('link', { name: 'Manage your linked accounts' }).click();
   await expect(page.getByText('You can sign in as')).toContainText(email);
   await unlink.click();
@@ -75,7 +75,7 @@ test('A4: the only way in stays, the page says why, and a password makes it one 
   await deleteUser(session.localId);
 });
 
-test('A4: a closed window, and a provider that was unlinked elsewhere, have their own messages', async ({
+test('a closed window and a provider that was unlinked elsewhere show their own messages', async ({
   page,
   user,
   context,
@@ -115,7 +115,7 @@ test('A4: a closed window, and a provider that was unlinked elsewhere, have thei
     await button(page, 'Unlink Google').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Google' }).click();
     release();
-    await expect(row(page, 'Google').getByRole('alert')).toContainText('not linked to your account any more');
+    await expect(row(page, 'Google').getByRole('alert')).toContainText('no longer linked to your account');
     await expect(button(page, 'Link Google')).toBeVisible();
   });
 });
@@ -160,7 +160,7 @@ test('the providers show while the account is read again, and stay when no respo
   });
 });
 
-test('B2: the account pages bring a trail of their own, which leads back up', async ({ page, user }) => {
+test('the account pages have a breadcrumb trail that leads back up', async ({ page, user }) => {
   await openSocialProfile(page, user);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('listitem')).toHaveText(['Dashboard', 'Account Settings', 'Social Profile']);

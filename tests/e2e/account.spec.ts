@@ -37,7 +37,7 @@ async function openAccount(page: Page, user: EmulatorUser): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 }
 
-/** Follows the link of an e-mail, as the person does on another device. */
+/** Follows the link of an email, as the person does on another device. */
 async function applyCode(code: OobCode | undefined): Promise<void> {
   const { oobCode, oobLink } = code ?? { oobCode: '', oobLink: emulatorUrl };
   const answer = await fetch(
@@ -52,7 +52,7 @@ const refused = /Failed to load resource/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(refused));
 
-test('A4: name and picture are checked, undone, saved once, and show in the header at once', async ({ page, user }) => {
+test('name and picture are validated, undone and saved, and show in the header at once', async ({ page, user }) => {
   await page.route('https://pictures.example/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -105,7 +105,7 @@ test('A4: name and picture are checked, undone, saved once, and show in the head
     // The second press comes before the answer to the first.
     await save.dblclick();
     release();
-    await expect(page.getByText('Your profile is saved')).toBeVisible();
+    await expect(page.getByText('Profile saved')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /Elin Maria Berg/ })).toBeVisible();
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', 'https://pictures.example/elin.svg');
     await expect(save).toBeFocused();
@@ -115,15 +115,15 @@ test('A4: name and picture are checked, undone, saved once, and show in the head
   });
 });
 
-test('A4: typed changes are not lost by a slip: leaving asks first', async ({ page, user }) => {
+test('leaving the page with unsaved changes asks first', async ({ page, user }) => {
   await openAccount(page, user);
   const name = page.getByLabel('Display name');
   const leave = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sample Page' });
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await name.fill('Elin B.');
-  await page.getByLabel('New e-mail address').fill('new@waymark.example');
+  await page.getByLabel('New email address').fill('new@waymark.example');
   await leave.click();
-  await expect(question).toContainText('Profile, E-mail address');
+  await expect(question).toContainText('Profile, Email address');
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -148,15 +148,13 @@ test('A4: typed changes are not lost by a slip: leaving asks first', async ({ pa
   await expect(question).toBeHidden();
 });
 
-test('A4: an unverified address gets its e-mail, and the page notices that its link was opened', async ({ page }) => {
+test('an unverified address gets its email, and the page detects that the link was opened', async ({ page }) => {
   const user = await createUser({ emailVerified: false });
   await openAccount(page, user);
-  const email = page.getByRole('region', { name: 'E-mail address' });
+  const email = page.getByRole('region', { name: 'Email address' });
   await expect(email).toContainText('Not verified');
-  await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toContainText(
-    'Verify your e-mail address first',
-  );
-  await email.getByRole('button', { name: 'Send verification e-mail' }).click();
+  await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toContainText('Verify your email address first');
+  await email.getByRole('button', { name: 'Send verification email' }).click();
   const opened = email.getByRole('button', { name: 'I have opened the link' });
   await expect(opened).toBeFocused();
   await expect(email.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible();
@@ -173,19 +171,19 @@ test('A4: an unverified address gets its e-mail, and the page notices that its l
   await deleteUser(user.localId);
 });
 
-test('A4: a new address is confirmed before it counts; signing in again resumes what was begun', async ({
+test('a new address applies after its confirmation, and the change continues after signing in again', async ({
   page,
   user,
 }) => {
   const next = `new-${user.email}`;
   await openAccount(page, user);
-  const field = page.getByLabel('New e-mail address');
-  const change = page.getByRole('button', { name: 'Change e-mail address' });
+  const field = page.getByLabel('New email address');
+  const change = page.getByRole('button', { name: 'Change email address' });
   const again = page.getByRole('dialog', { name: 'Confirm it is you' });
 
   await change.click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/^Enter your e-mail address\./);
+  await expect(field).toHaveAccessibleDescription(/^Enter your email address\./);
   await field.fill(user.email.toUpperCase());
   await change.click();
   await expect(field).toHaveAccessibleDescription(/^This is your address already\./);
@@ -209,7 +207,7 @@ test('A4: a new address is confirmed before it counts; signing in again resumes 
     await again.getByLabel('Password', { exact: true }).fill('not-it-at-all');
     await page.keyboard.press('Enter');
     await expect(again.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      'This password is not right. Check it and try again.',
+      'The password is incorrect. Check it and try again.',
     );
     await again.getByLabel('Password', { exact: true }).fill(user.password);
     await page.keyboard.press('Enter');
@@ -226,10 +224,7 @@ test('A4: a new address is confirmed before it counts; signing in again resumes 
   });
 });
 
-test('A4: a new password follows the policy, is saved after signing in again, and is the one that counts', async ({
-  page,
-  user,
-}) => {
+test('a new password follows the policy, is saved after signing in again, and signs in', async ({ page, user }) => {
   await openAccount(page, user);
   const card = page.getByRole('region', { name: 'Password' });
   const field = card.getByLabel('New password');
@@ -237,7 +232,7 @@ test('A4: a new password follows the policy, is saved after signing in again, an
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/At least 6 characters.*Enter a new password\./);
   await field.fill('short');
-  await expect(card.getByRole('list', { name: 'Your password needs' })).toContainText('At least 6 characters');
+  await expect(card.getByRole('list', { name: 'Password requirements' })).toContainText('At least 6 characters');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(/at least 6 characters/);
   await expectAccessibleOnPhone(page);
@@ -248,7 +243,7 @@ test('A4: a new password follows the policy, is saved after signing in again, an
   const again = page.getByRole('dialog', { name: 'Confirm it is you' });
   await again.getByLabel('Password', { exact: true }).fill(user.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await expect(field).toHaveValue('');
   await expect(again).toBeHidden();
   await signInWithPassword(user.email, 'tulips-in-november-52');
@@ -258,7 +253,7 @@ test('A4: a new password follows the policy, is saved after signing in again, an
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 });
 
-test('A4: an account that came by a provider sets a password', async ({ page, user }) => {
+test('an account from a provider can set a password', async ({ page, user }) => {
   const address = `google-${user.email}`;
   const session = await signInWithGoogle({ sub: user.localId, email: address, name: 'Elin Berg' });
   await openWith(page, session, '/account');
@@ -266,16 +261,13 @@ test('A4: an account that came by a provider sets a password', async ({ page, us
   await expect(card).toContainText('You sign in with Google.');
   await card.getByLabel('New password').fill('tulips-in-november-52');
   await card.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('Your password is set')).toBeVisible();
+  await expect(page.getByText('Password set')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Change password' })).toBeVisible();
   await signInWithPassword(address, 'tulips-in-november-52');
   await deleteUser(session.localId);
 });
 
-test('A4: a phone that confirms each sign-in is added with its code, and removed after it has confirmed one', async ({
-  page,
-  user,
-}) => {
+test('a phone can be added with its code, confirms a sign-in, and can be removed', async ({ page, user }) => {
   const number = `+4477009${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
   await openAccount(page, user);
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
@@ -295,12 +287,12 @@ test('A4: a phone that confirms each sign-in is added with its code, and removed
   await expect(code).toHaveAccessibleDescription(/^Enter the 6 digits/);
   await code.fill('000000');
   await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(code).toHaveAccessibleDescription(/^This code is incorrect/);
   await expectAccessibleOnPhone(page);
   const sent = (await phoneCodes(number)).at(-1) ?? '';
   await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The phone is added')).toBeVisible();
+  await expect(page.getByText('Phone added')).toBeVisible();
   await expect(card.getByRole('listitem')).toContainText(number);
   await expect(card.getByRole('button', { name: 'Add another phone' })).toBeFocused();
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow('MFA_REQUIRED');
@@ -320,21 +312,18 @@ test('A4: a phone that confirms each sign-in is added with its code, and removed
   await expect.poll(newCodes).toHaveLength(1);
   await confirmation.fill((await newCodes())[0] ?? '');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The phone is removed')).toBeVisible();
+  await expect(page.getByText('Phone removed')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Add a phone' })).toBeFocused();
   await signInWithPassword(user.email, user.password);
 });
 
-test('A4: with a keyboard only, an account is deleted after its address is typed and the person has signed in again', async ({
-  page,
-  user,
-}) => {
+test('the account can be deleted by keyboard after typing the address and signing in again', async ({ page, user }) => {
   await openAccount(page, user);
   await asksOnce(page, 'accounts:delete');
   await page.getByRole('button', { name: 'Delete account' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  const field = dialog.getByLabel('Type your e-mail address to confirm');
+  const field = dialog.getByLabel('Type your email address to confirm');
   await expect(field).toBeFocused();
   await page.keyboard.type('someone@else.example');
   await page.keyboard.press('Enter');
@@ -357,24 +346,13 @@ test('A4: with a keyboard only, an account is deleted after its address is typed
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow(EmulatorError);
 });
 
-test('Fault 23: a part that cannot be loaded leaves the rest, and what was typed, alone', async ({ page, user }) => {
-  const parts = /\/assets\/(second-factors|delete-dialog|reauth-dialog)-[^/]+\.js$/;
-  await page.route(parts, (route) => route.abort());
+test('the values stay when the dialog to sign in again cannot be loaded', async ({ page, user }) => {
+  await page.route(/\/assets\/reauth-dialog-[^/]+\.js$/, (route) => route.abort());
   await openAccount(page, user);
-  const phones = page.getByRole('region', { name: 'Two-step sign-in' });
-  await expect(phones.getByRole('alert')).toContainText('This could not be loaded.');
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByRole('region', { name: 'Delete account' }).getByRole('alert')).toContainText(
-    'could not be loaded',
-  );
   await asksOnce(page, 'accounts:update');
   const password = page.getByLabel('New password');
   await password.fill('tulips-in-november-52');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();
   await expect(password).toHaveValue('tulips-in-november-52');
-
-  await page.unroute(parts);
-  await phones.getByRole('button', { name: 'Try again' }).click();
-  await expect(phones.getByRole('button', { name: 'Add a phone' })).toBeVisible();
 });

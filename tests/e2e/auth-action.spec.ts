@@ -13,7 +13,7 @@ import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 import { answerCall, refuseCall, refusedRequest } from './support/provider-answers';
 
-/** Has the emulator send an e-mail past the app, and returns the code of its link. */
+/** Has the emulator send an email past the app, and returns the code of its link. */
 async function sendCode(page: Page, data: object, email: string, type: OobCode['requestType']): Promise<string> {
   await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`, {
     data: { requestType: type, ...data },
@@ -28,7 +28,7 @@ async function verificationCode(page: Page, user: EmulatorUser): Promise<string>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A2: an address is verified when the person agrees, and the link says afterwards that it was used', async ({
+test('an address is verified when the user confirms, and the used link says so afterwards', async ({
   page,
   allowConsole,
 }) => {
@@ -40,31 +40,31 @@ test('A2: an address is verified when the person agrees, and the link says after
     if (request.method() === 'POST' && request.url().includes('accounts:update')) applied += 1;
   });
   await page.goto(path);
-  await expect(heading(page)).toHaveText('Verify your e-mail address');
+  await expect(heading(page)).toHaveText('Verify your email address');
   await expect(page).toHaveURL('/auth/action');
   await expect(page.getByText(user.email)).toBeVisible();
   await expectAccessibleOnPhone(page);
   expect(applied).toBe(0);
   await page.getByRole('button', { name: 'Verify Address' }).press('Enter');
-  await expect(heading(page)).toHaveText('Your e-mail address is verified');
+  await expect(heading(page)).toHaveText('Your email address is verified');
   await expect(heading(page)).toBeFocused();
   expect(applied).toBe(1);
   await expectAccessibleOnPhone(page);
 
   await test.step('neither a reload nor the way back knows the code', async () => {
     await page.reload();
-    await expect(heading(page)).toHaveText('This link is not complete');
+    await expect(heading(page)).toHaveText('This link is incomplete');
     await page.getByRole('link', { name: 'Go to login' }).click();
     await expect(heading(page)).toHaveText('Hi, Welcome Back');
     await page.goBack();
-    await expect(heading(page)).toHaveText('This link is not complete');
+    await expect(heading(page)).toHaveText('This link is incomplete');
   });
   await page.goto(path);
-  await expect(heading(page)).toHaveText('You have used this link already');
+  await expect(heading(page)).toHaveText('This link has already been used');
   await deleteUser(user.localId);
 });
 
-test('A2: a person who is signed in goes on, verified, to a page of this site only', async ({ page, baseURL }) => {
+test('a signed-in user continues to a page of this site only', async ({ page, baseURL }) => {
   const user = await createUser({ emailVerified: false });
   await signIn(page, user);
   for (const [target, leadsTo] of [
@@ -76,7 +76,7 @@ test('A2: a person who is signed in goes on, verified, to a page of this site on
     const code = await verificationCode(page, user);
     await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}&continueUrl=${encodeURIComponent(target ?? '')}`);
     await page.getByRole('button', { name: 'Verify Address' }).click();
-    await expect(heading(page)).toHaveText('Your e-mail address is verified');
+    await expect(heading(page)).toHaveText('Your email address is verified');
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', leadsTo ?? '');
   }
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -84,16 +84,16 @@ test('A2: a person who is signed in goes on, verified, to a page of this site on
   await deleteUser(user.localId);
 });
 
-test('A2: a new address is confirmed, and the login page begins with it', async ({ page, user }) => {
+test('a new address is confirmed, and the login page is filled with it', async ({ page, user }) => {
   const { idToken } = await signInWithPassword(user.email, user.password);
   const newEmail = `new-${user.email}`;
   const code = await sendCode(page, { idToken, newEmail }, user.email, 'VERIFY_AND_CHANGE_EMAIL');
   await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${code}`);
-  await expect(heading(page)).toHaveText('Confirm your new e-mail address');
+  await expect(heading(page)).toHaveText('Confirm your new email address');
   await expect(page.getByText(newEmail)).toBeVisible();
   await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Confirm Address' }).click();
-  await expect(heading(page)).toHaveText('Your e-mail address is changed');
+  await expect(heading(page)).toHaveText('Your email address is changed');
   await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login');
@@ -101,21 +101,18 @@ test('A2: a new address is confirmed, and the login page begins with it', async 
   await signInWithPassword(newEmail, user.password);
 });
 
-test('A2: an address that somebody else changed is taken back, and a new password is offered', async ({
-  page,
-  user,
-}) => {
+test('a changed address can be restored, and a new password is offered', async ({ page, user }) => {
   const { idToken } = await signInWithPassword(user.email, user.password);
   await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`, {
     data: { idToken, email: `stolen-${user.email}` },
   });
   const recovery = (await oobCodes(user.email)).findLast(({ requestType }) => requestType === 'RECOVER_EMAIL');
   await page.goto(`/auth/action?mode=recoverEmail&oobCode=${recovery?.oobCode}`);
-  await expect(heading(page)).toHaveText('Take your e-mail address back?');
+  await expect(heading(page)).toHaveText('Restore your email address?');
   await expect(page.getByText(user.email)).toBeVisible();
   await expectAccessibleOnPhone(page);
-  await page.getByRole('button', { name: 'Take Address Back' }).click();
-  await expect(heading(page)).toHaveText('Your account has its address back');
+  await page.getByRole('button', { name: 'Restore Address' }).click();
+  await expect(heading(page)).toHaveText('Your email address is restored');
   await signInWithPassword(user.email, user.password);
   await page.getByRole('button', { name: 'Send Me a Link to Set a New Password' }).click();
   await expect(page.getByRole('status').filter({ hasText: `is on its way to ${user.email}` })).toBeVisible();
@@ -123,7 +120,7 @@ test('A2: an address that somebody else changed is taken back, and a new passwor
   expect((await oobCodes(user.email)).at(-1)?.requestType).toBe('PASSWORD_RESET');
 });
 
-test('A2: a phone that somebody added is removed again', async ({ page }) => {
+test('a phone that someone else added can be removed', async ({ page }) => {
   await answerCall(page, 'accounts:resetPassword', 200, {
     requestType: 'REVERT_SECOND_FACTOR_ADDITION',
     email: 'ada@example.com',
@@ -132,11 +129,11 @@ test('A2: a phone that somebody added is removed again', async ({ page }) => {
   await answerCall(page, 'accounts:update', 200, { email: 'ada@example.com' });
   await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=recorded');
   await page.getByRole('button', { name: 'Remove Phone' }).click();
-  await expect(heading(page)).toHaveText('The phone is removed');
+  await expect(heading(page)).toHaveText('Phone removed');
   await expectAccessibleOnPhone(page);
 });
 
-test('A5: expired, used, foreign and incomplete links say what they are, and where the person gets on', async ({
+test('expired, used, foreign and incomplete links say what is wrong and what to do', async ({
   page,
   user,
   allowConsole,
@@ -150,19 +147,19 @@ test('A5: expired, used, foreign and incomplete links say what they are, and whe
     await expect(heading(page)).toHaveText('This link has expired');
     await expect(heading(page)).toBeFocused();
     await expectAccessibleOnPhone(page);
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await expect(heading(page)).toHaveText('Forgot password?');
     await open('mode=verifyEmail&oobCode=expired');
-    await page.getByRole('link', { name: 'Sign in to ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Sign in to request a new link' }).click();
     await expect(page).toHaveURL('/login?from=%2Faccount');
     await page.unrouteAll();
   });
 
   await test.step('used elsewhere, or replaced', async () => {
     await open('mode=resetPassword&oobCode=never-made');
-    await expect(heading(page)).toHaveText('This link does not work any more');
+    await expect(heading(page)).toHaveText('This link is no longer valid');
     await open('mode=verifyAndChangeEmail&oobCode=never-made');
-    await expect(page.getByRole('link', { name: 'Ask for a new link in your account settings' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link in your account settings' })).toBeVisible();
     await expectAccessibleOnPhone(page);
     await open('mode=recoverEmail&oobCode=never-made');
     await expect(page.getByText('ask your administrator for help at once')).toBeVisible();
@@ -170,18 +167,18 @@ test('A5: expired, used, foreign and incomplete links say what they are, and whe
 
   await test.step('foreign', async () => {
     await open('mode=resetPassword&oobCode=x&apiKey=key-of-another-site');
-    await expect(heading(page)).toHaveText('This link belongs elsewhere');
+    await expect(heading(page)).toHaveText('This link is for another site');
     // Made for something else than its address says.
     const { idToken } = await signInWithPassword(user.email, user.password);
     const code = await sendCode(page, { idToken }, user.email, 'VERIFY_EMAIL');
     await open(`mode=resetPassword&oobCode=${code}`);
-    await expect(heading(page)).toHaveText('This link belongs elsewhere');
+    await expect(heading(page)).toHaveText('This link is for another site');
     await expectAccessibleOnPhone(page);
   });
 
   await test.step('incomplete, and of an unknown kind', async () => {
     await open('mode=resetPassword');
-    await expect(heading(page)).toHaveText('This link is not complete');
+    await expect(heading(page)).toHaveText('This link is incomplete');
     await open('mode=constructor&oobCode=x');
     await expect(heading(page)).toHaveText('This link cannot be used here');
     await expectAccessibleOnPhone(page);
@@ -198,11 +195,11 @@ test('A5: expired, used, foreign and incomplete links say what they are, and whe
     await expectAccessibleOnPhone(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('This link does not work any more');
+    await expect(heading(page)).toHaveText('This link is no longer valid');
   });
 });
 
-test('A5: a link that expires while the page is open says so, and a person who is signed in gets a new one at once', async ({
+test('a link that expires while the page is open says so, and a signed-in user can request a new one', async ({
   page,
   allowConsole,
 }) => {

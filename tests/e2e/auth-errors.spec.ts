@@ -11,7 +11,7 @@ import { refuseCall } from './support/provider-answers';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const failedRequest = /Failed to load resource|net::ERR_/;
-const wrong = 'The e-mail address or the password is not right. Check both and try again.';
+const wrong = 'The email address or password is incorrect. Check both and try again.';
 
 /** Builds the app for a real project, which is never reached. */
 function buildForProject(outDir: string): Promise<void> {
@@ -52,7 +52,7 @@ test.describe('on a project of its own', () => {
 
   test.afterAll(() => server.close());
 
-  test('A5 and fault 26: an address of the site that the project does not authorise has a message of its own', async ({
+  test('an address of the site that the project does not authorize shows its own message', async ({
     page,
     context,
     allowConsole,
@@ -87,13 +87,13 @@ test.describe('on a project of its own', () => {
     await popup.getByText('The provider').waitFor();
     release();
     await expect(page.getByRole('alert')).toHaveText(
-      'Providers cannot be used from this address of the site. Ask your administrator to authorise it.',
+      'Providers cannot be used on this address of the site. Ask your administrator to authorize it.',
     );
     await expect.poll(() => popup.isClosed()).toBe(true);
     await expect(google).toBeEnabled();
   });
 
-  test('A9: the bot check of the project is asked for, and where its script cannot be had the form still works', async ({
+  test("the project's bot check is requested, and the form works when its script cannot be loaded", async ({
     page,
     context,
     allowConsole,

@@ -10,7 +10,7 @@ test.use({
   trace: 'off',
 });
 
-test('A1 and fault 26: where the browser blocks the window, the page itself goes to the provider and comes back', async ({
+test('where the browser blocks the window, the page redirects to the provider and returns', async ({
   page,
   context,
 }) => {

@@ -210,11 +210,11 @@ test('Fault 35: at 400 % zoom whatever takes the focus is in sight, in the popup
     await press('Enter');
     await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: 'Delete account' }));
-    await tabTo(page, page.getByLabel('New e-mail address'), 'Shift+Tab');
+    await tabTo(page, page.getByLabel('New email address'), 'Shift+Tab');
     await expectInSight();
-    await expect(page.getByText('New e-mail address', { exact: true })).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByText('New email address', { exact: true })).toBeInViewport({ ratio: 0.99 });
     const header = await page.getByRole('banner').boundingBox();
-    const label = await page.getByText('New e-mail address', { exact: true }).boundingBox();
+    const label = await page.getByText('New email address', { exact: true }).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 });

@@ -7,7 +7,7 @@ import { holdAnswer, holdCall, refuseCall, refusedRequest } from './support/prov
 
 const signInCall = 'accounts:signInWithPassword';
 
-test('A10: the page offers the demo account, which signs in', async ({ page }) => {
+test('the page offers the demo account, which signs in', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Demo', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Fill in the demo account' }).click();
@@ -16,7 +16,7 @@ test('A10: the page offers the demo account, which signs in', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
 });
 
-test('A1: a person signs in by keyboard alone, and a password manager knows the fields', async ({ page, user }) => {
+test('the user can sign in by keyboard, and password managers recognize the fields', async ({ page, user }) => {
   await page.goto('/login');
   const email = page.getByLabel('Email Address');
   await expect(email).toHaveAttribute('autocomplete', 'username');
@@ -39,7 +39,7 @@ test('A1: a person signs in by keyboard alone, and a password manager knows the 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('A5: a wrong password and an unknown address read the same, what was typed stays, and the way to a new password is near', async ({
+test('a wrong password and an unknown address show the same message with a link to reset the password, and keep the values', async ({
   page,
   user,
   allowConsole,
@@ -49,7 +49,7 @@ test('A5: a wrong password and an unknown address read the same, what was typed 
   const message = page.getByRole('alert');
   for (const email of [user.email, 'nobody@waymark.example']) {
     await fillInLogin(page, { email, password: ' not the password ' });
-    await expect(message).toHaveText(/^The e-mail address or the password is not right\. Check both and try again\./);
+    await expect(message).toHaveText(/^The email address or password is incorrect\. Check both and try again\./);
     await expect(page.getByLabel('Email Address')).toHaveValue(email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(' not the password ');
   }
@@ -62,7 +62,7 @@ test('A5: a wrong password and an unknown address read the same, what was typed 
   expect(page.url()).not.toContain('@');
 });
 
-test('A5 and fault 9: each refusal has its own message and no word of the provider; after a lost connection the form works again', async ({
+test("each error has its own message without the provider's text, and the form works again after a lost connection", async ({
   page,
   user,
   allowConsole,
@@ -78,13 +78,13 @@ test('A5 and fault 9: each refusal has its own message and no word of the provid
   });
 
   const refusals: [code: string, says: RegExp][] = [
-    ['OPERATION_NOT_ALLOWED : The identity provider is off.', /^This way of signing in is not set up for this site\./],
+    ['OPERATION_NOT_ALLOWED : The identity provider is off.', /^This way to sign in is not set up for this site\./],
     [
       'NEVER_HEARD_OF : Stack trace of the server.',
       /^Something went wrong\. Try again in a moment\. \(never-heard-of\)$/,
     ],
     ['The service <b>broke</b> at 10.0.0.7.', /^Something went wrong\. Try again in a moment\. \(unknown\)$/],
-    ['MISSING_RECAPTCHA_TOKEN', /^It could not be checked that you are not a robot\./],
+    ['MISSING_RECAPTCHA_TOKEN', /^We could not verify that you are not a robot\./],
   ];
   for (const [code, says] of refusals) {
     await test.step(code, async () => {
@@ -107,7 +107,7 @@ test('A5 and fault 9: each refusal has its own message and no word of the provid
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('Fault 27: after too many attempts the page says to wait, and does not try again by itself', async ({
+test('after too many attempts the form says to wait, and does not retry by itself', async ({
   page,
   user,
   allowConsole,
@@ -129,7 +129,7 @@ test('Fault 27: after too many attempts the page says to wait, and does not try 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('A8: missing and malformed input is named at its field, the first one takes the focus, and nothing is sent', async ({
+test('missing and malformed values show a message at their field, focus moves to the first one, and nothing is sent', async ({
   page,
 }) => {
   let requests = 0;
@@ -141,13 +141,13 @@ test('A8: missing and malformed input is named at its field, the first one takes
   const password = page.getByLabel('Password', { exact: true });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(email).toHaveAccessibleDescription('Enter your email address.');
   await expect(password).toHaveAccessibleDescription('Enter your password.');
   await expectAccessibleOnPhone(page);
   await email.fill('not an address');
   await expect(email).toHaveAccessibleDescription('');
   await email.press('Enter');
-  await expect(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+  await expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com.');
   await expect(email).toHaveValue('not an address');
   await email.fill('ada@example.com');
   await email.press('Enter');
@@ -155,7 +155,7 @@ test('A8: missing and malformed input is named at its field, the first one takes
   expect(requests).toBe(0);
 });
 
-test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with a message', async ({ page, user }) => {
+test('a slow sign-in can be canceled, and ends after 30 s with a message', async ({ page, user }) => {
   await page.clock.install({ time: '2026-03-02T09:00:00' });
   const { release, calls } = await holdCall(page, signInCall);
   await page.goto('/login');
@@ -166,7 +166,7 @@ test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with 
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
 
-  const slow = page.getByRole('status').filter({ hasText: 'This takes longer than usual.' });
+  const slow = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
   await page.clock.runFor(5000);
   await expect(slow).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -181,7 +181,7 @@ test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with 
   await page.clock.resume();
   await expectAccessibleOnPhone(page);
   await page.clock.runFor(30_000);
-  await expect(page.getByRole('alert')).toHaveText('The sign-in service took too long to answer. Try again.');
+  await expect(page.getByRole('alert')).toHaveText('The sign-in service took too long to respond. Try again.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(user.password);
 
   // Neither of the two that were given up signs anybody in.
@@ -192,11 +192,7 @@ test('A8: a sign-in that hangs can be cancelled, and else ends within 30 s with 
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('a canceled sign-in signs nobody in, although a provider’s window was opened meanwhile', async ({
-  page,
-  user,
-  context,
-}) => {
+test("a canceled sign-in has no effect, even after a provider's window was opened", async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await page.clock.install();
   const signedIn = await holdAnswer(page, signInCall);
@@ -223,7 +219,7 @@ test('a canceled sign-in signs nobody in, although a provider’s window was ope
   await expect(page).toHaveURL('/login?from=%2Faccount');
 });
 
-test('Fault 25: ten quick submissions send one request, and who leaves meanwhile is not led away later', async ({
+test('ten quick submissions send one request, and a late response does not navigate after the user has left', async ({
   page,
   user,
 }) => {
@@ -247,7 +243,7 @@ test('Fault 25: ten quick submissions send one request, and who leaves meanwhile
 /** A number of this test's own; the page shows its last four digits. */
 const newNumber = (end = '4321') => `+44${Math.floor(1e5 + Math.random() * 9e5)}${end}`;
 
-test('A1: an account with a second factor asks for the code of its phone, again where it is wrong', async ({
+test('an account with a second factor asks for the code, and again after a wrong one', async ({
   page,
   user,
   allowConsole,
@@ -282,20 +278,20 @@ test('A1: an account with a second factor asks for the code of its phone, again 
   await code.press('Enter');
   await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveAttribute('aria-disabled', 'true');
   answer.release();
-  await expect(code).toHaveAccessibleDescription(/^This code is not right\./);
+  await expect(code).toHaveAccessibleDescription(/^This code is incorrect\./);
   await expect(code).toBeFocused();
   await expectAccessibleOnPhone(page);
 
   await page.clock.runFor(31_000);
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'A new code is on its way.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'A new code was sent.' })).toBeVisible();
   const newest = (await phoneCodes(number)).at(-1) ?? '';
   await code.fill(`${newest.slice(0, 3)} ${newest.slice(3)}`);
   await code.press('Enter');
   await expect(page).toHaveURL('/sample-page');
 });
 
-test('A1: of several phones the person chooses one, and too many codes are refused with a message', async ({
+test('the user selects one of several phones, and a refused code shows a message', async ({
   page,
   user,
   allowConsole,
@@ -320,7 +316,7 @@ test('A1: of several phones the person chooses one, and too many codes are refus
   await expect(page).toHaveURL('/');
 });
 
-test('A5: a provider whose address has an account is linked to it once the person has signed in as before, with a second factor too', async ({
+test('a provider is linked to the existing account with its address after a sign-in, also with a second factor', async ({
   page,
   user,
   context,
@@ -337,13 +333,13 @@ test('A5: a provider whose address has an account is linked to it once the perso
   ]);
   await expect(page.getByRole('status').filter({ hasText: 'Continue in the GitHub window.' })).toBeVisible();
   await signInAtProvider(popup, { email: user.email });
-  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeFocused();
   await expectAccessibleOnPhone(page);
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('not-the-password');
   await password.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The email address or password is incorrect.');
   await password.fill(user.password);
   await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
   const code = page.getByLabel('Code from the text message');
@@ -362,10 +358,7 @@ test('A5: a provider whose address has an account is linked to it once the perso
   await expect(page.getByRole('button', { name: 'Unlink GitHub' })).toBeVisible();
 });
 
-test('R5: the login page of the menu shows to a signed-in person, who may sign in as somebody else', async ({
-  page,
-  user,
-}) => {
+test('a signed-in user can open the login page from the menu and sign in as another user', async ({ page, user }) => {
   await signIn(page, seededAccounts.demo, '/pages/login');
   await expect(page.getByText('You are signed in as Ada Fischer.')).toBeVisible();
   await expectAccessibleOnPhone(page);

@@ -4,14 +4,14 @@ import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
 import { refuseCall, refusedRequest } from './support/provider-answers';
 
-/** The newest link of an e-mail that sets a new password, as an address of the app. */
+/** The newest link of an email that sets a new password, as an address of the app. */
 async function resetPath(email: string, more = ''): Promise<string> {
   await expect.poll(async () => (await oobCodes(email)).length).toBeGreaterThan(0);
   const code = (await oobCodes(email)).findLast(({ requestType }) => requestType === 'PASSWORD_RESET');
   return `/auth/action?mode=resetPassword&oobCode=${code?.oobCode}&apiKey=demo-api-key&lang=en${more}`;
 }
 
-test('A2: a forgotten password is replaced by way of the e-mail, and the link works once', async ({
+test("a forgotten password can be replaced with the email's link, which works once", async ({
   page,
   user,
   allowConsole,
@@ -23,7 +23,7 @@ test('A2: a forgotten password is replaced by way of the e-mail, and the link wo
   await expect(page).toHaveURL('/forgot-password?from=%2Fsample-page');
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
   await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expectAccessibleOnPhone(page);
 
   const path = await resetPath(
@@ -43,7 +43,7 @@ test('A2: a forgotten password is replaced by way of the e-mail, and the link wo
   const password = page.getByLabel('New password', { exact: true });
   const repeated = page.getByLabel('Repeat the new password');
   const save = page.getByRole('button', { name: 'Save Password' });
-  await test.step('A8: both passwords are asked for and have to be the same', async () => {
+  await test.step('both passwords are asked for and have to be the same', async () => {
     await save.click();
     await expect(password).toBeFocused();
     await expect(password).toHaveAccessibleDescription(/^Enter a new password\./);
@@ -51,7 +51,7 @@ test('A2: a forgotten password is replaced by way of the e-mail, and the link wo
     await repeated.fill('a new pass phrase');
     await save.click();
     await expect(repeated).toBeFocused();
-    await expect(repeated).toHaveAccessibleDescription('The two passwords are not the same.');
+    await expect(repeated).toHaveAccessibleDescription('The two passwords are different.');
     await expectAccessibleOnPhone(page);
   });
   await repeated.fill(' a new pass phrase ');
@@ -65,14 +65,14 @@ test('A2: a forgotten password is replaced by way of the e-mail, and the link wo
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/sample-page');
 
-  await test.step('A5: the same link again says that it was used', async () => {
+  await test.step('the same link again says that it was used', async () => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'You have used this link already' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
     await expectAccessibleOnPhone(page);
   });
 });
 
-test('A5: known, unknown and disabled addresses get the same answer, also of a project that would tell', async ({
+test('known, unknown and disabled addresses get the same message, also on a project without enumeration protection', async ({
   page,
   allowConsole,
 }) => {
@@ -97,7 +97,7 @@ test('A5: known, unknown and disabled addresses get the same answer, also of a p
   await deleteUser(disabled.localId);
 });
 
-test('A8: the address is checked first, another link can be asked for after a pause, and refusals are told', async ({
+test('the address is validated, another link can be requested after a delay, and errors show a message', async ({
   page,
   user,
   allowConsole,
@@ -108,7 +108,7 @@ test('A8: the address is checked first, another link can be asked for after a pa
   const email = page.getByLabel('Email Address');
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(email).toHaveAccessibleDescription('Enter your email address.');
   await email.fill(user.email);
   const calls = await refuseCall(page, 'accounts:sendOobCode', 'RESET_PASSWORD_EXCEED_LIMIT');
   await email.press('Enter');
@@ -118,7 +118,7 @@ test('A8: the address is checked first, another link can be asked for after a pa
   await page.unrouteAll();
 
   await email.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const again = page.getByRole('button', { name: /^Send again/ });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await again.focus();
@@ -134,7 +134,7 @@ test('A8: the address is checked first, another link can be asked for after a pa
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
 });
 
-test('A2: a person who is signed in stays so, with the new password', async ({ page, user }) => {
+test('a signed-in user stays signed in after a new password', async ({ page, user }) => {
   await signIn(page, user);
   const { request } = page;
   await request.post(
@@ -153,10 +153,7 @@ test('A2: a person who is signed in stays so, with the new password', async ({ p
   await signInWithPassword(user.email, 'a new pass phrase');
 });
 
-test('A2: a link for another account than the one that is signed in says so, and lets the person change over', async ({
-  page,
-  user,
-}) => {
+test('a link for another account shows a warning, and lets the user switch accounts', async ({ page, user }) => {
   const other = await createUser({ displayName: 'Dario Moretti' });
   await signIn(page, other);
   await page.request.post(

@@ -16,7 +16,7 @@ async function openWindow(page: Page, name: string): Promise<Page> {
   return popup;
 }
 
-test('A1: signing in with a provider goes through its window, and back to where the person came from', async ({
+test('signing in with a provider uses its window and returns to the page that the user wanted', async ({
   page,
   context,
 }) => {
@@ -32,10 +32,7 @@ test('A1: signing in with a provider goes through its window, and back to where 
   await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
 });
 
-test('Fault 26: a window that is closed leads to a message, and until then every button goes on working', async ({
-  page,
-  context,
-}) => {
+test('a closed window shows a message, and every button works until then', async ({ page, context }) => {
   await serveGoogleScript(context);
   await page.clock.install();
   await page.goto('/login');
@@ -46,9 +43,7 @@ test('Fault 26: a window that is closed leads to a message, and until then every
     await expect(button(page, 'Google')).toBeEnabled();
     // The library takes its time to believe it: it looks every two seconds, and waits for eight more.
     await page.clock.runFor(15_000);
-    await expect(page.getByRole('alert')).toHaveText(
-      'The sign-in window was closed before you were finished. Try again.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('The sign-in window was closed too early. Try again.');
   });
 
   await test.step('a second window takes the place of the first, which is not mentioned', async () => {
@@ -60,7 +55,7 @@ test('Fault 26: a window that is closed leads to a message, and until then every
   });
 });
 
-test('Fault 26: a script of Google that fails or never comes is reported, and works when it comes', async ({
+test("a script of Google's that fails or hangs shows a message, and the window opens once it loads", async ({
   page,
   context,
   allowConsole,
@@ -94,7 +89,7 @@ test('Fault 26: a script of Google that fails or never comes is reported, and wo
   });
 });
 
-test("A5: who comes back from the provider's page to an address that has an account is led into that account", async ({
+test('after a redirect, a provider whose address has an account is linked to it', async ({
   page,
   user,
   context,
@@ -109,13 +104,13 @@ test("A5: who comes back from the provider's page to an address that has an acco
   await page.goto('/login');
   await button(page, 'GitHub').click();
   await signInAtProvider(page, { email: user.email });
-  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Sign In and Add GitHub' }).click();
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('A4: linking an account that belongs to somebody else here is refused with a message of its own', async ({
+test('linking a provider account of another user shows its own message', async ({
   page,
   user,
   context,
@@ -131,10 +126,10 @@ test('A4: linking an account that belongs to somebody else here is refused with 
     page.getByRole('button', { name: 'Link Google', exact: true }).click(),
   ]);
   await popup.getByText(email).click();
-  await expect(page.getByText('This provider account already belongs to another account here.')).toBeVisible();
+  await expect(page.getByText('This provider account is linked to another account here.')).toBeVisible();
 });
 
-test("A4: Apple's access is revoked when Apple is unlinked", async ({ page, user, context }) => {
+test("Apple's access is revoked when Apple is unlinked", async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await signIn(page, user, '/account/social');
   const [popup] = await Promise.all([
@@ -151,7 +146,7 @@ test("A4: Apple's access is revoked when Apple is unlinked", async ({ page, user
   await expect(page.getByRole('button', { name: 'Link Apple', exact: true })).toBeVisible();
 });
 
-test("A4: Apple's access is revoked when the account is deleted", async ({ page, user, context }) => {
+test("Apple's access is revoked when the account is deleted", async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await signIn(page, user, '/account/social');
   const [popup] = await Promise.all([
@@ -172,7 +167,7 @@ test("A4: Apple's access is revoked when the account is deleted", async ({ page,
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
 });
 
-test("A4: who has no password proves who they are in the provider's window, and what they were doing goes on", async ({
+test("a user without a password signs in again in the provider's window, and the change continues", async ({
   page,
   context,
   allowConsole,

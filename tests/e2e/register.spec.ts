@@ -12,7 +12,7 @@ function fields(page: Page) {
     email: page.getByLabel('Email Address'),
     password: page.getByLabel('Password', { exact: true }),
     submit: page.getByRole('button', { name: /^Sign Up/ }),
-    needs: page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem'),
+    needs: page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem'),
     strength: page.getByRole('meter', { name: 'Password strength' }),
     /** What a screen reader is told when the typing pauses. */
     announced: page.getByRole('status').filter({ hasText: 'Password strength' }),
@@ -34,9 +34,7 @@ const strictPolicy = {
   schemaVersion: 1,
 };
 
-test('A1: a newcomer makes an account with a long password, by keyboard and paste, and is greeted by name', async ({
-  page,
-}) => {
+test('a new user can sign up with a long password by keyboard and paste, and is greeted by name', async ({ page }) => {
   const email = newAddress();
   // Longer than many sites take, with blanks at its ends, which are part of it.
   const password = ` ${'correct horse battery staple '.repeat(3)} `;
@@ -60,7 +58,7 @@ test('A1: a newcomer makes an account with a long password, by keyboard and past
   await signInWithPassword(email, password);
 });
 
-test("A3: the provider's policy is a live checklist, the strength shows, and both are announced when the typing pauses", async ({
+test("the checklist shows the provider's policy and the strength, and announces both when typing pauses", async ({
   page,
 }) => {
   await answerCall(page, 'passwordPolicy', 200, strictPolicy);
@@ -83,19 +81,19 @@ test("A3: the provider's policy is a live checklist, the strength shows, and bot
   await expect(announced).toHaveCount(0);
   await page.clock.runFor(1000);
   await expect(announced).toHaveText(
-    'Password strength: weak. Still needed: at least 10 characters, a symbol, such as ! or -.',
+    'Password strength: weak. Still required: at least 10 characters, a symbol, such as ! or -.',
   );
   await page.clock.resume();
   await expectAccessibleOnPhone(page);
 
   await submit.click();
-  await expect(password).toHaveAccessibleDescription(/^Still needed: at least 10 characters, a symbol/);
+  await expect(password).toHaveAccessibleDescription(/^Still required: at least 10 characters, a symbol/);
   await password.fill('Tall ships-9 sail far');
   await expect(strength).toHaveAttribute('aria-valuetext', 'Strong');
-  await expect(announced).toHaveText('Password strength: strong. It has all that it needs.');
+  await expect(announced).toHaveText('Password strength: strong. It meets all requirements.');
 });
 
-test("A3: the provider's verdict decides, whatever the checklist says", async ({ page, allowConsole }) => {
+test("the provider's response decides, whatever the checklist shows", async ({ page, allowConsole }) => {
   allowConsole(refusedRequest);
   await refuseCall(
     page,
@@ -118,7 +116,7 @@ test("A3: the provider's verdict decides, whatever the checklist says", async ({
   await expect(password).toHaveAccessibleDescription(/^This password is too weak\./);
 });
 
-test('Fault 27: without the policy and the bot check the form works, with a minimum of 6', async ({
+test('the form works without the policy and the bot check, with a minimum of 6 characters', async ({
   page,
   allowConsole,
 }) => {
@@ -133,14 +131,14 @@ test('Fault 27: without the policy and the bot check the form works, with a mini
   await submit.click();
   await expect(needs).toHaveText('At least 6 characters');
   await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription(/^Still needed: at least 6 characters\./);
+  await expect(password).toHaveAccessibleDescription(/^Still required: at least 6 characters\./);
   await password.fill('123456');
   await expect(needs).toHaveText('At least 6 characters (done)');
   await submit.click();
   await expect(page).toHaveURL('/');
 });
 
-test('A5: an address that is taken is named at its field, and leads to the login page with the address kept', async ({
+test('an address with an account shows a message at its field, with a link to the login page that keeps the address', async ({
   page,
   user,
   allowConsole,
@@ -153,7 +151,7 @@ test('A5: an address that is taken is named at its field, and leads to the login
   await password.fill('a fine pass phrase');
   await submit.click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/^An account with this e-mail address already exists\./);
+  await expect(email).toHaveAccessibleDescription(/^An account with this email address already exists\./);
   await expect(name).toHaveValue('Noor Haddad');
   await expect(password).toHaveValue('a fine pass phrase');
   await expectAccessibleOnPhone(page);
@@ -162,7 +160,7 @@ test('A5: an address that is taken is named at its field, and leads to the login
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
 });
 
-test('A8: every field that is missing is named before anything is sent, and a request that hangs can be cancelled', async ({
+test('each missing field shows a message before anything is sent, and a slow request can be canceled', async ({
   page,
 }) => {
   const { release, calls } = await holdCall(page, 'accounts:signUp');
@@ -172,7 +170,7 @@ test('A8: every field that is missing is named before anything is sent, and a re
   await submit.click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Enter your name.');
-  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(email).toHaveAccessibleDescription('Enter your email address.');
   await expect(password).toHaveAccessibleDescription(/^Enter your password\./);
   await expectAccessibleOnPhone(page);
   expect(calls()).toBe(0);

@@ -85,7 +85,7 @@ test.describe('access to the pages', () => {
     const screens = {
       '/pages/login': 'Hi, Welcome Back',
       '/pages/register': 'Sign up',
-      '/auth/action': 'This link is not complete',
+      '/auth/action': 'This link is incomplete',
     };
     for (const [path, name] of Object.entries(screens)) {
       await page.goto(path);

@@ -23,7 +23,7 @@ async function watchForLogin(page: Page): Promise<void> {
   });
 }
 
-test('A1: "Keep me logged in" survives a restart of the browser; without it the session ends with the tab', async ({
+test('the session survives a restart with "Keep me logged in", and ends with the tab without it', async ({
   page,
   user,
   context,
@@ -55,7 +55,7 @@ test('A1: "Keep me logged in" survives a restart of the browser; without it the 
   });
 });
 
-test('A6: signing out in one tab signs out the others within a second, and back shows nothing protected', async ({
+test('signing out in one tab signs out the others, and Back shows nothing protected', async ({
   page,
   user,
   context,
@@ -88,7 +88,7 @@ const endings = {
 } as const;
 
 for (const [ending, [end, reason]] of Object.entries(endings)) {
-  test(`Fault 11: a session whose account was ${ending} meanwhile ends at the next load, with the reason and the way back`, async ({
+  test(`the session of a ${ending} account ends at the next load, with the reason and the return path`, async ({
     page,
     allowConsole,
   }) => {
@@ -102,7 +102,7 @@ for (const [ending, [end, reason]] of Object.entries(endings)) {
   });
 }
 
-test('Faults 11 and 36: a page that was out of sight for two hours checks the session when it is shown again', async ({
+test('a page that was hidden for two hours checks the session when it is visible again', async ({
   page,
   allowConsole,
 }) => {
@@ -135,7 +135,7 @@ test('Faults 11 and 36: a page that was out of sight for two hours checks the se
   });
 });
 
-test('Fault 6: a sign-in service that never answers at the start holds nobody up for more than four seconds', async ({
+test('a sign-in service that hangs at the start delays the page by at most four seconds', async ({
   page,
   user,
   allowConsole,
@@ -156,7 +156,7 @@ test('Fault 6: a sign-in service that never answers at the start holds nobody up
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('Faults 7, 8 and 10: nobody is signed out by a service in trouble, a lost connection or a captive portal', async ({
+test('server errors, a lost connection and a captive portal do not sign the user out', async ({
   page,
   user,
   allowConsole,
@@ -199,7 +199,7 @@ test('Faults 7, 8 and 10: nobody is signed out by a service in trouble, a lost c
   });
 });
 
-test('Fault 12: the app works where IndexedDB is absent, throws or never answers', async ({ browser, user }) => {
+test('the app works where IndexedDB is missing, throws or hangs', async ({ browser, user }) => {
   const variants = {
     absent: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
     throwing: () =>
@@ -226,7 +226,7 @@ test('Fault 12: the app works where IndexedDB is absent, throws or never answers
   }
 });
 
-test("A1: no password and no token gets into the console, an address, or a storage beyond the library's own", async ({
+test("passwords and tokens appear in no console message, URL or storage except the library's", async ({
   page,
   user,
   context,

@@ -1,7 +1,7 @@
 import type { PendingLink, SecondFactorChallenge } from './auth-service';
-import type { authErrorMessages } from './auth-error-messages';
+import type { authErrorMessages } from './auth-messages';
 
-/** Every error that the app tells apart; section by section in `auth-error-messages.ts`. */
+/** Every error that the app distinguishes; see `auth-messages.ts`. */
 export type AuthErrorCode = keyof typeof authErrorMessages;
 
 interface AuthErrorDetails {
@@ -9,15 +9,15 @@ interface AuthErrorDetails {
   secondFactor?: SecondFactorChallenge;
 }
 
-/** What every method of the service rejects with; its text is for logs, people read what `describeAuthError` makes of it. */
+/** The error that every method of the service rejects with. Its text is for logs; `describeAuthError` has the user's text. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
-  /** The provider's own code where it is one; a sentence of the provider never gets in. */
+  /** The provider's own code; never a sentence of the provider. */
   readonly providerCode: string;
-  /** With `account-exists`: how the person gets in, and links the provider that they chose. */
+  /** With `account-exists`: signs in to the account and links the chosen provider. */
   readonly link: PendingLink | undefined;
-  /** With `second-factor-required`: how the sign-in goes on. */
+  /** With `second-factor-required`: completes the sign-in. */
   readonly secondFactor: SecondFactorChallenge | undefined;
 
   constructor(code: AuthErrorCode, providerCode: string = code, { link, secondFactor }: AuthErrorDetails = {}) {
@@ -29,10 +29,10 @@ export class AuthError extends Error {
   }
 }
 
-/** The library's codes and what the app makes of them; what is missing here is `unknown`. */
+/** The library's codes and the app's codes for them; all others are `unknown`. */
 export const codesOfLibrary: Readonly<Partial<Record<string, AuthErrorCode>>> = {
   'email-already-in-use': 'email-already-in-use',
-  // One answer for these, or the form would tell who has an account.
+  // One code for these, or the form would reveal who has an account.
   'wrong-password': 'invalid-credential',
   'user-not-found': 'invalid-credential',
   'invalid-credential': 'invalid-credential',
@@ -128,14 +128,14 @@ export const codesOfLibrary: Readonly<Partial<Record<string, AuthErrorCode>>> = 
   'cors-unsupported': 'browser-unsupported',
 };
 
-/** Returns the library's code without its prefix, `unknown` where it is none. */
+/** Returns the library's code without its prefix; `unknown` for anything else. */
 export function libraryCode(error: unknown): string {
   const raw = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  // The library makes codes of the server's sentences as well ("the-service-is-unavailable."): only plain codes pass.
+  // The library derives codes from the server's sentences as well ("the-service-is-unavailable."): only plain codes pass.
   return /^auth\/([a-z\d]+(?:-[a-z\d]+){0,6})$/.exec(raw)?.[1] ?? 'unknown';
 }
 
-/** Turns whatever the provider's library threw into an `AuthError`. */
+/** Converts anything that the library threw to an `AuthError`. */
 export function toAuthError(error: unknown, details?: AuthErrorDetails): AuthError {
   if (error instanceof AuthError) return error;
   const code = libraryCode(error);

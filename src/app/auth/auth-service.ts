@@ -110,7 +110,7 @@ export interface SecondFactorEnrolment {
   confirm: (code: string) => Promise<void>;
 }
 
-/** What an e-mail's link does. */
+/** What an email's link does. */
 export type ActionOperation =
   'reset-password' | 'verify-email' | 'recover-email' | 'change-email' | 'sign-in' | 'revert-second-factor';
 
@@ -157,7 +157,7 @@ export interface AuthService {
   /** Ends the service: removes its listeners and its interception of requests. The session stays stored. */
   dispose: () => void;
 
-  /** Signs in with e-mail and password; throws an `AuthError` (`second-factor-required` carries `secondFactor`). */
+  /** Signs in with email and password; throws an `AuthError` (`second-factor-required` carries `secondFactor`). */
   signIn: (request: SignInRequest) => Promise<void>;
   /** Creates an account, sets its name and signs in; throws an `AuthError`. */
   signUp: (request: SignUpRequest) => Promise<void>;
@@ -175,7 +175,7 @@ export interface AuthService {
 
   /** Sends a link to set a new password. Resolves whether or not the address has an account; throws an `AuthError`. */
   requestPasswordReset: (email: string, options?: Cancellable) => Promise<void>;
-  /** Returns what the code of an e-mail's link does, without applying it; throws `expired-action-code`, `invalid-action-code`. */
+  /** Returns what the code of an email's link does, without applying it; throws `expired-action-code`, `invalid-action-code`. */
   checkActionCode: (code: string) => Promise<ActionCodeInfo>;
   /** Applies the code: verifies, changes or recovers an address; throws an `AuthError`. */
   applyActionCode: (code: string) => Promise<void>;

@@ -11,9 +11,9 @@ const names: Record<ProviderId, string> = {
   'microsoft.com': 'Microsoft',
 };
 
-/** The name that people know a way in by, `password` and unknown providers included. */
+/** Returns the display name of a sign-in method, including `password` and unknown providers. */
 export function providerName(id: string): string {
   if (isProviderId(id)) return names[id];
-  if (id === 'password') return 'E-mail and password';
+  if (id === 'password') return 'Email and password';
   return id === 'phone' ? 'Phone' : id;
 }

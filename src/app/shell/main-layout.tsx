@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { AppShellContent, AppShellMain, SkipLink } from 'waymark';
-import { ReauthProvider } from '../auth/ui/use-reauth';
+import { ReauthProvider } from '../auth/ui/reauth-provider';
 import { AppFooter } from './app-footer';
 import { AppDrawer } from './drawer/app-drawer';
 import { DrawerShell } from './drawer/drawer-shell';

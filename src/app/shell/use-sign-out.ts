@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useToast } from 'waymark';
 import { useAuth } from '../auth/auth-context';
-import { describeAuthError } from '../auth/auth-errors';
+import { describeAuthError } from '../auth/auth-messages';
 
 export interface SignOut {
   /** Whether it is under way. */

@@ -27,7 +27,7 @@ export interface NewUser {
   disabled?: boolean;
 }
 
-/** A link or code that the emulator would have sent by e-mail. */
+/** A link or code that the emulator would have sent by email. */
 export interface OobCode {
   email: string;
   /** The address that the account gets, with `VERIFY_AND_CHANGE_EMAIL`. */
@@ -47,7 +47,7 @@ export interface Session {
   refreshToken: string;
   /** Of the `idToken`, in seconds. */
   expiresIn: string;
-  /** The way in that it came by. @default e-mail and password */
+  /** The way in that it came by. @default email and password */
   provider?: { providerId: string; uid: string };
 }
 
@@ -121,7 +121,7 @@ export async function revokeSessions(localId: string): Promise<void> {
   await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, { localId, validSince });
 }
 
-/** The e-mails that would have been sent, oldest first; only those to `email` when it is given. */
+/** The emails that would have been sent, oldest first; only those to `email` when it is given. */
 export async function oobCodes(email?: string): Promise<OobCode[]> {
   const { oobCodes: codes } = await request<{ oobCodes: OobCode[] }>(
     'GET',

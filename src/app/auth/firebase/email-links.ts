@@ -20,7 +20,7 @@ const operations: Record<(typeof ActionCodeOperation)[keyof typeof ActionCodeOpe
   [ActionCodeOperation.REVERT_SECOND_FACTOR_ADDITION]: 'revert-second-factor',
 };
 
-/** Creates the part of the service that sends e-mails and applies their links. */
+/** Creates the part of the service that sends emails and applies their links. */
 export function createEmailLinks({
   auth,
   run,

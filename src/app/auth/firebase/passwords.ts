@@ -5,7 +5,7 @@ import { withSecondFactor } from './second-factor';
 import { signInKept } from './sign-in-kept';
 import { normalizeEmail } from '../credentials';
 
-/** Creates the parts of the service that sign in and up with e-mail and password. */
+/** Creates the parts of the service that sign in and up with email and password. */
 export function createPasswords(core: FirebaseCore): Pick<AuthService, 'signIn' | 'signUp'> {
   const { auth, run } = core;
   return {

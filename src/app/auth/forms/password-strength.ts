@@ -1,4 +1,4 @@
-/** Passwords that everybody tries first; whatever contains one is hardly stronger than the rest of it. */
+/** Common passwords; a password that contains one is hardly stronger than the rest of it. */
 const common = [
   'password',
   'passwort',
@@ -25,7 +25,7 @@ const common = [
   'waymark',
 ];
 
-/** What people write for a letter, in the belief that nobody else does. */
+/** Characters that commonly replace a letter. */
 const disguises: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -45,13 +45,13 @@ const alphabets = [
   { pattern: /[^a-zA-Z\d]/, size: 33 },
 ];
 
-/** What a character is worth that anyone would guess from the one before it ("aaa", "123"). */
+/** The weight of a character that follows from the one before it ("aaa", "123"). */
 const guessed = 0.25;
 
 /**
- * Estimates how many bits a person who knows the usual habits has to guess. It is advice only: the provider decides what it
- * takes.
- * @param known what others know of the person, such as their name and their address
+ * Estimates the strength of a password in bits, against a guesser who knows common habits. It is advice only: the provider
+ * decides what it accepts.
+ * @param known what others know about the user, such as name and address
  */
 export function passwordBits(password: string, known: readonly string[] = []): number {
   if (password === '') return 0;
@@ -61,11 +61,11 @@ export function passwordBits(password: string, known: readonly string[] = []): n
   for (let index = 0; index < rest.length; index += 1) {
     worth += Math.abs(rest.charCodeAt(index) - rest.charCodeAt(index - 1)) <= 1 ? guessed : 1;
   }
-  // "abcabcabc" is long and says little.
+  // "abcabcabc" is long, with little information.
   return Math.min(worth, new Set(rest).size * 2) * Math.log2(symbols);
 }
 
-/** The password with each word that is easy to guess drawn together to one character. */
+/** Returns the password with each guessable word replaced by one character. */
 function withoutGuessable(password: string, known: readonly string[]): string {
   const words = [
     ...common,

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { describeAuthError } from '../auth-errors';
+import { describeAuthError } from '../auth-messages';
 
 export interface Action {
-  /** The request runs; a second one cannot start. */
+  /** Whether the request is in progress; a second one cannot start. */
   busy: boolean;
-  /** What the last request failed with, until the next one. */
+  /** The message of the last error, until the next request. */
   error: string | null;
-  /** Runs a request; what it rejects with becomes the `error`. */
+  /** Runs a request; its rejection becomes the `error`. */
   run: (request: () => Promise<void>) => void;
 }
 
-/** The life of what a button starts: once at a time, and what went wrong is told. */
+/** The state of a request that a button starts: one at a time, with the message of its error. */
 export function useAction(): Action {
-  // A ref as well as the state: a second press can come before the first has rendered.
+  // A ref as well as the state: a second click can come before the first has rendered.
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

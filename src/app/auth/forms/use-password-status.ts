@@ -3,7 +3,7 @@ import { useAuth } from '../auth-context';
 import type { PasswordStatus } from '../auth-service';
 import { defaultPasswordStatus } from '../credentials';
 
-/** Holds a password against the provider's present policy while it is typed. */
+/** Checks a password against the provider's policy while the user types it. */
 export function usePasswordStatus(password: string): PasswordStatus {
   const { service } = useAuth();
   const [checked, setChecked] = useState<{ password: string; status: PasswordStatus }>();
@@ -17,6 +17,6 @@ export function usePasswordStatus(password: string): PasswordStatus {
     };
   }, [service, password]);
   if (checked === undefined) return defaultPasswordStatus(password);
-  // The answer to an earlier text still says which rules there are, but not which are met.
+  // The result for an earlier text still has the rules, but not which of them are met.
   return checked.password === password ? checked.status : { ...checked.status, isValid: true };
 }

@@ -6,29 +6,29 @@ import { useAuth } from '../auth-context';
 import { AuthError } from '../auth-error';
 import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-service';
 
-/** What a sign-in may ask for before it is done. */
+/** A further step that a sign-in asks for. */
 export type SignInStep =
   { kind: 'second-factor'; challenge: SecondFactorChallenge } | { kind: 'link'; link: PendingLink };
 
 export interface SignIn {
-  /** What the person is asked for beyond the form; null while it is the form itself. */
+  /** The step to show in place of the form; null for the form. */
   step: SignInStep | null;
-  /** The error of a provider's page from which the person has just come back; null when there was none, or a step takes it up. */
+  /** The error of the redirect that this page returns from; null without one, and when a step handles it. */
   redirectError: AuthError | null;
-  /** Leads back to the form. */
+  /** Returns to the form. */
   leaveStep: () => void;
-  /** The form took the place of a step, with what the person had pressed there. */
+  /** Whether the form has replaced a step, and with it the focused button. */
   hasLeftStep: boolean;
   /**
-   * Waits for a request that signs in and tells whether it did. One that only asks for a further step opens that step; any
-   * other rejection passes through.
+   * Waits for a request that signs in. Resolves to whether the user is signed in. A request that asks for a further step shows
+   * that step; any other rejection is passed on.
    */
   attempt: (request: Promise<ProviderOutcome | void>) => Promise<boolean>;
-  /** Goes on to where the person came from, when `attempt` says that they are signed in. */
+  /** Navigates to the page that the user wanted, if `attempt` has signed in. */
   finish: (signedIn: boolean) => void;
 }
 
-/** Carries a sign-in through its steps, and back to the page that the person wanted. */
+/** Guides a sign-in through its steps, and back to the page that the user wanted. */
 export function useSignIn(): SignIn {
   const { service } = useAuth();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useSignIn(): SignIn {
     },
     hasLeftStep,
     attempt: async (request) => {
-      // Its code comes while the provider thinks.
+      // The page's code loads while the server checks the sign-in.
       preloadPage(target);
       try {
         const outcome = await request;
@@ -55,7 +55,7 @@ export function useSignIn(): SignIn {
       } catch (error) {
         const next = stepOf(error);
         if (next === null) throw error;
-        // The form stays until the code of the step is there.
+        // The form stays until the code of the step has loaded.
         startTransition(() => setStep(next));
         return false;
       }
@@ -66,7 +66,7 @@ export function useSignIn(): SignIn {
   };
 }
 
-/** The step that an error asks for; null for one that is a failure. */
+/** Returns the step that an error asks for; null for a failure. */
 function stepOf(error: unknown): SignInStep | null {
   if (!(error instanceof AuthError)) return null;
   if (error.secondFactor) return { kind: 'second-factor', challenge: error.secondFactor };

@@ -1,16 +1,26 @@
-import type { AuthField } from '../auth-errors';
+import type { AuthField } from '../auth-messages';
 import { minPasswordLength, normalizeEmail } from '../credentials';
-import { validationMessages as messages } from '../messages';
 
-export { normalizeEmail } from '../credentials';
+/** The messages that fields show before anything is sent. */
+const messages = {
+  nameRequired: 'Enter your name.',
+  nameTooLong: 'Use at most 100 characters.',
+  emailRequired: 'Enter your email address.',
+  emailShape: 'Enter an email address like name@example.com.',
+  passwordRequired: 'Enter your password.',
+  passwordTooShort: 'Use at least 6 characters.',
+  newPasswordRequired: 'Enter a new password.',
+  confirmationRequired: 'Enter the new password again.',
+  passwordsDiffer: 'The two passwords are different.',
+} as const;
 
-/** The message of each field that is not right; empty when all are. */
+/** The message of each invalid field; empty when all are valid. */
 export type FieldErrors = Partial<Record<AuthField, string>>;
 
-/** What a person may call themselves, in characters; the provider takes no more. */
+/** The longest display name that the provider accepts, in characters. */
 export const maxNameLength = 100;
 
-/** What is wrong with a display name and how to mend it; undefined when nothing is. */
+/** Returns the message for a display name; undefined when it is valid. */
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return messages.nameRequired;
   return name.trim().length > maxNameLength ? messages.nameTooLong : undefined;
@@ -21,7 +31,7 @@ export function validateSignIn(values: { email: string; password: string }): Fie
   return { ...validateEmail(values.email), ...(values.password === '' && { password: messages.passwordRequired }) };
 }
 
-/** Checks the register form before anything is sent; the provider's policy may still refuse the password. */
+/** Checks the register form before anything is sent; the provider's policy may still reject the password. */
 export function validateSignUp(values: { name: string; email: string; password: string }): FieldErrors {
   const name = nameProblem(values.name);
   return {
@@ -32,7 +42,7 @@ export function validateSignUp(values: { name: string; email: string; password: 
   };
 }
 
-/** Checks a new password that is typed twice, before anything is sent; the provider's policy may still refuse it. */
+/** Checks a new password that is typed twice, before anything is sent; the provider's policy may still reject it. */
 export function validateNewPassword({ password, confirmation }: { password: string; confirmation: string }): {
   password?: string;
   confirmation?: string;
@@ -42,10 +52,10 @@ export function validateNewPassword({ password, confirmation }: { password: stri
   return confirmation === password ? {} : { confirmation: messages.passwordsDiffer };
 }
 
-/** Checks a single address, before anything is sent. */
+/** Checks an address before anything is sent. */
 export function validateEmail(email: string): FieldErrors {
   const address = normalizeEmail(email);
   if (address === '') return { email: messages.emailRequired };
-  // Only the provider knows what it accepts: this finds slips of the hand and lets every unusual address pass.
+  // Only the provider knows which addresses it accepts: this finds typos and accepts every unusual address.
   return /^\S+@[^\s@]+$/.test(address) ? {} : { email: messages.emailShape };
 }

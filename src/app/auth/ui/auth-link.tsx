@@ -4,7 +4,7 @@ import { Link, type LinkTone } from 'waymark';
 import { paths, returnParam } from '../../config/paths';
 import { RouterLink } from '../../lib/router-link';
 
-/** The pages that the menu opens lead to each other: they show to a person who is signed in as well. */
+/** The pages that the menu opens link to each other: a signed-in user sees them too. */
 const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
   [paths.login]: paths.pagesLogin,
   [paths.register]: paths.pagesRegister,
@@ -13,17 +13,17 @@ const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
 export interface AuthLinkProps {
   /** The path of another authentication page. */
   to: string;
-  /** The address that the person has typed; it goes along, but never in the URL. */
+  /** The address that the user has typed. It is passed in the history state, never in the URL. */
   email?: string;
   /** @default 'primary' */
   tone?: LinkTone;
   children: ReactNode;
 }
 
-/** Leads from one authentication page to another: the way back after signing in and the typed address go along. */
+/** A link between authentication pages that keeps the return path and the typed address. */
 export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   const { pathname } = useLocation();
-  // Nothing else: the address may carry the code of an e-mail's link.
+  // Only this parameter: the address may contain the code of an email's link.
   const from = useSearchParams()[0].get(returnParam);
   const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
   return (
@@ -38,8 +38,8 @@ export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   );
 }
 
-/** The address that an `AuthLink` brought along, else an empty text. */
-export function useBroughtEmail(): string {
+/** Returns the address that an `AuthLink` has passed, else an empty string. */
+export function usePassedEmail(): string {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email

@@ -6,16 +6,16 @@ import { useAuth, useUser } from '../auth-context';
 export interface AuthPageProps {
   /** The page's heading. */
   title: string;
-  /** The line below it. */
+  /** The line below the heading. */
   lead: ReactNode;
-  /** Moves the focus to the heading, for what takes the place of something that the person has just used. @default false */
+  /** Moves focus to the heading, for a page that replaces the focused element. @default false */
   takesFocus?: boolean;
-  /** Says who is signed in already. @default true */
+  /** Shows who is signed in. @default true */
   showsUser?: boolean;
   children?: ReactNode;
 }
 
-/** What the authentication pages share: heading, title of the window, and a word to the visitor who is signed in already. */
+/** The frame of the authentication pages: heading, document title, and a note for a user who is already signed in. */
 export function AuthPage({ title, lead, takesFocus = false, showsUser = true, children }: AuthPageProps) {
   const { service } = useAuth();
   const user = useUser();

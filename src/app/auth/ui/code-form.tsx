@@ -1,34 +1,34 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, TextField } from 'waymark';
 import type { Cancellable } from '../auth-service';
-import { useAuthForm } from '../forms/use-auth-form';
-import { FormError } from '../forms/form-error';
+import { useRequestForm } from '../forms/use-request-form';
+import { FormError } from './form-error';
 import { SendAgain } from './send-again';
-import { SlowRequest } from '../forms/slow-request';
+import { SlowRequest } from './slow-request';
 
 export interface CodeFormProps {
-  /** The phone that the code goes to, as the person knows it. */
+  /** The phone that receives the code. */
   phone: ReactNode;
-  /** Takes the code; what it rejects with is shown. */
+  /** Confirms the code; the rejection is shown. */
   confirm: (code: string, options: Cancellable) => Promise<void>;
   /** Sends another code. */
   send: () => Promise<void>;
   /** Called when the code was right. */
   onDone: () => void;
-  /** What else can be done, below the form's own buttons. */
+  /** Further actions below the form's own buttons. */
   children?: ReactNode;
 }
 
-/** Asks for the code of a text message; the focus goes into its field. */
+/** Asks for the code of a text message. Its field takes focus. */
 export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const form = useAuthForm({
+  const form = useRequestForm({
     initial: { code: '' },
     validate: ({ code }) => (/^\d{6}$/.test(plainCode(code)) ? {} : { code: 'Enter the 6 digits of the code.' }),
     submit: ({ code }, signal) => confirm(plainCode(code), { signal }),
     onDone,
   });
-  // The form took the place of what the person has just pressed.
+  // The form replaces the focused button.
   useEffect(() => field.current?.focus(), []);
   return (
     <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
@@ -36,7 +36,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
       <TextField
         ref={field}
         label="Code from the text message"
-        hint={<>We sent it to {phone}. It may take a minute to arrive.</>}
+        hint={<>We sent it to {phone}. It can take a minute to arrive.</>}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
@@ -47,13 +47,13 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
         Confirm
       </Button>
       <SlowRequest form={form} />
-      <SendAgain send={send} sentText="A new code is on its way. Codes that came before do not work any more." />
+      <SendAgain send={send} sentText="A new code was sent. Earlier codes no longer work." />
       {children}
     </form>
   );
 }
 
-/** People copy codes with the blanks and hyphens that messages put into them. */
+/** Removes the blanks and hyphens that messages put into codes. */
 function plainCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }

@@ -4,22 +4,22 @@ import { paths } from '../../config/paths';
 import { AuthPage } from './auth-page';
 import type { PendingLink, ProviderOutcome } from '../auth-service';
 import { providerName } from '../providers';
-import { useAuthForm } from '../forms/use-auth-form';
+import { useRequestForm } from '../forms/use-request-form';
 import { validateSignIn } from '../forms/validation';
 import { AuthLink } from './auth-link';
-import { FormError } from '../forms/form-error';
+import { FormError } from './form-error';
 import { ProviderButtons } from './provider-buttons';
-import { SlowRequest } from '../forms/slow-request';
+import { SlowRequest } from './slow-request';
 
 export interface LinkStepProps {
   link: PendingLink;
-  /** Waits for a request that signs in, as `useSignIn` does. */
+  /** Waits for a request that signs in; see `useSignIn`. */
   attempt: (request: Promise<ProviderOutcome | void>) => Promise<boolean>;
   onDone: (signedIn: boolean) => void;
   onBack: () => void;
 }
 
-/** Says that the provider's address has an account already, lets the person into that account, and so links the provider. */
+/** Signs in to the existing account with the provider's address, which links the provider. */
 export function LinkStep({ link, attempt, onDone, onBack }: LinkStepProps) {
   const { providers } = useEnvironment();
   const chosen = providerName(link.provider);
@@ -27,8 +27,8 @@ export function LinkStep({ link, attempt, onDone, onBack }: LinkStepProps) {
   const others = providers.filter((id) => id !== link.provider);
   return (
     <AuthPage
-      title="You have an account already"
-      lead={`Sign in once as before to add ${chosen}`}
+      title="You already have an account"
+      lead={`Sign in as before to add ${chosen}`}
       takesFocus
       showsUser={false}
     >
@@ -53,7 +53,7 @@ export function LinkStep({ link, attempt, onDone, onBack }: LinkStepProps) {
 }
 
 function PasswordForm({ link, attempt, onDone }: Omit<LinkStepProps, 'onBack'>) {
-  const form = useAuthForm({
+  const form = useRequestForm({
     initial: { email: link.email, password: '' },
     validate: validateSignIn,
     submit: ({ password }, signal) => attempt(link.withPassword(password, { signal })),

@@ -13,32 +13,32 @@ const ruleTexts: Record<PasswordRule['id'], (value: number) => string> = {
   symbol: () => 'A symbol, such as ! or -',
 };
 
-/** From how many bits on a password is fair, and from how many strong. */
+/** The strength of a fair and of a strong password, in bits. */
 const fairBits = 40;
 const strongBits = 64;
-/** How long a person has to pause in typing to hear how the password stands, in milliseconds. */
-const pause = 1000;
+/** How long typing has to pause before the strength is announced, in milliseconds. */
+const announceDelayMs = 1000;
 
 export interface PasswordChecklistProps {
   /** For the password field's `aria-describedby`. */
   id: string;
   password: string;
-  /** What `usePasswordStatus` says of the password. */
+  /** The result of `usePasswordStatus`. */
   status: PasswordStatus;
-  /** What others know of the person, such as their name and their address; it makes no password stronger. */
+  /** What others know about the user, such as name and address; it adds no strength. */
   known?: readonly string[];
 }
 
-/** What the password needs and has, and how strong it is, while it is typed. */
+/** The requirements and the strength of a password while the user types it. */
 export function PasswordChecklist({ id, password, status, known }: PasswordChecklistProps) {
   const bits = passwordBits(password, known);
   const strength = bits < fairBits ? 'Weak' : bits < strongBits ? 'Fair' : 'Strong';
   return (
     <div className="grid gap-2 text-caption">
       <div id={id} className="grid gap-1">
-        {/* By an element: a label of the list's own would take the place of the rules where they describe the field. */}
+        {/* An element: an `aria-label` of the list would replace the rules in the field's description. */}
         <p id={`${id}-label`} className="sr-only">
-          Your password needs
+          Password requirements
         </p>
         <ul aria-labelledby={`${id}-label`} className="grid gap-1">
           {status.rules.map((rule) => (
@@ -80,11 +80,11 @@ export function PasswordChecklist({ id, password, status, known }: PasswordCheck
   );
 }
 
-/** Speaks a text that has not changed for a while: not at every key. */
+/** Announces a text once it has not changed for a while, not after every key. */
 function Announcement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), pause);
+    const timer = setTimeout(() => setSpoken(text), announceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -94,12 +94,12 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-/** Says which rules a password does not meet, in one sentence. */
+/** Returns one sentence about the rules that a password does not meet. */
 export function missingText({ rules }: PasswordStatus): string {
   const missing = rules
     .filter(({ met }) => !met)
     .map((rule) => ruleText(rule).replace(/^\w/, (letter) => letter.toLowerCase()));
-  return missing.length === 0 ? 'It has all that it needs.' : `Still needed: ${missing.join(', ')}.`;
+  return missing.length === 0 ? 'It meets all requirements.' : `Still required: ${missing.join(', ')}.`;
 }
 
 function ruleText({ id, value = 0 }: PasswordRule): string {

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '../auth-service';
 
-/** A phone as the person knows it: what they called it, and its number as far as it can be read. */
+/** The name of a phone and the readable part of its number. */
 export function PhoneName({ factor: { displayName, phoneNumber } }: { factor: SecondFactor }) {
   return (
     <>

@@ -2,41 +2,33 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Alert, Button, Divider } from 'waymark';
 import { useAuth } from '../auth-context';
 import type { AuthError } from '../auth-error';
-import { describeLate } from '../late-auth-errors';
+import { describeAuthError } from '../auth-messages';
 import { type ProviderId, providerName } from '../providers';
 import { ProviderMark } from './provider-mark';
 
 export interface ProviderButtonsProps {
-  /** The providers that are offered; nothing shows where there is none. */
+  /** The providers on offer. Renders nothing when empty. */
   providers: readonly ProviderId[];
-  /** The words above the buttons; they are spoken with each. */
+  /** The text above the buttons, and the name of their group. */
   label: string;
-  /** Opens the provider's window and tells whether the person is signed in; what it rejects with is shown. */
+  /** Opens the provider's window. Resolves to whether the user is signed in; the rejection is shown. */
   signIn: (provider: ProviderId) => Promise<boolean>;
   /** Called after each attempt that did not fail. */
   onDone: (signedIn: boolean) => void;
-  /** What an attempt by redirect failed with, when the person has just come back from it. @default null */
+  /** The error of the redirect that this page returns from. @default null */
   initialError?: AuthError | null;
 }
 
-/** The ways in by other services. No button ever waits for another: a window may hide, or take its time to say that it closed. */
+/** Buttons to sign in with a provider. They stay enabled: a window may be hidden, and the library reports late that it closed. */
 export function ProviderButtons({ providers, label, signIn, onDone, initialError = null }: ProviderButtonsProps) {
   const { service } = useAuth();
   const labelId = useId();
   const attempts = useRef(0);
   const [waitingFor, setWaitingFor] = useState<ProviderId | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(() => initialError && describeAuthError(initialError).message);
 
-  // Who left the page is not led away from where they are by a window that they forgot.
+  // A window that was left open must not navigate after the user has left the page.
   useEffect(() => () => void (attempts.current += 1), []);
-
-  useEffect(() => {
-    const attempt = attempts.current;
-    if (initialError === null) return;
-    void describeLate(initialError).then(({ message }) => {
-      if (attempt === attempts.current) setError(message);
-    });
-  }, [initialError]);
 
   if (providers.length === 0) return null;
 
@@ -49,8 +41,7 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
       const signedIn = await signIn(provider);
       if (attempt === attempts.current) onDone(signedIn);
     } catch (failure) {
-      const { message } = await describeLate(failure);
-      if (attempt === attempts.current) setError(message);
+      if (attempt === attempts.current) setError(describeAuthError(failure).message);
     } finally {
       if (attempt === attempts.current) setWaitingFor(null);
     }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProviderId } from '../providers';
 
-/** Drawn here, in the colour of the text around them: readable in every theme. */
+/** In the color of the surrounding text, for contrast in every theme. */
 const shapes: Record<ProviderId, string> = {
   'google.com': 'M12 10.1h9.8a10 10 0 1 1-2.7-5.1l-2.9 2.8a6 6 0 1 0 1.4 6.1H12z',
   'github.com':
@@ -19,7 +19,7 @@ export interface ProviderMarkProps extends Omit<ComponentProps<'svg'>, 'children
   provider: ProviderId;
 }
 
-/** The provider's mark; decoration beside its name. */
+/** The provider's logo; decorative beside its name. */
 export function ProviderMark({ provider, ...props }: ProviderMarkProps) {
   return (
     <svg

@@ -14,26 +14,26 @@ import {
 import { useAuth, useUser } from '../auth-context';
 import { AuthError } from '../auth-error';
 import type { ProviderOutcome, SecondFactorChallenge } from '../auth-service';
-import { FormError } from '../forms/form-error';
+import { FormError } from './form-error';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor-form';
-import { SlowRequest } from '../forms/slow-request';
+import { SlowRequest } from './slow-request';
 import { isProviderId } from '../providers';
-import { useAuthForm } from '../forms/use-auth-form';
+import { useRequestForm } from '../forms/use-request-form';
 
 export interface ReauthDialogProps {
-  /** Called once, with whether the person has proved who they are. */
+  /** Called once, with whether the user has confirmed their identity. */
   onDone: (proved: boolean) => void;
 }
 
-/** Asks the signed-in person to sign in again, in any way that their account has. */
+/** Asks the signed-in user to sign in again, by any sign-in method of the account. */
 export function ReauthDialog({ onDone }: ReauthDialogProps) {
   const { service } = useAuth();
   const user = useUser();
   const [challenge, setChallenge] = useState<SecondFactorChallenge | null>(null);
   const ways = user?.providers.map(({ providerId }) => providerId) ?? [];
 
-  /** Tells whether the person is through; a second factor that is asked for shows instead. */
+  /** Resolves to whether the user has signed in. Shows the second factor if the account has one. */
   async function attempt(request: Promise<ProviderOutcome>): Promise<boolean> {
     try {
       return (await request) === 'done';
@@ -56,13 +56,13 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
         </DialogHeader>
         {challenge ? (
           <DialogBody>
-            <DialogDescription>Your account asks for a second step.</DialogDescription>
+            <DialogDescription>Enter the code from your phone.</DialogDescription>
             <SecondFactorForm challenge={challenge} onDone={() => onDone(true)} />
           </DialogBody>
         ) : (
           <>
             <DialogBody>
-              <DialogDescription>For your security, sign in again. What you were doing then goes on.</DialogDescription>
+              <DialogDescription>Sign in again to continue. Your changes are kept.</DialogDescription>
               {ways.includes('password') && <PasswordForm attempt={attempt} onDone={finish} />}
               <ProviderButtons
                 providers={ways.filter(isProviderId)}
@@ -93,7 +93,7 @@ interface PasswordFormProps {
 function PasswordForm({ attempt, onDone }: PasswordFormProps) {
   const { service } = useAuth();
   const user = useUser();
-  const form = useAuthForm({
+  const form = useRequestForm({
     initial: { password: '' },
     validate: ({ password }) => (password === '' ? { password: 'Enter your password.' } : {}),
     submit: ({ password }, signal) => attempt(service.reauthenticate({ password, signal })),
@@ -102,7 +102,7 @@ function PasswordForm({ attempt, onDone }: PasswordFormProps) {
   return (
     <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
       <FormError form={form} />
-      {/* Password managers ask which account it is. */}
+      {/* Password managers need the account. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField label="Password" required {...form.field('password')} />
       <Button type="submit" fullWidth busy={form.busy} busyLabel="Checking your password">

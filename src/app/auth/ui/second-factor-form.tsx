@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
-import { describeAuthError } from '../auth-errors';
+import { describeAuthError } from '../auth-messages';
 import type { SecondFactor, SecondFactorChallenge } from '../auth-service';
 import { CodeForm } from './code-form';
 import { PhoneName } from './phone-name';
@@ -11,7 +11,7 @@ export interface SecondFactorFormProps {
   onDone: () => void;
 }
 
-/** Sends a code to the account's phone, or to the one of several that the person chooses, and asks for it. */
+/** Sends a code to the account's phone, or to the selected one of several, and asks for it. */
 export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
   const only = challenge.factors.length === 1 ? challenge.factors[0] : undefined;
   const [phone, setPhone] = useState(only);
@@ -35,15 +35,15 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
   }
 
   useEffect(() => {
-    // Once, also where effects run twice: each message costs.
+    // Once, even if effects run twice: each message has a cost.
     if (only === undefined || sentFirst.current) return;
     sentFirst.current = true;
     void send(only);
-    // oxlint-disable-next-line react/exhaustive-deps -- Sending belongs to the step, not to what changes while it shows.
+    // oxlint-disable-next-line react/exhaustive-deps -- The code is sent once per step, not on later changes.
   }, [only]);
 
   useEffect(() => {
-    // The choice takes the place of a form that had the focus.
+    // The choice replaces a form that had focus.
     if (phone === undefined) firstChoice.current?.focus();
   }, [phone]);
 

@@ -5,18 +5,18 @@ import { SecondFactorForm } from './second-factor-form';
 
 export interface SecondFactorStepProps {
   challenge: SecondFactorChallenge;
-  /** Called when the person is signed in. */
+  /** Called when the user is signed in. */
   onDone: () => void;
-  /** Called when the person would rather sign in anew. */
+  /** Called when the user returns to the form. */
   onBack: () => void;
 }
 
-/** Asks for the code that confirms a sign-in, from one of the account's phones. */
+/** Asks for the code that confirms a sign-in. */
 export function SecondFactorStep({ challenge, onDone, onBack }: SecondFactorStepProps) {
   return (
     <AuthPage
       title="Confirm it is you"
-      lead="Your account asks for a second step"
+      lead="Enter the code from your phone"
       takesFocus={challenge.factors.length > 1}
       showsUser={false}
     >

@@ -3,22 +3,22 @@ import { Alert, Button } from 'waymark';
 import { useAction } from '../forms/use-action';
 import { useCountdown } from '../forms/use-countdown';
 
-/** How long a message may be on its way before another one is of use, in seconds. */
-const pause = 30;
+/** How long the button stays unavailable after a message, in seconds. */
+const resendDelaySeconds = 30;
 
 export interface SendAgainProps {
-  /** Sends the message once more; what it rejects with is shown. */
+  /** Sends the message again; the rejection is shown. */
   send: () => Promise<void>;
-  /** What is said when it was sent. */
+  /** The text that is shown after it was sent. */
   sentText: string;
-  /** Moves the focus to the button, for what takes the place of something that the person has just pressed. @default false */
+  /** Moves focus to the button, for a part that replaces the focused element. @default false */
   takesFocus?: boolean;
 }
 
-/** Asks for a message that has not arrived once more, after a pause. */
+/** A button that sends a message again, after a delay. */
 export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [left, restart] = useCountdown(pause);
+  const [left, restart] = useCountdown(resendDelaySeconds);
   const { busy, error, run } = useAction();
   const [sent, setSent] = useState(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps
         fullWidth
         busy={busy}
         busyLabel="Sending"
-        // Not `disabled`: the focus would be lost after each press.
+        // Not `disabled`: focus would be lost after each click.
         aria-disabled={busy || left > 0 || undefined}
         onClick={left > 0 ? undefined : sendAgain}
       >

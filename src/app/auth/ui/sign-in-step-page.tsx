@@ -7,7 +7,7 @@ export interface SignInStepPageProps {
   signIn: SignIn;
 }
 
-/** What a sign-in asks for beyond its form. */
+/** The further step of a sign-in. */
 export function SignInStepPage({ step, signIn: { attempt, finish, leaveStep } }: SignInStepPageProps) {
   return step.kind === 'second-factor' ? (
     <SecondFactorStep challenge={step.challenge} onDone={() => finish(true)} onBack={leaveStep} />

@@ -6,13 +6,13 @@ import { CustomTrail } from '../../shell/custom-trail';
 import { paths } from '../../config/paths';
 import { ProviderRow } from './provider-row';
 
-/** Social Profile: the providers that the signed-in person can sign in with. */
+/** Social Profile: the providers that the user can sign in with. */
 export function AccountSocialPage() {
   const user = useFreshUser();
   const { providers: offered } = useEnvironment();
   if (user === null) return null;
   const linked = user.providers.filter(({ providerId }) => providerId !== 'password');
-  // A provider that the site no longer offers is still a way into the account, until it is unlinked.
+  // A provider that the site no longer offers stays a sign-in method until it is unlinked.
   const ids = [...new Set<string>([...offered, ...linked.map(({ providerId }) => providerId)])];
   const hasPassword = linked.length < user.providers.length;
   return (
@@ -40,14 +40,13 @@ export function AccountSocialPage() {
                   level={3}
                   icon={<Link2Off />}
                   title="No provider is set up"
-                  description="This site offers sign-in by e-mail and password only. Your administrator can add providers such as Google or GitHub."
+                  description="This site offers sign-in by email and password only. Your administrator can add providers such as Google or GitHub."
                   actions={<Link href={paths.account}>Go to Account Settings</Link>}
                 />
               ) : (
                 <>
                   <p className="max-w-[70ch] text-muted">
-                    Each account that you link opens your account here as well. Only its name, address and picture are
-                    read.
+                    Link an account to sign in with it. We only read its name, email address and picture.
                   </p>
                   <ul aria-labelledby="linked-accounts" className="grid gap-4 lg:grid-cols-2">
                     {ids.map((id) => (
@@ -68,7 +67,7 @@ export function AccountSocialPage() {
         <Card asChild>
           <section aria-labelledby="password-sign-in">
             <CardHeader className="min-h-16">
-              <CardTitle id="password-sign-in">E-mail and password</CardTitle>
+              <CardTitle id="password-sign-in">Email and password</CardTitle>
             </CardHeader>
             <CardContent className="grid content-start gap-4">
               <p className="text-muted wrap-anywhere">
@@ -77,7 +76,7 @@ export function AccountSocialPage() {
                     You can sign in as <bdi className="text-heading">{user.email}</bdi> with your password.
                   </>
                 ) : (
-                  'Your account has no password. With one you get in even when a provider does not answer.'
+                  'Your account has no password. Set one to sign in when a provider is unavailable.'
                 )}
               </p>
               <p>

@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { describeAuthError } from '../../auth/auth-errors';
+import { describeAuthError } from '../../auth/auth-messages';
 import type { LinkedProvider } from '../../auth/auth-service';
 import { ProviderMark } from '../../auth/ui/provider-mark';
 import { isProviderId, providerName } from '../../auth/providers';
-import { useReauth } from '../../auth/ui/use-reauth';
+import { useReauth } from '../../auth/forms/use-reauth';
 
 export interface ProviderRowProps {
   /** The provider's id, such as `google.com`; it may be one that this app does not know. */
   id: string;
   /** Whether the site offers it. */
   offered: boolean;
-  /** What the account knows of the person there; null while it is not linked. */
+  /** The linked provider account; null when it is not linked. */
   linked: LinkedProvider | null;
-  /** Whether nothing else leads into the account. */
+  /** Whether it is the only sign-in method of the account. */
   isLastWayIn: boolean;
 }
 
-/** One provider: whether it is linked, and the way to link or to unlink it. */
+/** One provider: shows whether it is linked, links and unlinks it. */
 export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowProps) {
   const { service } = useAuth();
   const { show } = useToast();
@@ -32,14 +32,14 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
   const name = providerName(id);
   const isProtected = linked !== null && isLastWayIn;
 
-  // Nobody hears of a window that was forgotten.
+  // Ignore a window that was left open.
   useEffect(() => () => void (attempts.current += 1), []);
 
   function fail(problem: unknown): void {
     const { code, message } = describeAuthError(problem);
-    // Whoever closes the dialog that asks to sign in again knows it.
+    // The user has closed the dialog that asks to sign in again.
     if (code !== 'cancelled') setError(message);
-    // It was linked or unlinked elsewhere, and this page has not heard of it.
+    // It was linked or unlinked elsewhere.
     if (code === 'provider-already-linked' || code === 'no-such-provider') service.refreshUser().catch(() => undefined);
   }
 
@@ -48,7 +48,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
     attempts.current += 1;
     const attempt = attempts.current;
     setError(null);
-    // Not busy: a window may hide, or take its time to say that it was closed. A second press opens it anew.
+    // Not busy: a window may be hidden, and the library reports late that it closed. A second click opens it again.
     setWaiting(true);
     try {
       const outcome = await reauth(() => service.link(id));
@@ -56,8 +56,8 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         show({
           id: `provider-${id}`,
           tone: 'success',
-          title: `${name} is linked`,
-          description: 'You can sign in with it from now on.',
+          title: `${name} linked`,
+          description: 'You can now sign in with it.',
         });
       }
     } catch (problem) {
@@ -72,7 +72,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
     setError(null);
     try {
       await reauth(() => service.unlink(id));
-      show({ id: `provider-${id}`, tone: 'success', title: `${name} is unlinked` });
+      show({ id: `provider-${id}`, tone: 'success', title: `${name} unlinked` });
     } catch (problem) {
       fail(problem);
     } finally {
@@ -100,11 +100,11 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
             )}
           </div>
           <p className="text-caption wrap-anywhere text-muted">
-            {linked ? <bdi>{linked.email ?? linked.displayName ?? 'No address given'}</bdi> : 'Not linked'}
+            {linked ? <bdi>{linked.email ?? linked.displayName ?? 'No email address'}</bdi> : 'Not linked'}
             {linked && !offered && ' · no longer offered by this site'}
           </p>
         </div>
-        {/* One button for both: it keeps the focus when its meaning changes. */}
+        {/* One button for both, which keeps focus when its action changes. */}
         <Button
           size="sm"
           variant="outline"
@@ -139,7 +139,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
           if (!busy) setAsking(open);
         }}
         title={`Unlink ${name}?`}
-        description={`You will not be able to sign in with ${name} any more. Your account and its data stay.`}
+        description={`You can no longer sign in with ${name}. Your account and its data stay.`}
         confirmLabel={`Unlink ${name}`}
         tone="error"
         busy={busy}

@@ -9,7 +9,7 @@ import { ProfileCard } from './profile-card';
 import { SecondFactorCard } from './second-factor-card';
 import { SessionCard } from './session-card';
 
-/** Account Settings: who the signed-in person is, and how they sign in. */
+/** Account Settings: the profile of the signed-in user and the sign-in methods. */
 export function AccountPage() {
   const user = useFreshUser();
   if (user === null) return null;
@@ -21,7 +21,7 @@ export function AccountPage() {
         titleLevel={1}
         links={[{ title: 'Dashboard', to: paths.home }, { title: 'Account Settings' }]}
       />
-      {/* By user: what one person typed is not for the next. */}
+      {/* Keyed by user: typed values must not pass to the next user. */}
       <div key={user.uid} className="grid gap-6 lg:grid-cols-2">
         <ProfileCard user={user} />
         <EmailCard user={user} />

@@ -3,11 +3,11 @@ import { Alert, Button, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import type { SecondFactorEnrolment } from '../../auth/auth-service';
 import { CodeForm } from '../../auth/ui/code-form';
-import { SlowRequest } from '../../auth/forms/slow-request';
+import { SlowRequest } from '../../auth/ui/slow-request';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { normalizePhoneNumber, phoneNumberProblem } from './phone-number';
 import { problemsOf } from './problems';
-import { useSettingsForm } from './use-settings-form';
+import { useSettingsForm } from '../../auth/forms/use-settings-form';
 
 export interface AddPhoneProps {
   /** Called when the phone is added. */
@@ -39,8 +39,8 @@ export function AddPhone({ onDone, onCancel }: AddPhoneProps) {
         show({
           id: 'second-factor',
           tone: 'success',
-          title: 'The phone is added',
-          description: 'It confirms your next sign-in.',
+          title: 'Phone added',
+          description: 'Your next sign-in asks for a code.',
         });
         onDone();
       }}
@@ -80,7 +80,7 @@ function NumberForm({ cancel, onSent }: NumberFormProps) {
         dir="ltr"
         required
         placeholder="+44 7700 900123"
-        hint="With its country code. A text message with a code goes to it; your carrier may charge for it."
+        hint="Include the country code. We send a code by text message; your carrier may charge for it."
         {...form.field('phone')}
       />
       <SlowRequest form={form} />

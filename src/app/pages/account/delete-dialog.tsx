@@ -14,9 +14,9 @@ import {
 } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-service';
-import { useSettingsForm } from './use-settings-form';
+import { useSettingsForm } from '../../auth/forms/use-settings-form';
 
-/** What an account without an address is confirmed by. */
+/** The word that confirms the deletion of an account without an address. */
 const plainWord = 'delete';
 
 export interface DeleteDialogProps {
@@ -25,7 +25,7 @@ export interface DeleteDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks the person to type their address, so that nobody deletes an account by a slip of the hand. */
+/** Asks the user to type their address before the account is deleted. */
 export function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,7 @@ interface DeleteFormProps {
   onBusyChange: (busy: boolean) => void;
 }
 
-/** Goes with the dialog: what was typed once is not there the next time. */
+/** Unmounts with the dialog, so that it opens empty each time. */
 function DeleteForm({ user, fieldRef, onBusyChange }: DeleteFormProps) {
   const { service } = useAuth();
   const formId = useId();
@@ -64,7 +64,7 @@ function DeleteForm({ user, fieldRef, onBusyChange }: DeleteFormProps) {
     submit: async () => {
       onBusyChange(true);
       try {
-        // The guard of the page sees the session end and leads to the login page, which says what happened.
+        // The route guard navigates to the login page, which shows the reason.
         await service.deleteAccount();
       } finally {
         onBusyChange(false);
@@ -74,14 +74,12 @@ function DeleteForm({ user, fieldRef, onBusyChange }: DeleteFormProps) {
   return (
     <>
       <DialogBody>
-        <DialogDescription>
-          This removes your account and every way to sign in to it, at once and for good. Nobody can bring it back.
-        </DialogDescription>
+        <DialogDescription>Your account and its data are deleted immediately. You cannot undo this.</DialogDescription>
         <form id={formId} ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
           {form.formError && <Alert tone="error">{form.formError}</Alert>}
           <TextField
             ref={fieldRef}
-            label={user.email === null ? `Type “${word}” to confirm` : 'Type your e-mail address to confirm'}
+            label={user.email === null ? `Type “${word}” to confirm` : 'Type your email address to confirm'}
             hint={user.email !== null && <bdi>{user.email}</bdi>}
             autoComplete="off"
             autoCapitalize="none"

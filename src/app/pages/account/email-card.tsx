@@ -5,15 +5,15 @@ import { EmailForm } from './email-form';
 import { SettingsCard } from './settings-card';
 import { Verification } from './verification';
 
-/** The address that the person signs in with, whether it is theirs, and how it changes. */
+/** Shows the email address and whether it is verified, and changes it. */
 export function EmailCard({ user }: { user: AuthUser }) {
   const { show } = useToast();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const wasVerified = useRef(user.emailVerified);
   useEffect(() => {
     if (user.emailVerified && !wasVerified.current) {
-      show({ id: 'email', tone: 'success', title: 'Your e-mail address is verified' });
-      // What had the focus may be gone.
+      show({ id: 'email', tone: 'success', title: 'Your email address is verified' });
+      // The focused element may have been removed.
       if (document.activeElement === document.body) titleRef.current?.focus();
     }
     wasVerified.current = user.emailVerified;
@@ -21,7 +21,7 @@ export function EmailCard({ user }: { user: AuthUser }) {
   return (
     <SettingsCard
       id="email"
-      title="E-mail address"
+      title="Email address"
       titleRef={titleRef}
       action={
         user.email !== null && (
@@ -33,7 +33,7 @@ export function EmailCard({ user }: { user: AuthUser }) {
     >
       {user.email === null ? (
         <p className="text-muted">
-          Your account has no e-mail address yet. With one you can sign in by password and recover your account.
+          Your account has no email address. Add one to sign in with a password and to recover your account.
         </p>
       ) : (
         <div>

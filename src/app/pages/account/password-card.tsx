@@ -3,17 +3,17 @@ import { Alert, Button, Chip, Link, PasswordField, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-service';
 import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
-import { SlowRequest } from '../../auth/forms/slow-request';
+import { SlowRequest } from '../../auth/ui/slow-request';
 import { usePasswordStatus } from '../../auth/forms/use-password-status';
 import { providerName } from '../../auth/providers';
 import { paths } from '../../config/paths';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { SettingsCard } from './settings-card';
-import { useSettingsForm } from './use-settings-form';
+import { useSettingsForm } from '../../auth/forms/use-settings-form';
 
 const empty = { password: '' };
 
-/** Changes the password, or sets the first one of an account that came by a provider. */
+/** Changes the password, or sets the first one of an account from a provider. */
 export function PasswordCard({ user }: { user: AuthUser }) {
   const hasPassword = user.providers.some(({ providerId }) => providerId === 'password');
   const others = user.providers
@@ -33,8 +33,8 @@ export function PasswordCard({ user }: { user: AuthUser }) {
         <p className="text-muted">
           {others.length > 0 && `You sign in with ${others.join(', ')}. `}
           {user.email === null
-            ? 'Add an e-mail address first: a password needs one.'
-            : 'Set a password to sign in with your e-mail address as well.'}
+            ? 'Add an email address before you set a password.'
+            : 'Set a password to also sign in with your email address.'}
         </p>
       )}
       {(hasPassword || user.email !== null) && <PasswordForm user={user} hasPassword={hasPassword} />}
@@ -59,8 +59,8 @@ function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: bool
       show({
         id: 'password',
         tone: 'success',
-        title: hasPassword ? 'Your password is changed' : 'Your password is set',
-        description: hasPassword ? 'Your other devices have to sign in again.' : undefined,
+        title: hasPassword ? 'Password changed' : 'Password set',
+        description: hasPassword ? 'Sign in again on your other devices.' : undefined,
       });
     },
   });
@@ -71,7 +71,7 @@ function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: bool
   return (
     <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
       {form.formError && <Alert tone="error">{form.formError}</Alert>}
-      {/* Tells a password manager whose password it is. */}
+      {/* Password managers need the account. */}
       <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
       <PasswordField
         label="New password"

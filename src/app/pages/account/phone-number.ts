@@ -1,11 +1,11 @@
-/** Brings a phone number, as people write it, to the form that the provider takes: `+441234567890`. */
+/** Converts a typed phone number to the provider's form: `+441234567890`. */
 export function normalizePhoneNumber(text: string): string {
-  // Digits of every script are digits to the person who types them.
+  // Accept the digits of every script.
   const digits = text.normalize('NFKC').replace(/[\s().\-/‐-―]/gu, '');
   return digits.replace(/^00/, '+');
 }
 
-/** What is wrong with a phone number and how to mend it; undefined when it may be sent. */
+/** Returns the message for a phone number; undefined when it is valid. */
 export function phoneNumberProblem(text: string): string | undefined {
   const number = normalizePhoneNumber(text);
   if (number === '') return 'Enter your phone number.';

@@ -1,4 +1,4 @@
-/** Keeps of the checks of a form's fields those that found something. */
+/** Returns the messages of the fields that have one. */
 export function problemsOf<Name extends string>(
   checks: Record<Name, string | undefined>,
 ): Partial<Record<Name, string>> {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Alert, Avatar, Button, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-service';
-import { SlowRequest } from '../../auth/forms/slow-request';
-import { useAuthForm } from '../../auth/forms/use-auth-form';
+import { SlowRequest } from '../../auth/ui/slow-request';
+import { useRequestForm } from '../../auth/forms/use-request-form';
 import { nameProblem } from '../../auth/forms/validation';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { problemsOf } from './problems';
@@ -14,7 +14,7 @@ function savedProfile({ displayName, photoURL }: AuthUser) {
   return { name: displayName ?? '', picture: photoURL ?? '' };
 }
 
-/** How others see the person: the name and the picture, which the header shows as well. */
+/** Changes the name and the picture, which the header also shows. */
 export function ProfileCard({ user }: { user: AuthUser }) {
   const { service } = useAuth();
   const { show } = useToast();
@@ -22,7 +22,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
   const [known, setKnown] = useState(saved);
   // A host is asked for a picture when its address is complete, not at every letter.
   const [preview, setPreview] = useState(saved.picture);
-  const form = useAuthForm({
+  const form = useRequestForm({
     initial: saved,
     validate: ({ name, picture }) => problemsOf({ name: nameProblem(name), picture: pictureProblem(picture) }),
     submit: async ({ name, picture }, signal) => {
@@ -30,14 +30,14 @@ export function ProfileCard({ user }: { user: AuthUser }) {
     },
     onDone: (_result, { picture }) => {
       setPreview(picture.trim());
-      show({ id: 'profile', title: 'Your profile is saved', tone: 'success' });
+      show({ id: 'profile', title: 'Profile saved', tone: 'success' });
     },
   });
   const { fill } = form;
   const changed = form.values.name.trim() !== saved.name || form.values.picture.trim() !== saved.picture;
   useUnsavedChanges('Profile', changed);
 
-  // Saved here, or in another tab: what nobody has changed follows.
+  // Saved here or in another tab: unchanged fields follow.
   if (saved.name !== known.name || saved.picture !== known.picture) {
     setKnown(saved);
     if (form.values.name === known.name && form.values.picture === known.picture) undo();
@@ -97,8 +97,8 @@ export function ProfileCard({ user }: { user: AuthUser }) {
 }
 
 /**
- * Says when a picture cannot be shown, which the initials in its place do not. Both texts keep their room: a person leaves the
- * field by pressing the button below it, which must not move away under the press.
+ * Reports that a picture cannot be loaded. Both texts reserve their space: clicking the button below blurs the field, and the
+ * button must not move under the pointer.
  */
 function PictureCheck({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
@@ -108,11 +108,9 @@ function PictureCheck({ address }: { address: string }) {
         <img src={address} alt="" hidden referrerPolicy="no-referrer" onError={() => setFailed(true)} />
       )}
       <p className={failed ? 'invisible' : 'text-muted'}>
-        Your name and picture stand in the header. Without a picture your initials show.
+        The header shows your name and picture, or your initials without a picture.
       </p>
-      <p className={failed ? 'text-warning' : 'invisible'}>
-        This picture cannot be shown at the moment. Check its address; until then your initials show.
-      </p>
+      <p className={failed ? 'text-warning' : 'invisible'}>This picture cannot be loaded. Check its address.</p>
     </div>
   );
 }

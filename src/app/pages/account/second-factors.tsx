@@ -2,10 +2,10 @@ import { Plus, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, ConfirmDialog, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { describeAuthError } from '../../auth/auth-errors';
+import { describeAuthError } from '../../auth/auth-messages';
 import type { AuthUser, SecondFactor } from '../../auth/auth-service';
 import { PhoneName } from '../../auth/ui/phone-name';
-import { useReauth } from '../../auth/ui/use-reauth';
+import { useReauth } from '../../auth/forms/use-reauth';
 import { AddPhone } from './add-phone';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -14,7 +14,7 @@ export interface SecondFactorsProps {
   user: AuthUser;
 }
 
-/** The account's phones, and the ways to add and to remove one. */
+/** Lists, adds and removes the account's phones. */
 export function SecondFactors({ user }: SecondFactorsProps) {
   const { service } = useAuth();
   const { show } = useToast();
@@ -27,7 +27,7 @@ export function SecondFactors({ user }: SecondFactorsProps) {
   const focusesAdd = useRef(false);
 
   useEffect(() => {
-    // What was pressed is gone: the form with its buttons, or the phone with its own.
+    // The focused button has been removed with its form or its phone.
     if (focusesAdd.current) addRef.current?.focus();
     focusesAdd.current = false;
   });
@@ -43,12 +43,7 @@ export function SecondFactors({ user }: SecondFactorsProps) {
     try {
       await reauth(() => service.removeSecondFactor(uid));
       focusesAdd.current = true;
-      show({
-        id: 'second-factor',
-        tone: 'success',
-        title: 'The phone is removed',
-        description: phoneNumber ?? undefined,
-      });
+      show({ id: 'second-factor', tone: 'success', title: 'Phone removed', description: phoneNumber ?? undefined });
     } catch (problem) {
       const { code, message } = describeAuthError(problem);
       if (code !== 'cancelled') setError(message);
@@ -106,8 +101,8 @@ export function SecondFactors({ user }: SecondFactorsProps) {
         title="Remove this phone?"
         description={
           user.secondFactors.length > 1
-            ? 'Codes will no longer be sent to it. Your other phone still confirms your sign-ins.'
-            : 'Your password alone will open your account then.'
+            ? 'We will no longer send codes to it. Your other phone still confirms your sign-ins.'
+            : 'You will then sign in with your password only.'
         }
         confirmLabel="Remove phone"
         tone="error"

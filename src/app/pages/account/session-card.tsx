@@ -9,8 +9,7 @@ export function SessionCard() {
   return (
     <SettingsCard id="sessions" title="Sessions">
       <p className="text-muted">
-        Signing out ends your session in every tab of this browser. To end the sessions on your other devices as well,
-        change your password.
+        Sign out in every tab of this browser. To sign out on your other devices, change your password.
       </p>
       <div>
         <Button

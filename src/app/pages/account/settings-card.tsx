@@ -2,16 +2,16 @@ import type { ReactNode, Ref } from 'react';
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from 'waymark';
 
 export interface SettingsCardProps {
-  /** What an address ends in that leads to the card: `/account#password`. */
+  /** The fragment that links to the card: `/account#password`. */
   id: string;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Stands at the end of the header: a state, for instance. */
+  /** Content at the end of the header, such as a state. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One group of settings: a region of its own, with its heading. */
+/** One group of settings: a region with its heading. */
 export function SettingsCard({ id, title, titleRef, action, children }: SettingsCardProps) {
   return (
     <Card asChild>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { describeAuthError } from '../../auth/auth-errors';
+import { describeAuthError } from '../../auth/auth-messages';
 import { SendAgain } from '../../auth/ui/send-again';
 
-/** Asks for the link that verifies the address, and notices when it has been followed. */
+/** Sends the link that verifies the address, and detects when the user has opened it. */
 export function Verification({ email }: { email: string }) {
   const { service } = useAuth();
   const [busy, setBusy] = useState(false);
@@ -15,9 +15,9 @@ export function Verification({ email }: { email: string }) {
 
   useEffect(() => {
     if (!sent) return undefined;
-    // The button that was pressed is gone.
+    // The clicked button has been removed.
     checkRef.current?.focus();
-    // The link opens in another tab or on another device: the person comes back to this one.
+    // The link opens in another tab or on another device: check when the user returns to this tab.
     const check = () => void service.refreshUser().catch(() => undefined);
     window.addEventListener('focus', check);
     return () => window.removeEventListener('focus', check);
@@ -45,8 +45,8 @@ export function Verification({ email }: { email: string }) {
   const check = () =>
     run(async () => {
       await service.refreshUser();
-      // Shows only where the address is still not verified: else this part is gone.
-      setNote('Your address is not verified yet. Open the link in the e-mail first.');
+      // Renders only while the address is not verified.
+      setNote('Your address is not verified. Open the link in the email first.');
     });
 
   return (
@@ -55,16 +55,16 @@ export function Verification({ email }: { email: string }) {
       {sent ? (
         <>
           <Alert
-            title="Verification e-mail sent"
+            title="Verification email sent"
             action={
               <Button ref={checkRef} size="sm" busy={busy} busyLabel="Checking" onClick={() => void check()}>
                 I have opened the link
               </Button>
             }
           >
-            Open the link in the e-mail to <bdi>{email}</bdi>. It may be in the spam folder.
+            Open the link in the email to <bdi>{email}</bdi>. Check your spam folder.
           </Alert>
-          <SendAgain send={() => service.sendVerification()} sentText="Another e-mail is on its way." />
+          <SendAgain send={() => service.sendVerification()} sentText="Another email was sent." />
         </>
       ) : (
         <Alert
@@ -79,11 +79,11 @@ export function Verification({ email }: { email: string }) {
               busyLabel="Sending"
               onClick={() => void send()}
             >
-              Send verification e-mail
+              Send verification email
             </Button>
           }
         >
-          Verify your address, so that you can recover your account and confirm sign-ins by phone.
+          Verify your address to recover your account and to confirm sign-ins by phone.
         </Alert>
       )}
       <p role="status" className="text-caption text-muted empty:hidden">

@@ -1,8 +1,8 @@
-import type { AuthErrorDescription } from '../../auth/auth-errors';
+import type { AuthErrorDescription } from '../../auth/auth-messages';
 import type { ActionOperation } from '../../auth/auth-service';
 import { paths, safeReturnPath } from '../../config/paths';
 
-/** What this page can do with a link; a link that signs in is none of this app's. */
+/** What a link of this app does; the app sends no links that sign in. */
 export type LinkOperation = Exclude<ActionOperation, 'sign-in'>;
 
 export type ActionLink =
@@ -10,7 +10,7 @@ export type ActionLink =
       ok: true;
       operation: LinkOperation;
       code: string;
-      /** Where the person goes on afterwards, a path of this site. */
+      /** The path of this site to continue at. */
       continuePath: string;
     }
   | { ok: false; reason: 'incomplete' | 'unknown' | 'foreign' };
@@ -44,8 +44,8 @@ function readContinuePath(target: string | null, origin: string): string {
   return url.origin === origin ? safeReturnPath(url.pathname + url.search + url.hash) : paths.home;
 }
 
-/** Tells whether an error is about the link itself, so that another attempt with it is of no use. */
+/** Returns whether an error is about the link itself, so that another attempt fails too. */
 export function isLinkError({ code }: Pick<AuthErrorDescription, 'code'>): boolean {
-  // With the words for a wrong password the provider says that the link's account is gone.
+  // The provider uses the code of a wrong password when the link's account is gone.
   return code === 'expired-action-code' || code === 'invalid-action-code' || code === 'invalid-credential';
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { useAuth } from '../../auth/auth-context';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-errors';
+import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
 import type { ActionCodeInfo } from '../../auth/auth-service';
 import { useEnvironment } from '../../config/environment-context';
 import { type ActionLink, isLinkError, readActionLink } from './action-link';
@@ -11,7 +11,7 @@ import { LinkProblem, type Problem } from './link-problem';
 import { ResetPassword } from './reset-password';
 import { wasUsed } from './used-links';
 
-/** The emulator's own links carry this key, whichever the app has. */
+/** The emulator's links carry this key, whatever the app's key is. */
 const emulatorKey = 'fake-api-key';
 
 type Checked =
@@ -21,8 +21,8 @@ type Checked =
   | { status: 'foreign' };
 
 /**
- * Where the links in the provider's e-mails lead. A link is only looked up when the page opens: what it does waits for the
- * person's press, because programs that read e-mails follow links too.
+ * The page of the links in the provider's emails. It only looks the link up, and applies it when the user clicks: mail scanners
+ * follow links too.
  */
 export function AuthActionPage() {
   const { search } = useLocation();
@@ -34,7 +34,7 @@ export function AuthActionPage() {
     }),
   );
   useEffect(() => {
-    // The code has been read: the address bar, the history and what is sent on as the referrer need not know it.
+    // The code has been read: keep it out of the address bar, the history and the referrer.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
   return link.ok ? <UsableLink link={link} /> : <LinkProblem problem={link.reason} />;
@@ -48,7 +48,7 @@ function UsableLink({ link }: { link: Extract<ActionLink, { ok: true }> }) {
   const asked = useRef(0);
 
   useEffect(() => {
-    // One question an attempt, also where effects run twice.
+    // One request per attempt, even if effects run twice.
     if (asked.current === attempt) return;
     asked.current = attempt;
     service.checkActionCode(code).then(
@@ -62,9 +62,7 @@ function UsableLink({ link }: { link: Extract<ActionLink, { ok: true }> }) {
   }
 
   if (checked.status === 'checking') {
-    return (
-      <AuthPage title="One moment" lead={<span role="status">The link is being checked…</span>} showsUser={false} />
-    );
+    return <AuthPage title="One moment" lead={<span role="status">Checking the link…</span>} showsUser={false} />;
   }
   if (checked.status === 'foreign') return <LinkProblem problem="foreign" />;
   if (checked.status === 'failed') {

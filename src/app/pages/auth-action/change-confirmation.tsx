@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-errors';
+import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
 import { AuthPage } from '../../auth/ui/auth-page';
 import type { ActionCodeInfo } from '../../auth/auth-service';
 import { SendAgain } from '../../auth/ui/send-again';
@@ -21,35 +21,35 @@ interface Texts {
   done: string;
 }
 
-/** What the page says, by the address that the link is about, and the one that it takes the place of (" instead of …"). */
+/** The texts of the page, with the link's address and the one that it replaces (" instead of …"). */
 const textsOf: Record<Change, (email: string, insteadOf: string) => Texts> = {
   'verify-email': (email) => ({
-    title: 'Verify your e-mail address',
+    title: 'Verify your email address',
     lead: email,
     button: 'Verify Address',
-    doneTitle: 'Your e-mail address is verified',
-    done: 'Nothing else is left to do.',
+    doneTitle: 'Your email address is verified',
+    done: 'You can close this page.',
   }),
   'change-email': (email, insteadOf) => ({
-    title: 'Confirm your new e-mail address',
-    lead: `You sign in with ${email}${insteadOf} from then on`,
+    title: 'Confirm your new email address',
+    lead: `You will sign in with ${email}${insteadOf}`,
     button: 'Confirm Address',
-    doneTitle: 'Your e-mail address is changed',
-    done: `From now on you sign in with ${email}.`,
+    doneTitle: 'Your email address is changed',
+    done: `Sign in with ${email} from now on.`,
   }),
   'recover-email': (email, insteadOf) => ({
-    title: 'Take your e-mail address back?',
-    lead: `Your account then has ${email} again${insteadOf}`,
-    button: 'Take Address Back',
-    doneTitle: 'Your account has its address back',
-    done: `You sign in with ${email} again. If you did not change the address yourself, someone else may know your password: set a new one.`,
+    title: 'Restore your email address?',
+    lead: `Your account will use ${email} again${insteadOf}`,
+    button: 'Restore Address',
+    doneTitle: 'Your email address is restored',
+    done: `Sign in with ${email}. If you did not change the address, set a new password: someone else may know yours.`,
   }),
   'revert-second-factor': () => ({
     title: 'Remove the phone from your account?',
-    lead: 'Sign-ins are not confirmed with it any more',
+    lead: 'Sign-ins will no longer need a code from it',
     button: 'Remove Phone',
-    doneTitle: 'The phone is removed',
-    done: 'If you did not add it yourself, someone else may know your password: set a new one.',
+    doneTitle: 'Phone removed',
+    done: 'If you did not add it, set a new password: someone else may know yours.',
   }),
 };
 
@@ -57,11 +57,11 @@ export interface ChangeConfirmationProps {
   link: Extract<ActionLink, { ok: true }>;
   operation: Change;
   info: ActionCodeInfo;
-  /** Called when the link itself turns out to be of no use. */
+  /** Called when the link itself is not usable. */
   onLinkFailed: (error: AuthErrorDescription) => void;
 }
 
-/** Says what a link changes, and changes it when the person agrees. */
+/** Shows what a link changes, and applies it when the user confirms. */
 export function ChangeConfirmation({ link, operation, info, onLinkFailed }: ChangeConfirmationProps) {
   const { service } = useAuth();
   const user = useUser();
@@ -113,7 +113,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
   );
 }
 
-/** Offers a link to set a new password, for somebody whose account another person may have changed. */
+/** Offers a link to set a new password, to a user whose account may have been changed by someone else. */
 function NewPassword({ email }: { email: string }): ReactNode {
   const { service } = useAuth();
   const [sent, setSent] = useState(false);
@@ -122,7 +122,7 @@ function NewPassword({ email }: { email: string }): ReactNode {
     await service.requestPasswordReset(email);
     setSent(true);
   }
-  const sentText = `A link that sets a new password is on its way to ${email}.`;
+  const sentText = `We sent a link to set a new password to ${email}.`;
   if (sent) {
     return (
       <>

@@ -9,38 +9,32 @@ import type { LinkOperation } from './action-link';
 export type Problem = 'incomplete' | 'unknown' | 'foreign' | 'expired' | 'used' | 'invalid' | 'failed';
 
 const texts: Record<Problem, { title: string; lead: string }> = {
-  incomplete: {
-    title: 'This link is not complete',
-    lead: 'Open it from the e-mail again, or copy all of it into the address bar.',
-  },
-  unknown: { title: 'This link cannot be used here', lead: 'This site does not know what it is for.' },
+  incomplete: { title: 'This link is incomplete', lead: 'Open it from the email again, or copy the whole link.' },
+  unknown: { title: 'This link cannot be used here', lead: 'This site does not support this kind of link.' },
   foreign: {
-    title: 'This link belongs elsewhere',
-    lead: 'It was made for something else, or for another site. Open the link in the e-mail that you got from here.',
+    title: 'This link is for another site',
+    lead: 'Open the link in the email that you received from this site.',
   },
-  expired: { title: 'This link has expired', lead: 'Links in e-mails work for a short time only. Ask for a new one.' },
-  used: {
-    title: 'You have used this link already',
-    lead: 'It works once, and it has done so: there is nothing left to do.',
-  },
+  expired: { title: 'This link has expired', lead: 'Links in emails are valid for a short time. Request a new one.' },
+  used: { title: 'This link has already been used', lead: 'There is nothing left to do.' },
   invalid: {
-    title: 'This link does not work any more',
-    lead: 'It has been used already, or a newer one has taken its place. Use the newest e-mail, or ask for a new link.',
+    title: 'This link is no longer valid',
+    lead: 'It was used, or a newer one was sent. Use the newest email, or request a new link.',
   },
-  failed: { title: 'The link could not be checked', lead: 'It has not been used, and you can try again.' },
+  failed: { title: 'The link could not be checked', lead: 'The link is still unused. Try again.' },
 };
 
 export interface LinkProblemProps {
   problem: Problem;
-  /** What the link would have done, which decides where a new one is to be had. */
+  /** What the link does, which decides where to request a new one. */
   operation?: LinkOperation;
-  /** What went wrong, where `problem` is `failed`. */
+  /** The error message, where `problem` is `failed`. */
   message?: string;
   /** Checks the link again. */
   onRetry?: () => void;
 }
 
-/** Says why a link cannot be used, and where the person gets on. */
+/** Explains why a link cannot be used, and offers the next step. */
 export function LinkProblem({ problem, operation, message, onRetry }: LinkProblemProps) {
   const user = useUser();
   const { title, lead } = texts[problem];
@@ -64,28 +58,28 @@ export function LinkProblem({ problem, operation, message, onRetry }: LinkProble
   );
 }
 
-/** Where another link of the same kind is to be had. */
+/** Leads to a new link of the same kind. */
 function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   const user = useUser();
   if (operation === 'reset-password') {
-    // The page that sends such links is for visitors.
+    // The page that sends these links is for visitors.
     return user === null ? (
-      <Link href={paths.forgotPassword}>Ask for a new link</Link>
+      <Link href={paths.forgotPassword}>Request a new link</Link>
     ) : (
       <Link href={paths.account}>Change your password in your account settings</Link>
     );
   }
   if (operation === 'change-email')
-    return <Link href={paths.account}>Ask for a new link in your account settings</Link>;
+    return <Link href={paths.account}>Request a new link in your account settings</Link>;
   if (operation !== 'verify-email') {
-    return <p>If you did not make the change yourself, ask your administrator for help at once.</p>;
+    return <p>If you did not make this change, contact your administrator.</p>;
   }
   if (user === null) {
     return (
-      <Link href={loginPathFor({ pathname: paths.account, search: '', hash: '' })}>Sign in to ask for a new link</Link>
+      <Link href={loginPathFor({ pathname: paths.account, search: '', hash: '' })}>Sign in to request a new link</Link>
     );
   }
-  return user.emailVerified ? <p>Your e-mail address is verified.</p> : <SendVerification />;
+  return user.emailVerified ? <p>Your email address is verified.</p> : <SendVerification />;
 }
 
 function SendVerification() {
@@ -100,7 +94,7 @@ function SendVerification() {
   return (
     <>
       {error !== null && <Alert tone="error">{error}</Alert>}
-      {sent && <Alert tone="success">A new link is on its way. Look among the unwanted mail as well.</Alert>}
+      {sent && <Alert tone="success">A new link was sent. Check your spam folder.</Alert>}
       <Button tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => run(send)}>
         {sent ? 'Send another link' : 'Send a new link'}
       </Button>

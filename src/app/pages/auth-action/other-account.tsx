@@ -6,14 +6,14 @@ export interface OtherAccountProps {
   emails: readonly (string | null)[];
 }
 
-/** Says that a link is for another account than the one that is signed in. */
+/** Warns that a link is for another account than the signed-in one. */
 export function OtherAccount({ emails }: OtherAccountProps) {
   const user = useUser();
   if (user === null || emails.includes(user.email)) return null;
   return (
     <Alert tone="warning" live="off" className="mb-4">
       You are signed in as <bdi>{user.displayName || user.email}</bdi>. This link is for another account,{' '}
-      <bdi>{emails.find(Boolean)}</bdi>: yours stays as it is.
+      <bdi>{emails.find(Boolean)}</bdi>. Your account is not changed.
     </Alert>
   );
 }

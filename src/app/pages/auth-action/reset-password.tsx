@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Button, Link, PasswordField, TextField } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
-import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-errors';
+import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { FormError } from '../../auth/forms/form-error';
+import { FormError } from '../../auth/ui/form-error';
 import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
-import { SlowRequest } from '../../auth/forms/slow-request';
+import { SlowRequest } from '../../auth/ui/slow-request';
 import { usePasswordStatus } from '../../auth/forms/use-password-status';
-import { useAuthForm } from '../../auth/forms/use-auth-form';
+import { useRequestForm } from '../../auth/forms/use-request-form';
 import { validateNewPassword } from '../../auth/forms/validation';
 import { type ActionLink, isLinkError } from './action-link';
 import { OtherAccount } from './other-account';
@@ -18,7 +18,7 @@ export interface ResetPasswordProps {
   link: Extract<ActionLink, { ok: true }>;
   /** The address of the account whose password is set. */
   email: string;
-  /** Called when the link itself turns out to be of no use. */
+  /** Called when the link itself is not usable. */
   onLinkFailed: (error: AuthErrorDescription) => void;
 }
 
@@ -27,8 +27,8 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
   const { service } = useAuth();
   const user = useUser();
   const checklistId = useId();
-  const [done, setDone] = useState<{ isSignedInAnew: boolean } | null>(null);
-  const form = useAuthForm({
+  const [done, setDone] = useState<{ isSignedInAgain: boolean } | null>(null);
+  const form = useRequestForm({
     initial: { email, password: '', confirmation: '' },
     validate: (values) => ({
       ...validateNewPassword(values),
@@ -44,14 +44,14 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
         return;
       }
       rememberUsed(link.code);
-      // A new password ends every session of the account: the one in this browser goes on with it.
-      const isSignedInAnew =
+      // A new password ends every session of the account: renew the one in this browser.
+      const isSignedInAgain =
         user?.email === email &&
         (await service.reauthenticate({ password }).then(
           () => true,
           () => false,
         ));
-      setDone({ isSignedInAnew });
+      setDone({ isSignedInAgain });
     },
   });
   const { password } = form.values;
@@ -63,10 +63,10 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
       <AuthPage key="done" title="Your new password is set" lead={email} takesFocus showsUser={false}>
         {user?.email === email ? (
           <p className="text-center">
-            {/* A second factor, say, is asked for again. */}
-            {done.isSignedInAnew
-              ? 'You stay signed in here, and were signed out everywhere else. '
-              : 'You were signed out everywhere: sign in with it when you are asked to. '}
+            {/* The new sign-in fails if the account has a second factor. */}
+            {done.isSignedInAgain
+              ? 'You stay signed in here. Your other sessions have ended. '
+              : 'Your sessions have ended. Sign in with your new password. '}
             <Link href={link.continuePath}>Continue</Link>
           </p>
         ) : (
@@ -76,7 +76,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
     );
   }
   return (
-    <AuthPage title="Set a new password" lead="You sign in with it from now on" takesFocus showsUser={false}>
+    <AuthPage title="Set a new password" lead="Use it the next time you sign in" takesFocus showsUser={false}>
       <OtherAccount emails={[email]} />
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <FormError form={form} />

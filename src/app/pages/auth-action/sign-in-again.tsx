@@ -5,13 +5,13 @@ import { useAction } from '../../auth/forms/use-action';
 import { loginPathFor } from '../../config/paths';
 
 export interface SignInAgainProps {
-  /** The address that the login page begins with; it goes along, but never in the URL. */
+  /** The initial address of the login page. It is passed in the history state, never in the URL. */
   email: string | null;
-  /** Where the person goes after signing in. */
+  /** The path to continue at after the sign-in. */
   continuePath: string;
 }
 
-/** Leads to the login page; whoever is signed in with another account may stay or change over. */
+/** Leads to the login page. A user who is signed in with another account can stay or switch. */
 export function SignInAgain({ email, continuePath }: SignInAgainProps) {
   const { service } = useAuth();
   const user = useUser();

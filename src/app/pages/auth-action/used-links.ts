@@ -1,19 +1,19 @@
 import { keepStored, readStored } from '../../lib/storage';
 
 /**
- * The provider gives one answer for a code that was used, replaced or never made. This browser remembers which ones it has
- * used itself, as short digests, so that a link which is opened again can say so.
+ * The provider responds alike to a code that was used, replaced or never issued. This browser stores short digests of the codes
+ * that it has used, to recognize a link that is opened again.
  */
 const storageKey = 'waymark:used-links';
-const kept = 10;
+const maxDigests = 10;
 
-/** Remembers that the code has done its work. */
+/** Stores that the code has been used. */
 export function rememberUsed(code: string): void {
-  // Where it cannot be kept, the link is reported in general words when it is opened again.
-  keepStored('localStorage', storageKey, [digest(code), ...read()].slice(0, kept));
+  // Without storage, a used link is reported as no longer valid.
+  keepStored('localStorage', storageKey, [digest(code), ...read()].slice(0, maxDigests));
 }
 
-/** Tells whether the code was used in this browser. */
+/** Returns whether the code was used in this browser. */
 export function wasUsed(code: string): boolean {
   return read().includes(digest(code));
 }
@@ -23,7 +23,7 @@ function read(): string[] {
   return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** FNV-1a in 32 bits: it tells codes apart, and nobody gets a code back from it. */
+/** FNV-1a in 32 bits: distinguishes codes, and does not reveal them. */
 function digest(code: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < code.length; index += 1) hash = Math.imul(hash ^ code.charCodeAt(index), 0x01000193);

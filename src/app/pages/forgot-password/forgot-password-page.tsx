@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { Button, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { AuthLink, useBroughtEmail } from '../../auth/ui/auth-link';
-import { FormError } from '../../auth/forms/form-error';
+import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
+import { FormError } from '../../auth/ui/form-error';
 import { SendAgain } from '../../auth/ui/send-again';
-import { SlowRequest } from '../../auth/forms/slow-request';
-import { useAuthForm } from '../../auth/forms/use-auth-form';
-import { normalizeEmail, validateEmail } from '../../auth/forms/validation';
+import { SlowRequest } from '../../auth/ui/slow-request';
+import { useRequestForm } from '../../auth/forms/use-request-form';
+import { normalizeEmail } from '../../auth/credentials';
+import { validateEmail } from '../../auth/forms/validation';
 import { paths } from '../../config/paths';
 
-/** Sends a link that sets a new password to the person's address, and never tells whether the address has an account. */
+/** Sends a link to set a new password. It never reveals whether the address has an account. */
 export function ForgotPasswordPage() {
   const { service } = useAuth();
-  const broughtEmail = useBroughtEmail();
+  const passedEmail = usePassedEmail();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [asksAgain, setAsksAgain] = useState(false);
-  const form = useAuthForm({
-    initial: { email: broughtEmail },
+  const form = useRequestForm({
+    initial: { email: passedEmail },
     validate: ({ email }) => validateEmail(email),
     submit: ({ email }, signal) => service.requestPasswordReset(normalizeEmail(email), { signal }),
     onDone: (_result, { email }) => setSentTo(normalizeEmail(email)),
@@ -32,18 +33,13 @@ export function ForgotPasswordPage() {
 
   if (sentTo !== null) {
     return (
-      <AuthPage key="sent" title="Check your e-mail" lead={sentTo} takesFocus>
+      <AuthPage key="sent" title="Check your email" lead={sentTo} takesFocus>
         <div className="grid gap-4">
-          <p>
-            If there is an account with this address, a link that sets a new password is on its way. It works once, and
-            only for a short time.
-          </p>
-          <p className="text-muted">
-            Nothing there after some minutes? Look among the unwanted mail, and check the address above.
-          </p>
+          <p>If this address has an account, we sent a link to set a new password. It works once, for a short time.</p>
+          <p className="text-muted">No email after a few minutes? Check your spam folder and the address above.</p>
           <SendAgain
             send={() => service.requestPasswordReset(sentTo)}
-            sentText="Another link is on its way. Use the newest one."
+            sentText="Another link was sent. Use the newest one."
           />
           <Button
             variant="ghost"
@@ -60,7 +56,7 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <AuthPage title="Forgot password?" lead="We send you a link that sets a new one" takesFocus={asksAgain}>
+    <AuthPage title="Forgot password?" lead="We will send you a link to set a new one" takesFocus={asksAgain}>
       <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <FormError form={form} />
         <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />

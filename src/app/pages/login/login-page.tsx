@@ -2,14 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { Alert, Button, Checkbox, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { sessionEndMessages } from '../../auth/messages';
-import { AuthLink, useBroughtEmail } from '../../auth/ui/auth-link';
-import { FormError } from '../../auth/forms/form-error';
+import { sessionEndMessages } from '../../auth/auth-messages';
+import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
+import { FormError } from '../../auth/ui/form-error';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { SlowRequest } from '../../auth/forms/slow-request';
+import { SlowRequest } from '../../auth/ui/slow-request';
 import { useSignIn } from '../../auth/forms/use-sign-in';
-import { useAuthForm } from '../../auth/forms/use-auth-form';
-import { normalizeEmail, validateSignIn } from '../../auth/forms/validation';
+import { useRequestForm } from '../../auth/forms/use-request-form';
+import { normalizeEmail } from '../../auth/credentials';
+import { validateSignIn } from '../../auth/forms/validation';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
 
@@ -21,10 +22,10 @@ export function LoginPage() {
   const { state, service } = useAuth();
   const { demo, providers } = useEnvironment();
   const [keepSignedIn, setKeepSignedIn] = useState(true);
-  const broughtEmail = useBroughtEmail();
+  const passedEmail = usePassedEmail();
   const signIn = useSignIn();
-  const form = useAuthForm({
-    initial: { email: broughtEmail, password: '' },
+  const form = useRequestForm({
+    initial: { email: passedEmail, password: '' },
     validate: validateSignIn,
     submit: ({ email, password }, signal) =>
       signIn.attempt(service.signIn({ email: normalizeEmail(email), password, keepSignedIn, signal })),

@@ -2,15 +2,16 @@ import { lazy, Suspense, useId } from 'react';
 import { Button, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { AuthLink, useBroughtEmail } from '../../auth/ui/auth-link';
-import { FormError } from '../../auth/forms/form-error';
+import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
+import { FormError } from '../../auth/ui/form-error';
 import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { SlowRequest } from '../../auth/forms/slow-request';
+import { SlowRequest } from '../../auth/ui/slow-request';
 import { usePasswordStatus } from '../../auth/forms/use-password-status';
 import { useSignIn } from '../../auth/forms/use-sign-in';
-import { useAuthForm } from '../../auth/forms/use-auth-form';
-import { normalizeEmail, validateSignUp } from '../../auth/forms/validation';
+import { useRequestForm } from '../../auth/forms/use-request-form';
+import { normalizeEmail } from '../../auth/credentials';
+import { validateSignUp } from '../../auth/forms/validation';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
 
@@ -22,10 +23,10 @@ export function RegisterPage() {
   const { service } = useAuth();
   const { providers } = useEnvironment();
   const checklistId = useId();
-  const broughtEmail = useBroughtEmail();
+  const passedEmail = usePassedEmail();
   const signIn = useSignIn();
-  const form = useAuthForm({
-    initial: { name: '', email: broughtEmail, password: '' },
+  const form = useRequestForm({
+    initial: { name: '', email: passedEmail, password: '' },
     validate: (values) => ({
       ...validateSignUp(values),
       ...(values.password !== '' && !status.isValid && { password: missingText(status) }),

@@ -13,7 +13,7 @@ const otherPages: readonly Command[] = [
     caption: 'Profile',
     icon: CircleUserRound,
     href: paths.account,
-    keywords: ['profile', 'name', 'picture', 'e-mail', 'password', 'delete'],
+    keywords: ['profile', 'name', 'picture', 'email', 'e-mail', 'password', 'delete'],
   },
   {
     id: 'account-social',

@@ -15,15 +15,15 @@ const anonymousX: AuthUser = {
   providers: [{ providerId: 'twitter.com', email: null, displayName: 'ada', photoURL: null }],
 };
 
-describe('an account without an e-mail address', () => {
+describe('an account without an email address', () => {
   it('can have one, and has no password until then', () => {
     showPage(AccountPage, { user: anonymousX });
-    const email = screen.getByRole('region', { name: 'E-mail address' });
-    expect(email).toHaveTextContent('Your account has no e-mail address yet.');
-    expect(within(email).getByRole('button', { name: 'Add e-mail address' })).toBeEnabled();
+    const email = screen.getByRole('region', { name: 'Email address' });
+    expect(email).toHaveTextContent('Your account has no email address.');
+    expect(within(email).getByRole('button', { name: 'Add email address' })).toBeEnabled();
     expect(within(email).queryByText('Not verified')).toBeNull();
     const password = screen.getByRole('region', { name: 'Password' });
-    expect(password).toHaveTextContent('You sign in with X. Add an e-mail address first');
+    expect(password).toHaveTextContent('You sign in with X. Add an email address before you set a password');
     expect(within(password).queryByLabelText('New password')).toBeNull();
   });
 

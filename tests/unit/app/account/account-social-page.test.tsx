@@ -16,7 +16,7 @@ describe('Social Profile', () => {
     expect(screen.queryByRole('button', { name: /Link/ })).toBeNull();
   });
 
-  it('lets a person unlink a provider that the site no longer offers', () => {
+  it('lets a user unlink a provider that the site no longer offers', () => {
     showPage(AccountSocialPage, { user: { ...ada, providers: [...ada.providers, gitHub] }, providers: ['google.com'] });
     const [google, other] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
     if (!google || !other) throw new Error('A provider has no row.');
@@ -35,10 +35,10 @@ describe('Social Profile', () => {
   });
 
   it.each<[AuthErrorCode, RegExp]>([
-    ['credential-already-in-use', /already belongs to another account/],
+    ['credential-already-in-use', /linked to another account here/],
     ['provider-already-linked', /already linked to your account/],
     ['popup-blocked', /Allow pop-ups/],
-    ['popup-closed', /closed before you were finished/],
+    ['popup-closed', /closed too early/],
     ['provider-unreachable', /could not be opened/],
   ])('says what is to do after %s, and the button goes on working', async (code, message) => {
     const refreshUser = vi.fn<AuthService['refreshUser']>(async () => {});
@@ -60,6 +60,6 @@ describe('Social Profile', () => {
     showPage(AccountSocialPage, { user: ada, providers: ['github.com'], methods: { link: async () => 'superseded' } });
     await userEvent.click(screen.getByRole('button', { name: 'Link GitHub' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText('GitHub is linked')).toBeNull();
+    expect(screen.queryByText('GitHub linked')).toBeNull();
   });
 });

@@ -37,11 +37,11 @@ describe('the address of a picture', () => {
   );
 
   it.each([
-    ['me.jpg', /whole address/],
+    ['me.jpg', /full address/],
     ['http://example.com/me.jpg', /begins with https/],
     ['javascript:alert(1)', /begins with https/],
     ['data:image/png;base64,AAAA', /begins with https/],
-    ['https://ada:secret@example.com/me.jpg', /Leave the user name and password out/],
+    ['https://ada:secret@example.com/me.jpg', /Remove the user name and password/],
     [`https://example.com/${'a'.repeat(2000)}`, /at most 2000 characters/],
   ])('may not be "%s"', (address, message) => {
     expect(pictureProblem(address)).toMatch(message);
@@ -57,21 +57,21 @@ describe('a display name', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('is another one than the present one, whatever its case', () => {
-    expect(emailProblem(' ADA@example.com', 'ada@example.com')).toMatch(/your address already/);
+    expect(emailProblem(' ADA@example.com', 'ada@example.com')).toMatch(/already your address/);
     expect(emailProblem('ada@example.org', 'ada@example.com')).toBeUndefined();
     expect(emailProblem('ada@example.org', null)).toBeUndefined();
   });
 
   it('has the shape of one', () => {
-    expect(emailProblem('', null)).toMatch(/Enter your e-mail address/);
+    expect(emailProblem('', null)).toMatch(/Enter your email address/);
     expect(emailProblem('ada', null)).toMatch(/like name@example.com/);
   });
 });
 
 it('the problems of a form are those that there are', () => {
-  expect(problemsOf({ name: undefined, picture: 'Enter a whole address.' })).toEqual({
-    picture: 'Enter a whole address.',
+  expect(problemsOf({ name: undefined, picture: 'Enter a full address.' })).toEqual({
+    picture: 'Enter a full address.',
   });
 });

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
-import { ReauthProvider } from '../../../../src/app/auth/ui/use-reauth';
+import { ReauthProvider } from '../../../../src/app/auth/ui/reauth-provider';
 import type { Environment } from '../../../../src/app/config/env';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { RouterLink } from '../../../../src/app/lib/router-link';

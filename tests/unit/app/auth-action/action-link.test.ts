@@ -6,7 +6,7 @@ import { rememberUsed, wasUsed } from '../../../../src/app/pages/auth-action/use
 const site = { apiKeys: ['our-key'], origin: 'https://waymark.example' };
 const read = (search: string) => readActionLink(search, site);
 
-describe('the link of an e-mail', () => {
+describe('the link of an email', () => {
   it.each([
     ['resetPassword', 'reset-password'],
     ['verifyEmail', 'verify-email'],

@@ -62,7 +62,7 @@ describe('a page with double effects', () => {
       fireEvent.click(button);
     });
     expect(applyActionCode).toHaveBeenCalledExactlyOnceWith('secret-code');
-    expect(screen.getByRole('heading', { name: 'Your e-mail address is verified' })).toBe(document.activeElement);
+    expect(screen.getByRole('heading', { name: 'Your email address is verified' })).toBe(document.activeElement);
   });
 });
 
@@ -85,10 +85,10 @@ async function setPassword(methods: Partial<AuthService>, user = null as typeof 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Password' })));
 }
 
-describe('a person who follows a link', () => {
+describe('a user who follows a link', () => {
   it('is not told of a wrong password when the account has gone since the page opened', async () => {
     await setPassword({ confirmPasswordReset: gone });
-    expect(heading().textContent).toBe('This link does not work any more');
+    expect(heading().textContent).toBe('This link is no longer valid');
     cleanup();
     showPage(AuthActionPage, {
       user: null,
@@ -96,7 +96,7 @@ describe('a person who follows a link', () => {
       methods: { applyActionCode: gone },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Verify Address' }));
-    await screen.findByRole('heading', { name: 'This link does not work any more' });
+    await screen.findByRole('heading', { name: 'This link is no longer valid' });
   });
 
   it('meets the code again in no link of the page', async () => {
@@ -111,7 +111,7 @@ describe('a person who follows a link', () => {
     expect(screen.getByText(/^You stay signed in here/)).toBeTruthy();
     cleanup();
     await setPassword({ reauthenticate: () => Promise.reject(new AuthError('second-factor-required')) }, ada);
-    expect(screen.getByText(/^You were signed out everywhere/)).toBeTruthy();
+    expect(screen.getByText(/^Your sessions have ended\./)).toBeTruthy();
   });
 
   it('keeps the focus on the way to a new password after taking an address back', async () => {
@@ -120,7 +120,7 @@ describe('a person who follows a link', () => {
       address: '/auth/action?mode=recoverEmail&oobCode=secret-code',
       methods: { checkActionCode: async () => ({ operation: 'recover-email', email: ada.email, previousEmail: null }) },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Take Address Back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore Address' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Send Me a Link to Set a New Password' }));
     expect(await screen.findByRole('button', { name: /^Send again/ })).toBe(document.activeElement);
   });

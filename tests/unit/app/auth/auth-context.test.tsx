@@ -28,7 +28,7 @@ describe('a part of the app that shows the session', () => {
     expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
   });
 
-  it('Fault 24: listens once, also under StrictMode, and not after it is gone', () => {
+  it('listens once, also under StrictMode, and not after it is gone', () => {
     const service = createFakeAuthService();
     const { unmount } = render(
       <StrictMode>

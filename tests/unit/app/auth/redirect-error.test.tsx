@@ -30,7 +30,7 @@ describe.each([
       withProvider: async () => 'done' as const,
     };
     open(Page, new AuthError('account-exists', 'account-exists-with-different-credential', { link }));
-    const heading = await screen.findByRole('heading', { name: 'You have an account already' });
+    const heading = await screen.findByRole('heading', { name: 'You already have an account' });
     await waitFor(() => expect(heading).toBe(document.activeElement));
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('ada@example.com');
 

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a person who chooses a password', () => {
+describe('a user who chooses a password', () => {
   it('sees every rule of the policy, and which are met', async () => {
     answer(
       {
@@ -83,7 +83,7 @@ describe('a person who chooses a password', () => {
     });
   });
 
-  it('Fault 27: is held to six characters when the policy cannot be had, which is not asked for at every key', async () => {
+  it('is held to six characters when the policy cannot be had, which is not asked for at every key', async () => {
     const { validatePassword: check } = create();
     vi.mocked(validatePassword).mockRejectedValueOnce(new Error('501'));
     expect(await check('123456')).toEqual({

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
-import { useAuthForm } from '../../../../../src/app/auth/forms/use-auth-form';
+import { useRequestForm } from '../../../../../src/app/auth/forms/use-request-form';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -23,7 +23,7 @@ function open() {
   const requests: Request[] = [];
   const onDone = vi.fn();
   function Form() {
-    const form = useAuthForm({
+    const form = useRequestForm({
       initial: { email: '', password: '' },
       validate: ({ email }) => (email === '' ? { email: 'Enter it.' } : {}),
       submit: (values, signal) =>
@@ -126,7 +126,7 @@ describe('a form of the authentication pages', () => {
     expect(screen.getByText('Send')).toBeTruthy();
   });
 
-  it('gives a request up when the person leaves, and nothing follows', async () => {
+  it('gives a request up when the user leaves, and nothing follows', async () => {
     const { fill, submit, requests, onDone, unmount } = open();
     fill();
     submit();

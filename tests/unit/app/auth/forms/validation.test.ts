@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { normalizeEmail } from '../../../../../src/app/auth/credentials';
 import {
   maxNameLength,
-  normalizeEmail,
   validateNewPassword,
   validateSignIn,
   validateSignUp,
@@ -10,7 +10,7 @@ import {
 
 const person = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
 
-describe('a person who fills in a form', () => {
+describe('a user who fills in a form', () => {
   it('hears nothing when all is right', () => {
     expect(validateSignIn(person)).toEqual({});
     expect(validateSignUp(person)).toEqual({});
@@ -19,7 +19,7 @@ describe('a person who fills in a form', () => {
   it('learns of every empty field at once', () => {
     expect(validateSignUp({ name: ' ', email: '\t', password: '' })).toEqual({
       name: 'Enter your name.',
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       password: 'Enter your password.',
     });
   });
@@ -34,7 +34,7 @@ describe('a person who fills in a form', () => {
   it.each(['ada', 'ada@', '@example.com', 'ada lovelace@example.com', 'ada@exam ple.com', 'ada@example.com@'])(
     'is asked to correct %s',
     (email) => {
-      expect(validateSignIn({ ...person, email })).toEqual({ email: 'Enter an e-mail address like name@example.com.' });
+      expect(validateSignIn({ ...person, email })).toEqual({ email: 'Enter an email address like name@example.com.' });
     },
   );
 
@@ -60,10 +60,10 @@ describe('a person who fills in a form', () => {
   it('types a new password twice, in the same way', () => {
     expect(validateNewPassword({ password: '', confirmation: '' })).toEqual({ password: 'Enter a new password.' });
     expect(validateNewPassword({ password: 'a b', confirmation: '' })).toEqual({
-      confirmation: 'Enter the new password once more.',
+      confirmation: 'Enter the new password again.',
     });
     expect(validateNewPassword({ password: 'a b', confirmation: 'a b ' })).toEqual({
-      confirmation: 'The two passwords are not the same.',
+      confirmation: 'The two passwords are different.',
     });
     expect(validateNewPassword({ password: ' a b ', confirmation: ' a b ' })).toEqual({});
   });

@@ -22,12 +22,12 @@ describe('what takes the place of something that was pressed has the focus', () 
     showPage(ForgotPasswordPage, { user: null });
     fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
     await press('Send Link');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your e-mail' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }));
     await press('Use another address');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password?' }));
     expect(screen.getByLabelText('Email Address')).toHaveProperty('value', 'ada@example.com');
     await press('Send Link');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your e-mail' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }));
   });
 
   it('the way to send a code, where the first could not be sent', async () => {

@@ -1,25 +1,25 @@
 import { useToast } from 'waymark';
-import { AuthError, toAuthError } from '../../auth/auth-error';
-import { describeAuthError } from '../../auth/auth-errors';
-import { type AuthForm, type AuthFormOptions, useAuthForm } from '../../auth/forms/use-auth-form';
-import { useReauth } from '../../auth/ui/use-reauth';
+import { AuthError, toAuthError } from '../auth-error';
+import { describeAuthError } from '../auth-messages';
+import { useReauth } from './use-reauth';
+import { type RequestForm, type RequestFormOptions, useRequestForm } from './use-request-form';
 
-/** What a request ends in that needs a recent sign-in first. */
-const unproved = Symbol('unproved');
+/** The result of a request that needs a recent sign-in first. */
+const needsSignIn = Symbol('needs-sign-in');
 
 /**
- * A form whose request may ask for a recent sign-in: the person signs in again in a dialog, then the form is sent once more
- * with what was typed. The dialog stands between two requests, because a person takes longer than a request may.
+ * A form whose request may ask for a recent sign-in: the user signs in again in a dialog, then the form is sent once more. The
+ * dialog opens between two requests, because a user takes longer than the time limit of a request.
  */
 export function useSettingsForm<Name extends string, Result = void>({
   submit,
   onDone,
   ...options
-}: AuthFormOptions<Name, Result>): AuthForm<Name> {
+}: RequestFormOptions<Name, Result>): RequestForm<Name> {
   const reauth = useReauth();
   const { show } = useToast();
 
-  async function prove(): Promise<void> {
+  async function signInAgain(): Promise<void> {
     let asked = false;
     try {
       await reauth(async () => {
@@ -28,7 +28,7 @@ export function useSettingsForm<Name extends string, Result = void>({
         throw new AuthError('requires-recent-login');
       });
     } catch (error) {
-      // Closing the dialog is no failure; what was typed is still there either way.
+      // Closing the dialog is no failure. The values stay in either case.
       const { code, message } = describeAuthError(error);
       if (code !== 'cancelled') show({ id: 'reauth', tone: 'error', title: message });
       return;
@@ -36,18 +36,18 @@ export function useSettingsForm<Name extends string, Result = void>({
     form.formRef.current?.requestSubmit();
   }
 
-  const form = useAuthForm<Name, Result | typeof unproved>({
+  const form = useRequestForm<Name, Result | typeof needsSignIn>({
     ...options,
     submit: async (values, signal) => {
       try {
         return await submit(values, signal);
       } catch (error) {
         if (toAuthError(error).code !== 'requires-recent-login') throw error;
-        return unproved;
+        return needsSignIn;
       }
     },
     onDone: (result, values) => {
-      if (result === unproved) void prove();
+      if (result === needsSignIn) void signInAgain();
       else onDone?.(result, values);
     },
   });

@@ -2,12 +2,12 @@
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { AuthError, codesOfLibrary, toAuthError } from '../../../../src/app/auth/auth-error';
-import { describeAuthError } from '../../../../src/app/auth/auth-errors';
-import { authErrorMessages } from '../../../../src/app/auth/auth-error-messages';
+import { describeAuthError } from '../../../../src/app/auth/auth-messages';
+import { authErrorMessages } from '../../../../src/app/auth/auth-messages';
 
 const thrown = (code: string) => Object.assign(new Error(`Firebase: provider text (${code}).`), { code });
 
-describe('a person whose sign-in fails', () => {
+describe('a user whose sign-in fails', () => {
   it('cannot find out who has an account', () => {
     const answers = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'].map(
       (code) => describeAuthError(thrown(`auth/${code}`)),

@@ -7,7 +7,8 @@ import { LabelsProvider, englishLabels } from 'waymark';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../../src/app/auth/auth-service';
-import { ReauthProvider, useReauth } from '../../../../../src/app/auth/ui/use-reauth';
+import { useReauth } from '../../../../../src/app/auth/forms/use-reauth';
+import { ReauthProvider } from '../../../../../src/app/auth/ui/reauth-provider';
 import { ada, createFakeAuthService } from '../fake-auth-service';
 
 // So that no test waits for its modules.
@@ -28,7 +29,7 @@ function setUp(methods: Partial<AuthService> = {}) {
 
 const tooOld = () => Promise.reject(new AuthError('requires-recent-login'));
 
-describe('a person whose sign-in is too old for what they do', () => {
+describe('a user whose sign-in is too old for what they do', () => {
   it('signs in again, and what they were doing goes on', async () => {
     const reauthenticate = vi.fn<AuthService['reauthenticate']>(async () => 'done');
     const { reauth } = setUp({ reauthenticate });

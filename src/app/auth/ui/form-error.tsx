@@ -1,16 +1,16 @@
 import { Alert } from 'waymark';
 import { paths } from '../../config/paths';
 import { useUser } from '../auth-context';
-import type { AuthForm } from './use-auth-form';
-import { AuthLink } from '../ui/auth-link';
+import type { RequestForm } from '../forms/use-request-form';
+import { AuthLink } from './auth-link';
 
 export interface FormErrorProps {
-  form: Pick<AuthForm<never>, 'failure' | 'formError'>;
-  /** The address that goes along to the page of the next step. */
+  form: Pick<RequestForm<never>, 'failure' | 'formError'>;
+  /** The address that is passed to the page of the next step. */
   email?: string;
 }
 
-/** What is wrong with the whole form, and what the person can do about it. */
+/** The error of the whole form, and a link to the next step. */
 export function FormError({ form: { failure, formError }, email }: FormErrorProps) {
   const user = useUser();
   if (formError === null) return null;
@@ -18,7 +18,7 @@ export function FormError({ form: { failure, formError }, email }: FormErrorProp
     <Alert
       tone="error"
       action={
-        // The page that it leads to is for visitors.
+        // The linked page is for visitors.
         failure?.nextStep === 'reset-password' &&
         user === null && (
           <AuthLink to={paths.forgotPassword} email={email} tone="inherit">

@@ -1,18 +1,18 @@
 import { Button } from 'waymark';
-import type { AuthForm } from './use-auth-form';
+import type { RequestForm } from '../forms/use-request-form';
 
 export interface SlowRequestProps {
-  form: Pick<AuthForm<never>, 'slow' | 'cancel'>;
+  form: Pick<RequestForm<never>, 'slow' | 'cancel'>;
 }
 
-/** A way out of a request that hangs. */
+/** Offers to cancel a slow request. */
 export function SlowRequest({ form }: SlowRequestProps) {
   return (
-    // Always there, because a live region speaks only of what changes in it.
+    // Always rendered: a live region announces only changes.
     <div role="status" className="contents">
       {form.slow && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="text-muted">This takes longer than usual.</p>
+          <p className="text-muted">This is taking longer than usual.</p>
           <Button size="sm" variant="outline" tone="neutral" onClick={form.cancel}>
             Cancel
           </Button>

@@ -1,12 +1,9 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../lib/when-idle';
-import type { AuthErrorDescription } from '../auth-errors';
-import { describeLate, preloadAuthErrors } from '../late-auth-errors';
+import { type AuthErrorDescription, describeAuthError } from '../auth-messages';
 
-/** How long a request may take before the person is offered to cancel it, in milliseconds. */
-const patience = 5000;
+/** How long a request may take before the form offers to cancel it, in milliseconds. */
+const slowAfterMs = 5000;
 
-/** What a field of the form is given. */
 interface FieldProps<Name> {
   name: Name;
   value: string;
@@ -14,48 +11,48 @@ interface FieldProps<Name> {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export interface AuthForm<Name extends string> {
-  /** What stands in the fields. */
+export interface RequestForm<Name extends string> {
+  /** The values of the fields. */
   values: Record<Name, string>;
-  /** The props of a field: its value, its message, and how it changes. */
+  /** Returns the props of a field: its value, its message and its change handler. */
   field: (name: Name) => FieldProps<Name>;
-  /** Puts values into some of the fields, as if the person had typed them. */
+  /** Sets the values of some of the fields. */
   fill: (values: Partial<Record<Name, string>>) => void;
-  /** What the last request failed with, until the next one; it shows at its field where it has one here. */
+  /** The error of the last request, until the next one. */
   failure: AuthErrorDescription | null;
-  /** What is wrong with the whole form. */
+  /** The message of an error that belongs to none of the fields. */
   formError: string | null;
-  /** The request runs; a second one cannot start. */
+  /** Whether the request is in progress; a second one cannot start. */
   busy: boolean;
-  /** The request runs for so long that the person may want to cancel it. */
+  /** Whether the request takes so long that the form offers to cancel it. */
   slow: boolean;
-  /** Gives the running request up; nothing comes of it any more. */
+  /** Aborts the request. */
   cancel: () => void;
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
 }
 
-export interface AuthFormOptions<Name extends string, Result> {
-  /** The values at first; they name the fields. */
+export interface RequestFormOptions<Name extends string, Result> {
+  /** The initial values; their keys name the fields. */
   initial: Record<Name, string>;
-  /** Checks the fields before anything is sent and returns the message of each that is not right. */
+  /** Returns the message of each invalid field. Nothing is sent while there is one. */
   validate: (values: Record<NoInfer<Name>, string>) => Partial<Record<NoInfer<Name>, string>>;
-  /** Sends the request; what it rejects with is shown. The signal ends it when the person cancels or leaves. */
+  /** Sends the request; the form shows its rejection. The signal aborts when the user cancels or leaves. */
   submit: (values: Record<NoInfer<Name>, string>, signal: AbortSignal) => Promise<Result>;
-  /** What follows on success; it is not called once the person has cancelled or left. */
+  /** Called on success, unless the user has canceled or left. */
   onDone?: (result: Result, values: Record<NoInfer<Name>, string>) => void;
 }
 
 /**
- * The life of a form of the authentication pages: check, send once, show what went wrong at its field, and put the focus
- * where it can be mended. What was typed stays. A request that hangs can be cancelled; the service ends it after 30 seconds.
+ * The state of a form that sends one request: validates, sends once, shows an error at its field and moves focus there. Values
+ * stay. A slow request can be canceled; the service ends it after 30 seconds.
  */
-export function useAuthForm<Name extends string, Result = void>({
+export function useRequestForm<Name extends string, Result = void>({
   initial,
   validate,
   submit,
   onDone,
-}: AuthFormOptions<Name, Result>): AuthForm<Name> {
+}: RequestFormOptions<Name, Result>): RequestForm<Name> {
   const formRef = useRef<HTMLFormElement>(null);
   // A ref as well as the state: a second submit can come before the first has rendered.
   const request = useRef<AbortController>(null);
@@ -65,8 +62,7 @@ export function useAuthForm<Name extends string, Result = void>({
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [failure, setFailure] = useState<AuthErrorDescription | null>(null);
 
-  useEffect(() => whenIdle(preloadAuthErrors), []);
-  // Who leaves the page does not want what they had asked for there: no late navigation.
+  // A request must not navigate after the user has left.
   useEffect(() => () => request.current?.abort(), []);
 
   function show(problems: Partial<Record<Name, string>>): void {
@@ -89,22 +85,19 @@ export function useAuthForm<Name extends string, Result = void>({
     const { signal } = controller;
     request.current = controller;
     setBusy(true);
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     try {
       const result = await submit(values, signal);
       if (!signal.aborted) onDone?.(result, values);
     } catch (error) {
-      // Whoever cancelled knows.
-      if (!signal.aborted) await fail(error, signal);
+      if (!signal.aborted) fail(describeAuthError(error));
     } finally {
       clearTimeout(timer);
       if (request.current === controller) end();
     }
   }
 
-  async function fail(error: unknown, signal: AbortSignal): Promise<void> {
-    const description = await describeLate(error);
-    if (signal.aborted) return;
+  function fail(description: AuthErrorDescription): void {
     setFailure(description);
     if (isFieldOf(values, description.field)) show({ [description.field]: description.message } as typeof errors);
   }
@@ -116,7 +109,7 @@ export function useAuthForm<Name extends string, Result = void>({
       value: values[name],
       error: errors[name],
       onChange: (event) => {
-        // From the values before, not those rendered: a password manager fills several fields at once.
+        // Based on the previous values, not on the rendered ones: a password manager fills several fields at once.
         const { value } = event.target;
         setValues((before) => ({ ...before, [name]: value }));
         setErrors((before) => ({ ...before, [name]: undefined }));
@@ -133,7 +126,7 @@ export function useAuthForm<Name extends string, Result = void>({
     cancel: () => {
       request.current?.abort();
       end();
-      // The button that was pressed goes away with the request.
+      // The Cancel button disappears with the request.
       formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
     formRef,
