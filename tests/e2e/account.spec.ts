@@ -87,7 +87,7 @@ test('name and picture are validated, undone and saved, and show in the header a
     await page.route('https://nowhere.example/**', (route) => route.abort());
     await picture.fill('https://nowhere.example/me.png');
     await name.focus();
-    await expect(profile.getByText('This picture cannot be shown at the moment.')).toBeVisible();
+    await expect(profile.getByText('This picture cannot be loaded.')).toBeVisible();
   });
 
   await test.step('a name is saved without a picture', async () => {
@@ -160,7 +160,7 @@ test('an unverified address gets its email, and the page detects that the link w
   await expect(email.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible();
   await expectAccessibleOnPhone(page);
   await opened.click();
-  await expect(email).toContainText('Your address is not verified yet.');
+  await expect(email).toContainText('Your address is not verified.');
 
   const [code] = await oobCodes(user.email);
   expect(code?.requestType).toBe('VERIFY_EMAIL');
@@ -186,7 +186,7 @@ test('a new address applies after its confirmation, and the change continues aft
   await expect(field).toHaveAccessibleDescription(/^Enter your email address\./);
   await field.fill(user.email.toUpperCase());
   await change.click();
-  await expect(field).toHaveAccessibleDescription(/^This is your address already\./);
+  await expect(field).toHaveAccessibleDescription(/^This is already your address\./);
 
   await test.step('Escape gives nothing up', async () => {
     await asksOnce(page, 'accounts:sendOobCode');

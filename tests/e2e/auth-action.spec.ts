@@ -115,7 +115,9 @@ test('a changed address can be restored, and a new password is offered', async (
   await expect(heading(page)).toHaveText('Your email address is restored');
   await signInWithPassword(user.email, user.password);
   await page.getByRole('button', { name: 'Send Me a Link to Set a New Password' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `is on its way to ${user.email}` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `We sent a link to set a new password to ${user.email}` }),
+  ).toBeVisible();
   await expectAccessibleOnPhone(page);
   expect((await oobCodes(user.email)).at(-1)?.requestType).toBe('PASSWORD_RESET');
 });
@@ -162,7 +164,7 @@ test('expired, used, foreign and incomplete links say what is wrong and what to 
     await expect(page.getByRole('link', { name: 'Request a new link in your account settings' })).toBeVisible();
     await expectAccessibleOnPhone(page);
     await open('mode=recoverEmail&oobCode=never-made');
-    await expect(page.getByText('ask your administrator for help at once')).toBeVisible();
+    await expect(page.getByText('contact your administrator')).toBeVisible();
   });
 
   await test.step('foreign', async () => {
@@ -212,7 +214,7 @@ test('a link that expires while the page is open says so, and a signed-in user c
   await page.getByRole('button', { name: 'Verify Address' }).click();
   await expect(heading(page)).toHaveText('This link has expired');
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'A new link is on its way.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'A new link was sent.' })).toBeVisible();
   await expectAccessibleOnPhone(page);
   expect((await oobCodes(user.email)).filter(({ requestType }) => requestType === 'VERIFY_EMAIL')).toHaveLength(2);
   await deleteUser(user.localId);

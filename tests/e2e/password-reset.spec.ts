@@ -79,7 +79,7 @@ test('known, unknown and disabled addresses get the same message, also on a proj
   allowConsole(refusedRequest);
   const disabled = await createUser();
   await setDisabled(disabled.localId, true);
-  const answer = 'If there is an account with this address, a link that sets a new password is on its way.';
+  const answer = 'If this address has an account, we sent a link to set a new password.';
   await page.goto('/forgot-password');
   for (const email of [disabled.email, 'nobody@waymark.example']) {
     await page.getByLabel('Email Address').fill(email);
