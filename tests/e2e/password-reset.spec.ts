@@ -127,7 +127,7 @@ test('the address is validated, another link can be requested after a delay, and
   await expect(again).toHaveText('Send again');
   expect(await oobCodes(user.email)).toHaveLength(1);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Another link is on its way.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Another link was sent.' })).toBeVisible();
   await expect(again).toBeFocused();
   expect(await oobCodes(user.email)).toHaveLength(2);
   await page.getByRole('link', { name: 'Back to login' }).click();
