@@ -98,10 +98,24 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    // A fresh process and a fresh jsdom for each file take three times as long as the tests; every file cleans up.
     pool: 'threads',
-    isolate: false,
-    include: ['tests/unit/**/*.test.{ts,tsx,mjs}', 'tests/contracts/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        // A new jsdom for each file takes three times as long as the tests. Every file cleans up.
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['tests/unit/**/*.test.{ts,tsx,mjs}', 'tests/contracts/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/app/auth/firebase/**'],
+        },
+      },
+      {
+        extends: true,
+        // Firebase keeps listeners on the window and offers no way to remove them.
+        test: { name: 'firebase', isolate: true, include: ['tests/unit/app/auth/firebase/**/*.test.{ts,tsx}'] },
+      },
+    ],
     setupFiles: ['tests/helpers/setup.ts'],
     // Property tests take several seconds while types and lint use the processors.
     testTimeout: 15_000,
