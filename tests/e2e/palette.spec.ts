@@ -50,7 +50,7 @@ test('N11: the command palette opens from any page, finds pages and actions, and
     await expect(group(page, 'Actions')).toHaveText([
       /^Light mode/,
       /^Dark mode/,
-      /^Colour mode of the system.*In use/,
+      /^System color mode.*In use/,
       /^Left-to-right layout.*In use/,
       /^Right-to-left layout/,
       /^Reset theme settings/,

@@ -4,7 +4,7 @@ import { ConnectionNotice } from './notices/connection-notice';
 import { AppFooter } from './app-footer';
 import { Logo } from './logo';
 
-/** One centred card with the logo on top: the frame of the pages that need no signing in. */
+/** The layout of the pages that need no sign-in: a centered card with the logo. */
 export function MinimalLayout() {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">

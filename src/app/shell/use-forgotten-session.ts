@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import { useAuth, useUser } from '../auth/auth-context';
 import { forgetRecentCommands } from './palette/recent-commands';
 
-/** Forgets what was cached for a person when their session has ended, in whichever tab and for whatever reason. */
+/** Clears the cached data of a user when their session ends, in any tab and for any reason. */
 export function useForgottenSession(): void {
   const { service } = useAuth();
   const uid = useUser()?.uid;

@@ -4,13 +4,13 @@ import { useAuth } from '../auth/auth-context';
 import { describeAuthError } from '../auth/auth-messages';
 
 export interface SignOut {
-  /** Whether it is under way. */
+  /** Whether the request is pending. */
   isBusy: boolean;
-  /** Signs out in every tab; says so when that fails. The guard of the page then leads to the login page. */
+  /** Signs out in every tab, and shows a message when that fails. The route guard then redirects to the login page. */
   signOut: () => void;
 }
 
-/** The way out of the session, for everything that offers it. */
+/** Returns the sign-out action and its state. */
 export function useSignOut(): SignOut {
   const { service } = useAuth();
   const { show } = useToast();

@@ -1,17 +1,17 @@
 import useSWR, { mutate } from 'swr';
 
-/** What the menu and the drawer keep while the page lives (specification, section 3.2). */
+/** The state of the menu and the drawer, kept until the page is reloaded. */
 export interface MenuState {
-  /** The id of the menu item that is current. */
+  /** The id of the current menu item. */
   openedItem: string;
   openedComponent: string;
   openedHorizontalItem: string | null;
-  /** Whether the drawer is open, rather than mini, or closed on viewports below md (900 px). */
+  /** Whether the drawer is open: not mini, and not closed on viewports below 900 px. */
   isDashboardDrawerOpened: boolean;
   isComponentDrawerOpened: boolean;
 }
 
-/** The state before anything has happened. */
+/** The initial state. */
 export const defaultMenuState: MenuState = {
   openedItem: 'dashboard',
   openedComponent: 'buttons',
@@ -20,23 +20,23 @@ export const defaultMenuState: MenuState = {
   isComponentDrawerOpened: true,
 };
 
-/** Where the state lies in the client's cache. */
+/** The key of the state in the client cache. */
 export const menuStateKey = ['api/menu', 'master'] as const;
 
-// The state is the client's own: there is nothing to ask a server for.
+// SWR serves as a client store here: the state is never fetched.
 const fetcher = null;
-const never = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+const noRevalidation = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** One field of the menu's state, or `undefined` while that loads. Renders again when this field changes, and only then. */
+/** Returns one field of the menu state, or `undefined` while the state loads. Renders only when this field changes. */
 export function useMenuState<Field extends keyof MenuState>(field: Field): MenuState[Field] | undefined {
   const { data } = useSWR<MenuState>(menuStateKey, fetcher, {
-    ...never,
+    ...noRevalidation,
     compare: (one, other) => one?.[field] === other?.[field],
   });
   return data?.[field];
 }
 
-/** Changes fields of the menu's state; the others keep what they are. */
+/** Changes the given fields of the menu state. */
 export function changeMenuState(fields: Partial<MenuState>): void {
   void mutate<MenuState>(menuStateKey, (state = defaultMenuState) => ({ ...state, ...fields }), { revalidate: false });
 }

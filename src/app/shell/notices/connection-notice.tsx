@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Alert, useToast } from 'waymark';
 
-/** Says at the top of the page that there is no connection, for as long as that is so, and in a toast that it is back. */
+/** Shows an alert while the browser is offline, and a message when it is online again. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, isOnline);
   const { show, dismiss } = useToast();
@@ -19,7 +19,7 @@ export function ConnectionNotice() {
     <div role="status">
       {!online && (
         <Alert live="off" tone="warning" title="You are offline" className="mb-5">
-          What is on the page stays. New data and other pages may have to wait until the connection is back.
+          You can still read this page. New data and other pages load when you are online again.
         </Alert>
       )}
     </div>

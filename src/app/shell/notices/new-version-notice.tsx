@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useToast } from 'waymark';
 import { currentBuild, deployedBuild } from '../../lib/build';
 
-/** The site is asked at most so often, in ms. */
-const interval = 5 * 60_000;
+/** The minimum time between two checks. */
+const checkIntervalMs = 5 * 60_000;
 
 export interface NewVersionNoticeProps {
-  /** Whether the site is a built one, which has versions. */
+  /** Whether to check for new versions. Only a production build has versions. */
   enabled: boolean;
 }
 
 /**
- * Says once of each deployment that there is a newer version than the one that the person has open. The site is asked when
- * they come back to the page after a while, and when some of its code could not be had; never in the background.
+ * Shows a message once per deployment when a newer version is available. Checks when the user returns to the page after a
+ * while and when a chunk cannot be loaded, never in the background.
  */
 export function NewVersionNotice({ enabled }: NewVersionNoticeProps) {
   const { show } = useToast();
@@ -36,13 +36,13 @@ export function NewVersionNotice({ enabled }: NewVersionNoticeProps) {
       });
     }
     const askAfterAWhile = (): void => {
-      if (!document.hidden && Date.now() - askedAt >= interval) void ask();
+      if (!document.hidden && Date.now() - askedAt >= checkIntervalMs) void ask();
     };
 
     const { signal } = stop;
     window.addEventListener('focus', askAfterAWhile, { signal });
     document.addEventListener('visibilitychange', askAfterAWhile, { signal });
-    // Vite's word for code that is not there any more.
+    // Vite dispatches this event when a chunk cannot be loaded.
     window.addEventListener('vite:preloadError', () => void ask(), { signal });
     return () => stop.abort();
   }, [enabled, show]);

@@ -10,13 +10,13 @@ import { signOutId, useActionCommands } from './use-action-commands';
 export interface AppPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What stands in its field when it opens. */
+  /** The initial text of the search field. */
   query: string;
 }
 
 const pages = pageCommands(menu);
 
-/** The command palette of the app: its pages, what can be done anywhere, and first what the person chose last. */
+/** The command palette of the app: recent commands, pages and actions. */
 export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
   const uid = useUser()?.uid ?? '';
   const actions = useActionCommands();
@@ -33,7 +33,7 @@ export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // As it opens, so that the list keeps its order while it goes.
+    // Read when the palette opens, so that the order does not change during the exit animation.
     if (open) setRecent(readRecentCommands(uid));
   }
   return (
@@ -52,7 +52,7 @@ export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
   );
 }
 
-/** The keys, for whoever has some. */
+/** The keyboard hints. Hidden on touch devices. */
 function Hints() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted pointer-coarse:hidden">

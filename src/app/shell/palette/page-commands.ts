@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 
 const group = 'Pages';
 
-/** The pages that stand in no menu. */
+/** The pages without a menu item. */
 const otherPages: readonly Command[] = [
   {
     id: 'account',
@@ -26,12 +26,12 @@ const otherPages: readonly Command[] = [
   },
 ];
 
-/** A command for each item of a menu that leads somewhere, with the headings it stands under, and for the other pages. */
+/** Returns a command for each menu item with a URL, with the titles of its parents as caption, and for the other pages. */
 export function pageCommands(menu: readonly MenuEntry[]): Command[] {
   const commands = new Map<string, Command>();
   const visit = (entries: readonly MenuEntry[], above: readonly MenuEntry[]): void => {
     for (const entry of entries) {
-      // A configuration that contains itself would never end.
+      // Prevents infinite recursion if the configuration contains itself.
       if (above.includes(entry)) continue;
       const { id, type, title, url, icon, target, external, disabled, caption, children } = entry;
       if (type === 'item' && title && url && !commands.has(id)) {
@@ -40,7 +40,7 @@ export function pageCommands(menu: readonly MenuEntry[]): Command[] {
           id,
           title,
           group,
-          // What is headed by its own name needs no more.
+          // No caption if the only parent has the same title.
           caption: headings.join(' › ') === title ? undefined : headings.join(' › ') || undefined,
           icon: icon ?? above.findLast((heading) => heading.icon)?.icon,
           href: url,

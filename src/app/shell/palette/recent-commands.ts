@@ -1,32 +1,31 @@
 import { keepStored, readStored } from '../../lib/storage';
 
-/** How many commands are kept. */
-const most = 5;
-/** Longer than any id of a command: what is longer was not written here. */
-const longestId = 100;
+const maxCommands = 5;
+/** Longer than the id of any command. A longer id was not stored by this app. */
+const maxIdLength = 100;
 
 const keyOf = (uid: string): string => `waymark:recent-commands:${uid}`;
 
-/** The ids of the commands that a person chose last, the latest first; what is stored and is no such list counts as empty. */
+/** Returns the ids of the commands that the user selected last, latest first. Invalid stored data counts as an empty list. */
 export function readRecentCommands(uid: string): string[] {
   const stored = readStored('localStorage', keyOf(uid));
   if (!Array.isArray(stored)) return [];
-  const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= longestId);
-  return [...new Set(ids)].slice(0, most);
+  const ids = stored.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= maxIdLength);
+  return [...new Set(ids)].slice(0, maxCommands);
 }
 
-/** Puts a command first among those that a person chose last. */
+/** Stores a command as the one that the user selected last. */
 export function rememberCommand(uid: string, id: string): void {
-  const ids = [id, ...readRecentCommands(uid).filter((other) => other !== id)].slice(0, most);
-  // Where it cannot be kept, the palette works without.
+  const ids = [id, ...readRecentCommands(uid).filter((other) => other !== id)].slice(0, maxCommands);
+  // Without storage the palette has no recent commands.
   keepStored('localStorage', keyOf(uid), ids);
 }
 
-/** Forgets what a person chose. */
+/** Removes the recent commands of a user. */
 export function forgetRecentCommands(uid: string): void {
   try {
     localStorage.removeItem(keyOf(uid));
   } catch {
-    // Denied: then nothing was written either.
+    // Storage is disabled, so nothing was stored.
   }
 }

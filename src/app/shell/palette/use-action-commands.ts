@@ -6,7 +6,7 @@ import { usePreferences } from '../../preferences/preferences-context';
 import { useResetWithUndo } from '../../preferences/use-reset-with-undo';
 import { shortcuts } from '../../config/shortcuts';
 
-/** The command that signs out; it is not among the latest of whoever signs in next. */
+/** The id of the sign-out command, which is never stored as a recent command. */
 export const signOutId = 'logout';
 
 const group = 'Actions';
@@ -14,7 +14,7 @@ const group = 'Actions';
 const modes = [
   { mode: 'light', title: 'Light mode', Icon: Sun, keywords: ['bright', 'day'] },
   { mode: 'dark', title: 'Dark mode', Icon: Moon, keywords: ['night', 'black'] },
-  { mode: 'system', title: 'Colour mode of the system', Icon: Monitor, keywords: ['automatic', 'light', 'dark'] },
+  { mode: 'system', title: 'System color mode', Icon: Monitor, keywords: ['automatic', 'light', 'dark'] },
 ] as const;
 
 const directions = [
@@ -22,7 +22,7 @@ const directions = [
   { direction: 'rtl', title: 'Right-to-left layout', Icon: PilcrowLeft },
 ] as const;
 
-/** What can be done on every page. */
+/** Returns the commands that are available on every page. */
 export function useActionCommands(): readonly Command[] {
   const { preferences, change } = usePreferences();
   const reset = useResetWithUndo();
