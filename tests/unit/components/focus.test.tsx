@@ -1,6 +1,7 @@
-import { act, render, waitFor } from '@testing-library/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CommandPalette, Dialog, DialogContent, DialogTrigger, englishLabels, LabelsProvider } from 'waymark';
 import { focusInside, getReturnTargets, restoreFocus } from '../../../src/components/lib/return-focus';
 import { type ModalOptions, useModal } from '../../../src/components/lib/use-modal';
 import { type ReturnFocus, useReturnFocus } from '../../../src/components/lib/use-return-focus';
@@ -271,4 +272,55 @@ describe('a non-modal layer', () => {
     await Promise.resolve();
     expect(close).not.toHaveBeenCalled();
   });
+});
+
+describe('a dialog in an engine that does not focus a clicked button', () => {
+  function Controlled() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent label="Rename">Content</DialogContent>
+        </Dialog>
+      </>
+    );
+  }
+
+  it.each([
+    [
+      'its trigger',
+      <Dialog key="trigger">
+        <DialogTrigger>Open</DialogTrigger>
+        <DialogContent label="Rename">Content</DialogContent>
+      </Dialog>,
+    ],
+    ['the button that was clicked', <Controlled key="controlled" />],
+  ])('returns the focus to %s', (_, dialog) => {
+    render(
+      <>
+        <button type="button">First on the page</button>
+        {dialog}
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Open' });
+    // Unlike `userEvent`, this leaves the focus where it is.
+    fireEvent.click(button);
+    expect(screen.getByRole('dialog', { name: 'Rename' })).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+});
+
+it('keeps the list of the command palette out of the Tab order', () => {
+  const { unmount } = render(
+    <LabelsProvider labels={englishLabels}>
+      <CommandPalette defaultOpen commands={[{ id: 'home', title: 'Home' }]} />
+    </LabelsProvider>,
+  );
+  expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
+  unmount();
 });
