@@ -51,7 +51,7 @@ export default {
 
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const { parameters, tags, title } = await getStoryContext(page, context);
+    const { parameters, tags } = await getStoryContext(page, context);
     const isPage = parameters.page === true;
     const problems: string[] = [];
     const findings: Findings = { violations: [], incomplete: [] };
@@ -79,9 +79,7 @@ export default {
       await applyMode(page, defaultMode);
       report('reflow', [...(await reflowProblems(page)), ...(await clippedText(page))]);
 
-      // The titles and parameters are those of stories that do not have the tag yet.
-      const isVisual = tags.includes('visual') || title.endsWith('/Visual') || parameters.visual;
-      const owed = isVisual ? captures : [];
+      const owed = tags.includes('visual') ? captures : [];
       problems.push(...obsoletePictures(context.id, owed));
       for (const capture of owed) {
         await page.setViewportSize({ ...viewport, width: capture.width });
