@@ -29,14 +29,14 @@ function line(widths: readonly number[], room: number, max = 8): string {
   return [...names.slice(0, from), ...middle, ...names.slice(to)].join(' ') + (cut ? '~' : '');
 }
 
-describe('Fault 20: which crumbs show', () => {
-  it('all of them where there is room', () => {
+describe('the visible crumbs', () => {
+  it('are all crumbs if they fit', () => {
     expect(line([80, 80, 80, 60], 300)).toBe('0 1 2 3');
     expect(line([], 300)).toBe('');
     expect(line([80], 80)).toBe('0');
   });
 
-  it('those next to the first one go first', () => {
+  it('lose the ones after the first crumb first', () => {
     const widths = [80, 80, 80, 80, 60];
     expect(line(widths, 380)).toBe('0 1 2 3 4');
     expect(line(widths, 379)).toBe('0 … 2 3 4');
@@ -45,7 +45,7 @@ describe('Fault 20: which crumbs show', () => {
     expect(line(widths, 190)).toBe('0 … 4');
   });
 
-  it('the current page is cut before the first one goes, and never goes itself', () => {
+  it('include the current page, which is truncated before the first crumb is hidden', () => {
     const widths = [80, 80, 200];
     expect(line(widths, 329)).toBe('0 … 2~');
     expect(line(widths, 180)).toBe('0 … 2~');
@@ -54,13 +54,13 @@ describe('Fault 20: which crumbs show', () => {
     expect(line([200], 10)).toBe('0~');
   });
 
-  it('a first crumb that is as narrow as the button stays: its place would gain nothing', () => {
+  it('include a first crumb that is as narrow as the button', () => {
     expect(line([40, 200], 60)).toBe('0 1~');
     expect(line([80, 200], 60)).toBe('… 1~');
     expect(line([80, 200], 140)).toBe('0 1~');
   });
 
-  it('no more than the greatest number, whatever the room', () => {
+  it('are at most the maximum at any width', () => {
     const nine = Array.from({ length: 9 }, () => 10);
     expect(line(nine, 1000)).toBe('0 … 2 3 4 5 6 7 8');
     expect(line(nine, 1000, 2)).toBe('0 … 8');
@@ -71,7 +71,7 @@ describe('Fault 20: which crumbs show', () => {
     expect(hiddenByCount(200, 8)).toEqual({ from: 1, to: 193 });
   });
 
-  it('each crumb shows or is hidden, in its order, and the current one shows, for any widths', () => {
+  it('keep their order and include the current page at any width', () => {
     // A generator of its own, so that a failure can be repeated.
     let seed = 20_240_611;
     const random = (limit: number): number => {
@@ -104,8 +104,8 @@ describe('Fault 20: which crumbs show', () => {
 const trail = (count: number): readonly Crumb[] =>
   Array.from({ length: count }, (_, index) => ({ title: `Crumb ${index}`, to: `/${index}` }));
 
-describe('the trail', () => {
-  it.each([1, 2, 8, 9, 200])('of %i crumbs has one current page, and no more than eight on a server', (count) => {
+describe('a trail', () => {
+  it.each([1, 2, 8, 9, 200])('of %i crumbs has one current page and at most eight crumbs on a server', (count) => {
     const html = renderToString(
       <LabelsProvider labels={englishLabels}>
         <Breadcrumbs links={trail(count)} />
@@ -119,7 +119,7 @@ describe('the trail', () => {
     expect(page.querySelectorAll('button')).toHaveLength(count > 8 ? 1 : 0);
   });
 
-  it('follows links that change', () => {
+  it('updates when its links change', () => {
     const page = (count: number) => (
       <LabelsProvider labels={englishLabels}>
         <Breadcrumbs links={trail(count)} />
@@ -136,7 +136,7 @@ describe('the trail', () => {
   });
 });
 
-describe('the crumbs of a menu', () => {
+describe('the crumbs of a menu entry', () => {
   const menu: readonly MenuEntry[] = [
     {
       id: 'pages',
@@ -160,7 +160,7 @@ describe('the crumbs of a menu', () => {
   const home = { title: 'Dashboard', to: '/' };
   const crumbs = (path: string) => trailToCrumbs(trailOf(menu, path), home);
 
-  it('are home, the collapsible entries above it, and its own title', () => {
+  it('are home, the collapsible entries above, and the title', () => {
     expect(crumbs('/reports/weekly/12')).toEqual([home, { title: 'Reports', to: '/reports' }, { title: 'Weekly' }]);
     expect(crumbs('/reports/old/first')).toEqual([
       home,
@@ -170,7 +170,7 @@ describe('the crumbs of a menu', () => {
     ]);
   });
 
-  it('are none where the entry does not want them, and where there is no entry', () => {
+  it('are empty with breadcrumbs: false and without an entry', () => {
     expect(crumbs('/plain')).toEqual([]);
     expect(crumbs('/unknown')).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('the level of a meter', () => {
 });
 
 describe('a meter without a range', () => {
-  it('is empty rather than broken', () => {
+  it('renders an empty bar', () => {
     render(<Meter label="Storage" value={3} min={5} max={5} />);
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '0%');
   });

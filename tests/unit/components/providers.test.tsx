@@ -56,8 +56,8 @@ function ShownTheme({ id = 'theme' }: { id?: string }) {
   return <p data-testid={id}>{[mode, resolvedMode, contrast, resolvedContrast, radius, font].join(' ')}</p>;
 }
 
-describe('the direction', () => {
-  it('follows the root element where there is no provider', async () => {
+describe('DirectionProvider and useDirection', () => {
+  it('follow the root element without a provider', async () => {
     render(<ShownDirection />);
     expect(screen.getByTestId('direction')).toHaveTextContent('ltr');
     await change(() => root.setAttribute('dir', 'rtl'));
@@ -66,7 +66,7 @@ describe('the direction', () => {
     expect(screen.getByTestId('direction')).toHaveTextContent('ltr');
   });
 
-  it('is watched by one observer, and by none when nobody asks any more', async () => {
+  it('share one observer, which disconnects with the last subscriber', async () => {
     const observe = vi.spyOn(MutationObserver.prototype, 'observe');
     const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
     const page = (
@@ -89,7 +89,7 @@ describe('the direction', () => {
     disconnect.mockRestore();
   });
 
-  it('is set on the root element, told to Radix, and put back', () => {
+  it('set the root element and Radix, and restore the previous value', () => {
     root.setAttribute('dir', 'ltr');
     const page = (direction: Direction) => (
       <DirectionProvider direction={direction}>
@@ -106,12 +106,12 @@ describe('the direction', () => {
     expect(root).toHaveAttribute('dir', 'ltr');
   });
 
-  it('leaves no attribute where there was none', () => {
+  it('remove the attribute if there was none', () => {
     render(<DirectionProvider direction="rtl">x</DirectionProvider>).unmount();
     expect(root).not.toHaveAttribute('dir');
   });
 
-  it('can be that of a part of the page, whose element takes the props of the page', () => {
+  it('can apply to a subtree, whose element receives all other props', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <DirectionProvider direction="rtl" scope="subtree" ref={ref} className="mine" data-testid="part">
@@ -126,7 +126,7 @@ describe('the direction', () => {
     expect(screen.getByTestId('direction')).toHaveTextContent('rtl rtl');
   });
 
-  it('is that of the layers too that open from such a part', () => {
+  it('apply to layers that open from a subtree', () => {
     render(
       <DirectionProvider direction="rtl" scope="subtree" data-testid="part">
         <Popover defaultOpen>
@@ -138,7 +138,7 @@ describe('the direction', () => {
     expect(screen.getByTestId('part')).toContainElement(screen.getByRole('dialog', { name: 'Connections' }));
   });
 
-  it('is left to right on a server that says nothing else', () => {
+  it('default to left-to-right on a server', () => {
     expect(renderToString(<ShownDirection />)).toContain('ltr');
     expect(
       renderToString(
@@ -150,8 +150,8 @@ describe('the direction', () => {
   });
 });
 
-describe('the theme', () => {
-  it('is on the root element while the provider is there', () => {
+describe('ThemeProvider and useTheme', () => {
+  it('set the root element while the provider is mounted', () => {
     root.dataset.theme = 'light';
     root.style.setProperty('--wm-radius', '2px');
     const { unmount } = render(
@@ -171,7 +171,7 @@ describe('the theme', () => {
     expect(root.style.getPropertyValue('--wm-font')).toBe('');
   });
 
-  it('leaves ground and contrast to the system, and takes a choice back', async () => {
+  it('follow the system settings, and return to them', async () => {
     prefer(/dark|contrast/);
     const page = (mode: ThemeMode) => (
       <ThemeProvider mode={mode}>
@@ -195,7 +195,7 @@ describe('the theme', () => {
     expect(root.style.getPropertyValue('--wm-radius')).toBe(expected);
   });
 
-  it('can be that of a part of the page, and takes from around what it does not say', () => {
+  it('can apply to a subtree, which inherits the other settings', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <ThemeProvider mode="dark" radius={4} font="Georgia">
@@ -215,7 +215,7 @@ describe('the theme', () => {
     expect(screen.getByTestId('theme')).toHaveTextContent('system dark more more 16 Georgia');
   });
 
-  it('is told without a provider too, from the root element', async () => {
+  it('read the root element without a provider', async () => {
     render(<ShownTheme />);
     expect(screen.getByTestId('theme')).toHaveTextContent("system light system normal 8 'Roboto'");
     await change(() => {
@@ -225,7 +225,7 @@ describe('the theme', () => {
     expect(screen.getByTestId('theme')).toHaveTextContent('dark dark more more 8');
   });
 
-  it('renders on a server', () => {
+  it('render on a server', () => {
     const html = renderToString(
       <ThemeProvider scope="subtree" mode="dark" radius={12}>
         <ShownTheme />

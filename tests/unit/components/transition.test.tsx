@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a transition', () => {
-  it('takes its content out at once, and says so once, where nothing moves', () => {
+  it('unmounts immediately and calls onExited once with reduced motion', () => {
     const onExited = vi.fn();
     const { rerender } = render(
       <Fade open onExited={onExited}>
@@ -44,13 +44,13 @@ describe('a transition', () => {
     expect(onExited).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of content that never was there', () => {
+  it('does not call onExited for content that was never open', () => {
     const onExited = vi.fn();
     render(<Fade open={false} onExited={onExited} />, { wrapper: StrictMode });
     expect(onExited).not.toHaveBeenCalled();
   });
 
-  it('waits for the end of its own motion, and for no other', async () => {
+  it('waits for its own transition only, not for animations of the consumer', async () => {
     const motion = transitions();
     const onExited = vi.fn();
     const { rerender } = render(<Fade open>Saved</Fade>);
@@ -66,7 +66,7 @@ describe('a transition', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('stays when it is opened again on its way out', async () => {
+  it('stays mounted when it reopens during the exit', async () => {
     const motion = transitions();
     const onExited = vi.fn();
     const { rerender } = render(
@@ -89,7 +89,7 @@ describe('a transition', () => {
     expect(onExited).not.toHaveBeenCalled();
   });
 
-  it('keeps what it collapses, inert, where the page asks for it', () => {
+  it('keeps collapsed content mounted and inert with unmountOnExit={false}', () => {
     const { container } = render(
       <Collapse open={false} unmountOnExit={false}>
         <input aria-label="Name" defaultValue="Weather" />
@@ -99,7 +99,7 @@ describe('a transition', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Weather');
   });
 
-  it('is sent by a server as it is: open, or not at all', () => {
+  it('renders on a server only when open', () => {
     expect(
       renderToString(
         <Fade open appear>
