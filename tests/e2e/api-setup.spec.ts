@@ -4,7 +4,7 @@ import { signIn } from './support/login-page';
 const endpoint = 'https://api.example.com/readings';
 const cors = { 'access-control-allow-origin': '*' };
 
-test.describe('R2: API Setup', () => {
+test.describe('API Setup', () => {
   test.beforeEach(async ({ page, user }) => {
     await signIn(page, user, '/api-setup');
   });

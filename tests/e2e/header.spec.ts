@@ -52,7 +52,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('L2 and fault 35: everything of the header fits beside each other at every width', async ({ page, user }) => {
+test('the header fits at every width', async ({ page, user }) => {
   await signIn(page, user);
   const header = page.getByRole('banner');
   for (const direction of ['ltr', 'rtl']) {
@@ -82,7 +82,7 @@ test('L2 and fault 35: everything of the header fits beside each other at every 
   }
 });
 
-test('L2: a button that is an icon says its name and its chord at the pointer and the focus, and nothing beside what it has open', async ({
+test('an icon button shows a tooltip with its name on hover and focus, but not while its popover is open', async ({
   page,
   user,
 }) => {
@@ -112,7 +112,7 @@ test('L2: a button that is an icon says its name and its chord at the pointer an
   await expect(bell(page)).toBeFocused();
 });
 
-test('H1: below md a button opens a panel with the search, which keeps its text and hands it to the palette', async ({
+test('below md a button opens a panel with the search, which keeps its text and hands it to the palette', async ({
   page,
   user,
 }) => {
@@ -170,7 +170,7 @@ test('H1: below md a button opens a panel with the search, which keeps its text 
   await expect(field).toHaveValue('sample');
 });
 
-test('H1: the panel comes by a zoom', async ({ page, user }) => {
+test('the search panel opens with a zoom', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, user);
@@ -178,7 +178,7 @@ test('H1: the panel comes by a zoom', async ({ page, user }) => {
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCSS('animation-name', 'wm-zoom-in');
 });
 
-test('H2: from md on the search is a field of 250 and 434 px, in which typing does nothing', async ({ page, user }) => {
+test('from md on the search is a field of 250 and 434 px, in which typing does nothing', async ({ page, user }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await signIn(page, user);
   const field = page.getByRole('searchbox', { name: 'Search' });
@@ -216,7 +216,7 @@ test('H2: from md on the search is a field of 250 and 434 px, in which typing do
   await expect(adjust).toBeFocused();
 });
 
-test('H3: the bell opens the sample notifications, whose controls change nothing but themselves', async ({
+test('the bell opens the sample notifications, whose controls change nothing but themselves', async ({
   page,
   user,
 }) => {
@@ -278,7 +278,7 @@ test('H3: the bell opens the sample notifications, whose controls change nothing
   await expect(filter).toHaveValue('all');
 });
 
-test('H3: the popup is 330 px wide, 14 px from the bell, its list at most the viewport less 205 px', async ({
+test('the popup is 330 px wide, 14 px from the bell, its list at most the viewport less 205 px', async ({
   page,
   user,
 }) => {
@@ -313,7 +313,7 @@ test('H3: the popup is 330 px wide, 14 px from the bell, its list at most the vi
   await expectAccessible(page, 'in dark, on a narrow page');
 });
 
-test('H4: the chip opens the profile menu, whose search and toggles the page alone keeps', async ({ page, user }) => {
+test('the profile menu keeps its search text and toggles until the page is reloaded', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await signIn(page, user);
   const popup = profile(page);
@@ -373,7 +373,7 @@ test('H4: the chip opens the profile menu, whose search and toggles the page alo
   await expect(allowed).not.toBeChecked();
 });
 
-test('H4: the popup is 300 to 350 px wide, 14 px from the chip, its list at most the viewport less 250 px', async ({
+test('the popup is 300 to 350 px wide, 14 px from the chip, its list at most the viewport less 250 px', async ({
   page,
   user,
 }) => {
@@ -406,7 +406,7 @@ test('H4: the popup is 300 to 350 px wide, 14 px from the chip, its list at most
   await expectAccessible(page, 'in dark, on a narrow page');
 });
 
-test('H4: "Go Premium" grows under the pointer and shrinks at a press, unless less motion is asked for', async ({
+test('"Go Premium" grows under the pointer and shrinks at a press, unless less motion is asked for', async ({
   page,
   user,
 }) => {
@@ -426,7 +426,9 @@ test('H4: "Go Premium" grows under the pointer and shrinks at a press, unless le
   await expect(motion).toHaveCSS('scale', 'none');
 });
 
-test('H5: who has no name is John Doe; a picture that cannot be shown gives way to the initials', async ({ page }) => {
+test('an account without a name is shown as John Doe, and initials replace a picture that cannot be loaded', async ({
+  page,
+}) => {
   const nameless = await createUser({ displayName: '' });
   let photoUrl: string | undefined;
   await page.route('**/accounts:lookup*', async (route) => {
@@ -457,11 +459,7 @@ test('H5: who has no name is John Doe; a picture that cannot be shown gives way 
   await deleteUser(nameless.localId);
 });
 
-test('H5: "Logout" signs out in every tab and forgets what was kept for the person', async ({
-  page,
-  user,
-  context,
-}) => {
+test('"Logout" signs out in every tab and removes the data stored for the user', async ({ page, user, context }) => {
   await signIn(page, user);
   const other = await context.newPage();
   await other.goto('/sample-page');

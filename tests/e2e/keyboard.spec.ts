@@ -151,7 +151,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
   });
 });
 
-test('Fault 35: at 400 % zoom whatever takes the focus is in sight, in the popups, the menu and a page', async ({
+test('at 400 % zoom whatever takes the focus is in sight, in the popups, the menu and a page', async ({
   page,
   user,
 }) => {

@@ -16,7 +16,7 @@ async function expectWidth(drawer: Locator, width: number): Promise<void> {
 test.describe('measured without motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('L1, L3 and L7: sizes, order and landmarks of the shell; the first stop of Tab leads to the content', async ({
+  test('sizes, order and landmarks of the shell; the first stop of Tab leads to the content', async ({
     page,
     user,
   }) => {
@@ -62,7 +62,7 @@ test.describe('measured without motion', () => {
     });
   });
 
-  test('L3: below 900 px the drawer begins closed, is modal while open, and every way out closes it', async ({
+  test('below 900 px the drawer begins closed, is modal while open, and every way out closes it', async ({
     page,
     user,
   }) => {
@@ -108,7 +108,7 @@ test.describe('measured without motion', () => {
     await expect(page).toHaveURL('/sample-page');
   });
 
-  test('Faults 28, 30 and 31: a resize with the overlay open, Escape with layers stacked, a flyout that goes with its button', async ({
+  test('a resize with the overlay open, Escape with layers stacked, a flyout that goes with its button', async ({
     page,
     user,
   }) => {
@@ -165,7 +165,7 @@ test.describe('measured without motion', () => {
   });
 });
 
-test('L4: the choice between open and mini is kept, and shows at once', async ({ page, user }) => {
+test('the choice between open and mini is kept, and shows at once', async ({ page, user }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await signIn(page, user);
   await page.addInitScript(() => {
@@ -201,7 +201,7 @@ test('L4: the choice between open and mini is kept, and shows at once', async ({
   await expectWidth(drawer, 260);
 });
 
-test('L4: Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing and nothing covers the page', async ({
+test('Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing and nothing covers the page', async ({
   page,
   user,
 }) => {
@@ -240,7 +240,7 @@ test('L4: Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('L5 and L6: a loader until the menu is there; the footer with its three links', async ({ page, user }) => {
+test('a loader until the menu is there; the footer with its three links', async ({ page, user }) => {
   await signIn(page, user);
   const { opened: held, open: release } = createGate();
   await page.route(/\/(page-frame|main-layout)-[^/]*\.js$/, async (route) => {

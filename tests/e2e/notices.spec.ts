@@ -1,12 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 
-test('Session in the shell: a notice says that there is no connection, and a toast that it is back', async ({
-  page,
-  user,
-  context,
-  allowConsole,
-}) => {
+test('shows a notice while offline, and a message when online again', async ({ page, user, context, allowConsole }) => {
   // What the login page fetches ahead may still be on its way.
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   for (const enter of [() => page.goto('/login'), () => signIn(page, user)]) {
@@ -27,27 +22,7 @@ test('Session in the shell: a notice says that there is no connection, and a toa
   }
 });
 
-test('Session in the shell: where toasts show comes with the connection, when that failed before it could come', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await context.route('**/assets/toaster-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/toaster-'));
-  await page.goto('/login');
-  await failed;
-  await context.unroute('**/assets/toaster-*.js');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('You are back online');
-});
-
-test('Session in the shell: who comes back after a deployment is told once, and reloads when it suits', async ({
-  page,
-  user,
-}) => {
+test('shows a message once after a deployment when the user returns to the page', async ({ page, user }) => {
   await page.clock.install();
   await signIn(page, user);
   let asked = 0;

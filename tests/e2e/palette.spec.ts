@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('N11: the command palette opens from any page, finds pages and actions, and leads to them', async ({
+test('the command palette opens from any page, finds pages and actions, and leads to them', async ({
   page,
   user,
   context,
@@ -152,7 +152,7 @@ test('N11: the command palette opens from any page, finds pages and actions, and
   });
 });
 
-test('N11: on a narrow page the palette fits, opens the drawer and returns the focus', async ({ page, user }) => {
+test('on a narrow page the palette fits, opens the drawer and returns the focus', async ({ page, user }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await signIn(page, user);
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Open main menu' });

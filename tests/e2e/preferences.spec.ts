@@ -48,7 +48,7 @@ async function openSettings(page: Page) {
 
 test.use({ colorScheme: 'light' });
 
-test('U1: font and corners are kept under one key, hold after a reload, and go back to their defaults', async ({
+test('font and corners are kept under one key, hold after a reload, and go back to their defaults', async ({
   page,
   user,
 }) => {
@@ -84,7 +84,7 @@ test('U1: font and corners are kept under one key, hold after a reload, and go b
   expect(await stored(page)).toEqual({ ...changed, colorMode: 'dark', direction: 'rtl' });
 });
 
-test('U2: what one tab changes, the other one follows at once', async ({ page, context, user }) => {
+test('what one tab changes, the other one follows at once', async ({ page, context, user }) => {
   await signIn(page, user);
   const other = await context.newPage();
   await other.goto('/sample-page');
@@ -107,7 +107,7 @@ test('U2: what one tab changes, the other one follows at once', async ({ page, c
   expect(await looks(other)).toEqual(all);
 });
 
-test('U3: the settings work by keyboard, change the page at once, and keep the focus when the page turns round', async ({
+test('the settings work by keyboard, change the page at once, and keep the focus when the page turns round', async ({
   page,
   user,
 }) => {
@@ -155,7 +155,7 @@ test('U3: the settings work by keyboard, change the page at once, and keep the f
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('U3: the ground changes with all of its colours in one frame, and what moves later moves again', async ({
+test('the ground changes with all of its colours in one frame, and what moves later moves again', async ({
   page,
   user,
 }) => {
@@ -178,7 +178,7 @@ test('U3: the ground changes with all of its colours in one frame, and what move
   await expect(bell).not.toHaveCSS('transition-property', 'none');
 });
 
-test('U3: in a small window the settings fit and scroll, in both directions', async ({ page, user }) => {
+test('in a small window the settings fit and scroll, in both directions', async ({ page, user }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await signIn(page, user);
   await expect(page.getByRole('button', { name: /^Switch to/ })).toBeHidden();
@@ -209,7 +209,7 @@ test('U3: in a small window the settings fit and scroll, in both directions', as
   }
 });
 
-test('U3: the first frame has the looks that were chosen, whatever the system says', async ({ page }) => {
+test('the first frame has the looks that were chosen, whatever the system says', async ({ page }) => {
   // What each frame shows from the first one on, and every value that the root's attributes take.
   await page.addInitScript(() => {
     const seen = { first: '', themes: new Set<string>(), dirs: new Set<string>() };
@@ -269,7 +269,7 @@ test('U3: the first frame has the looks that were chosen, whatever the system sa
   }
 });
 
-test('U3: each typeface is served by the site, loads when it is chosen, and moves nothing when it comes', async ({
+test('each typeface is served by the site, loads when it is chosen, and moves nothing when it comes', async ({
   page,
   user,
 }) => {
@@ -324,7 +324,7 @@ test('U3: each typeface is served by the site, loads when it is chosen, and move
   }
 });
 
-test('U3: everything of it holds under a strict Content-Security-Policy', async ({ page, context, user }) => {
+test('everything of it holds under a strict Content-Security-Policy', async ({ page, context, user }) => {
   // A page that the test itself answers counts as one of the internet, which may not call this machine unasked.
   await context.grantPermissions(['local-network-access']);
   await page.addInitScript(() => {
@@ -355,7 +355,7 @@ test('U3: everything of it holds under a strict Content-Security-Policy', async 
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
 });
 
-test('U4: breakpoints, spacing, layers and timings are those of the specification', async ({ page, user }) => {
+test('breakpoints, spacing, layers and timings are those of the specification', async ({ page, user }) => {
   await signIn(page, user);
   const tokens = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -391,7 +391,7 @@ test('U4: breakpoints, spacing, layers and timings are those of the specificatio
   }
 });
 
-test('Fault 13: storage that is full or denied leaves the change for the session, with one notice', async ({
+test('storage that is full or denied leaves the change for the session, with one notice', async ({
   page,
   user,
   context,
@@ -437,10 +437,7 @@ test('Fault 13: storage that is full or denied leaves the change for the session
   });
 });
 
-test('Fault 14: stored values of any kind never break the page, and the next change heals them', async ({
-  page,
-  user,
-}) => {
+test('stored values of any kind never break the page, and the next change heals them', async ({ page, user }) => {
   await signIn(page, user);
   for (const text of [
     '{"colorMode":',
@@ -463,7 +460,7 @@ test('Fault 14: stored values of any kind never break the page, and the next cha
   expect(await stored(page)).toEqual({ ...defaults, colorMode: 'dark' });
 });
 
-test('Fault 15: a flood of changes in another tab leaves the page usable and in agreement, without an answer', async ({
+test('a flood of changes in another tab leaves the page usable and in agreement, without an answer', async ({
   page,
   context,
   user,

@@ -94,8 +94,6 @@ export interface PopoverContentProps extends ComponentProps<'div'> {
   align?: Align;
   /** The distance from the trigger in pixels. @default 8 */
   gap?: number;
-  /** Renders the content also while the popover is closed, for an exit animation or a prerendered content of your own. */
-  forceMount?: true;
   /** Called when the focus moves into the content after opening. Call `event.preventDefault()` to leave the focus where it is. */
   onOpenAutoFocus?: (event: Event) => void;
   /** Called when the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
@@ -112,7 +110,6 @@ export function PopoverContent({
   side = 'bottom',
   align = 'center',
   gap = 8,
-  forceMount,
   onOpenAutoFocus,
   onCloseAutoFocus,
   onEscapeKeyDown,
@@ -139,9 +136,8 @@ export function PopoverContent({
   }
 
   return (
-    <Primitive.Portal forceMount={forceMount} container={usePortalContainer()}>
+    <Primitive.Portal container={usePortalContainer()}>
       <Primitive.Content
-        forceMount={forceMount}
         data-slot="popover-content"
         aria-label={label}
         side={physicalSide(side, direction)}
