@@ -85,7 +85,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'modal Drawer',
-    story: 'navigation-drawer--playground&args=variant:modal',
+    story: 'navigation-drawer--modal',
     trigger: (page) => page.locator('[data-slot="drawer-toggle"]'),
     layer: '[data-slot="drawer"]',
     open: ['Enter'],
