@@ -39,12 +39,23 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The name of a shared chunk would list each page that uses it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         codeSplitting: {
           // Libraries change less often than the app, so a deployment leaves them in the browser's cache.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/react-router\// },
-            { name: 'firebase', test: /node_modules\/@?firebase\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+            { name: 'firebase', test: /node_modules\/@?firebase\//, priority: 2 },
+            // One request for the code that every page needs, and no chunks that are smaller than a request is worth.
+            { name: 'base', test: /src\/|node_modules/, tags: ['$initial'], priority: 1 },
+            {
+              name: 'shared',
+              test: /src\/|node_modules/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4000,
+            },
           ],
         },
       },
