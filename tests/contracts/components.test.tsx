@@ -19,19 +19,19 @@ function targetIn(container: Element, { target, portal }: Contract): Element | n
 }
 
 beforeEach(() => {
-  // A wide viewport: the drawer is permanent, and shows.
+  // A wide viewport, in which the drawer is permanent and visible.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: /min-width/.test(query),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // jsdom does not lay out, so it does not implement scrolling either.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
 describe('the table of contracts', () => {
-  it('names every component of the public face, once', () => {
+  it('lists every exported component once', () => {
     const exported = Object.entries(kit)
       .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
       .map(([name]) => name);
@@ -40,29 +40,29 @@ describe('the table of contracts', () => {
 });
 
 describe.each(all)('$name', ({ contract }) => {
-  it('hands its element to a ref', () => {
+  it('passes its element to the ref', () => {
     const ref = createRef<HTMLElement>();
     const { container } = render(element(contract, { ref }));
     expect(ref.current).toBeInstanceOf(HTMLElement);
     expect(ref.current).toBe(targetIn(container, contract));
   });
 
-  it('keeps the class and the style of the consumer', () => {
+  it('applies the className and style of the consumer', () => {
     render(element(contract, { className: 'of-the-consumer', style: { opacity: 0.5 } }));
     const marked = document.querySelector('.of-the-consumer');
     expect(marked).not.toBeNull();
     expect(marked).toHaveStyle({ opacity: '0.5' });
-    // Its own classes stay beside it.
+    // Its own classes are kept.
     expect(marked?.className).not.toBe('of-the-consumer');
   });
 
-  it('passes data attributes on and names its part', () => {
+  it('passes on data attributes and has a data-slot', () => {
     const { container } = render(element(contract, { 'data-testid': 'mine' }));
     expect(targetIn(container, contract)).toHaveAttribute('data-testid', 'mine');
     expect(document.querySelector('[data-slot]')).not.toBeNull();
   });
 
-  it('renders on a server and hydrates in a browser without a word', () => {
+  it('renders on a server and hydrates without an error', () => {
     const onRecoverableError = vi.fn();
     const html = renderToString(element(contract));
     if (!contract.portal) expect(html).toContain('data-slot');
@@ -75,7 +75,7 @@ describe.each(all)('$name', ({ contract }) => {
 });
 
 describe.each(all.filter(({ contract }) => contract.asChild))('$name with asChild', ({ contract }) => {
-  it('lends its class, its ref, its attributes and its handlers to the child', () => {
+  it('merges its class, ref, attributes and handlers into the child', () => {
     const ref = createRef<HTMLElement>();
     const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
     const child = cloneElement(contract.asChild as ReactElement<Record<string, unknown>>, { 'data-child': '' });
@@ -100,7 +100,7 @@ describe.each(all.filter(({ contract }) => contract.asChild))('$name with asChil
 });
 
 describe.each(all.filter(({ contract }) => contract.vetoes))('$name', ({ contract }) => {
-  it('does what it is for, unless the handler of the consumer forbids it', () => {
+  it('responds to a click, unless the consumer prevents the default', () => {
     const vetoing = render(element(contract, { onClick: (event: React.MouseEvent) => event.preventDefault() }));
     const before = contract.vetoes?.(vetoing.container);
     fireEvent.click(targetIn(vetoing.container, contract) as Element);
@@ -116,14 +116,14 @@ describe.each(all.filter(({ contract }) => contract.vetoes))('$name', ({ contrac
 describe.each(all.filter(({ contract }) => contract.state))('the state of $name', ({ contract }) => {
   const { prop, defaultProp, onChange, trigger, triggerProps } = contract.state as NonNullable<Contract['state']>;
 
-  it('changes by itself from its default, and says so', () => {
+  it('changes from its default and calls the callback when uncontrolled', () => {
     const changed = vi.fn();
     const { container } = render(element(contract, { [defaultProp]: true, [onChange]: changed }));
     fireEvent.click(trigger(container) as Element);
     expect(changed).toHaveBeenLastCalledWith(false);
   });
 
-  it('stays as the page holds it', () => {
+  it('does not change when the consumer keeps the controlled value', () => {
     const changed = vi.fn();
     const { container } = render(element(contract, { [prop]: true, [onChange]: changed }));
     fireEvent.click(trigger(container) as Element);
@@ -131,7 +131,7 @@ describe.each(all.filter(({ contract }) => contract.state))('the state of $name'
     expect(changed.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('is not changed when the handler of the consumer forbids it', () => {
+  it('does not change when the consumer prevents the default', () => {
     const changed = vi.fn();
     const { container } = render(
       element(contract, {

@@ -8,10 +8,10 @@ import { navigation } from './table/navigation';
 
 export type { Contract } from './table/contract';
 
-/** Every component of the kit's public face that renders an element. */
+/** Every exported component of the kit that renders an element. */
 export const contracts: Record<string, Contract> = { ...content, ...controls, ...layers, ...navigation };
 
-/** Exports that are components but render no element of their own, or hold others; each with its reason. */
+/** Exported components that render no element, each with the reason. */
 export const withoutElement: Record<string, string> = {
   Dialog: 'gives state to the parts below it',
   DirectionProvider: 'gives the direction to the parts below it; its own test shows the element of a subtree',
@@ -25,14 +25,14 @@ export const withoutElement: Record<string, string> = {
   NavMenuEntries: 'renders the parts above from data',
   NotificationPopover: 'gives state to the bell and the popup',
   Popover: 'gives state to the parts below it',
-  ProfileMenu: 'gives the person and the state to the chip and the popup',
+  ProfileMenu: 'gives the user and the state to the chip and the popup',
   SearchPanel: 'gives state to the trigger and the panel',
   ThemeProvider: 'gives the theme to the parts below it; its own test shows the element of a subtree',
   ToastProvider: 'holds the toasts that its Toaster shows',
-  TooltipProvider: 'gives their delays to the tooltips below it',
+  TooltipProvider: 'gives the delays to the tooltips below it',
 };
 
-/** The providers that every page of the kit has. */
+/** The providers that every page needs. */
 export function Providers({ children }: Pick<ComponentProps<'div'>, 'children'>) {
   return <kit.LabelsProvider labels={kit.englishLabels}>{children}</kit.LabelsProvider>;
 }

@@ -21,11 +21,11 @@ import { tokensToCss } from '../../src/components/tokens/css';
 const kit = path.resolve('src/components');
 
 describe('the tokens', () => {
-  it('are what tokens.css says', () => {
+  it('match tokens.css', () => {
     expect(readFileSync(path.join(kit, 'tokens/tokens.css'), 'utf8'), 'run "npm run tokens"').toBe(tokensToCss());
   });
 
-  it('have the same colour roles in every mode', () => {
+  it('have the same color roles in every mode', () => {
     for (const mode of modes) expect(Object.keys(colors[mode])).toEqual(Object.keys(colors.light));
   });
 
@@ -40,13 +40,13 @@ describe('the tokens', () => {
     expect(failing).toEqual([]);
   });
 
-  it('document a pair for every colour that text or a control is painted in', () => {
+  it('document a pair for every color of text or controls', () => {
     const painted = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const decoration = Object.keys(colors.light).filter((role) => !painted.has(role as keyof typeof colors.light));
     expect(decoration.filter((role) => !/-accent$|^(divider|scrim|shadow)$/.test(role))).toEqual([]);
   });
 
-  it('have the values of the design specification', () => {
+  it('have the values of the design', () => {
     expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect({ spacingUnit, radius }).toEqual({ spacingUnit: 8, radius: 8 });
     expect(sizes).toMatchObject({
@@ -75,7 +75,7 @@ describe('the tokens', () => {
     for (const [, zIndex] of others) expect(zIndex).toBeLessThan(zIndexes['loading-bar']);
   });
 
-  it('refuse a colour whose contrast cannot be told', () => {
+  it('reject a color in an unsupported format', () => {
     expect(() => contrastRatio('red', '#ffffff')).toThrow(/in the format #rrggbb, but got "red"/);
   });
 });
@@ -87,12 +87,15 @@ describe('the stylesheets', () => {
     path.resolve('.storybook/preview.css'),
   ].filter((file) => file.endsWith('.css'));
 
-  it.each(sheets.map((file) => path.relative(process.cwd(), file)))('%s names tokens instead of values', (file) => {
-    const rules = readFileSync(file, 'utf8')
-      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-      // Defines tokens instead of using them.
-      .replaceAll(/@theme\s*\{[^}]*\}/g, '')
-      .replaceAll(/unicode-range:[^;]*;/g, '');
-    expect(styleProblem(rules)).toBeNull();
-  });
+  it.each(sheets.map((file) => path.relative(process.cwd(), file)))(
+    '%s uses tokens instead of literal values',
+    (file) => {
+      const rules = readFileSync(file, 'utf8')
+        .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+        // Defines tokens instead of using them.
+        .replaceAll(/@theme\s*\{[^}]*\}/g, '')
+        .replaceAll(/unicode-range:[^;]*;/g, '');
+      expect(styleProblem(rules)).toBeNull();
+    },
+  );
 });

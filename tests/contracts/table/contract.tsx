@@ -1,30 +1,30 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
-/** A state that a component can hold itself or be given: the names of its three props. */
+/** The names of the three props of a state that can be controlled or uncontrolled. */
 export interface State {
   prop: string;
   defaultProp: string;
   onChange: string;
-  /** Finds what changes the state when it is pressed. */
+  /** Finds the element that changes the state on click. */
   trigger: (root: ParentNode) => Element | null;
-  /** Further props of the trigger take a handler here, whose `preventDefault` vetoes. */
+  /** The name of the prop that passes props to the trigger. A click handler there can prevent the change. */
   triggerProps: string;
 }
 
-/** What the contracts need to know of an exported component. */
+/** The data that the contract tests need about an exported component. */
 export interface Contract {
   Component: ComponentType<never>;
-  /** The least props that it renders with. */
+  /** The required props. */
   props: Record<string, unknown>;
-  /** What it has to stand in, besides the providers that every test has. */
+  /** Wraps the component in the parent that it requires. Every test adds `Providers`. */
   wrap?: (element: ReactNode) => ReactElement;
-  /** Where `ref` and `data-*` go: a selector, when it is not the root. */
+  /** A selector of the element that receives `ref` and `data-*`. @default the root element */
   target?: string;
-  /** It stands in a portal, and so nowhere in the test's own container. */
+  /** Whether it renders in a portal, outside of the test's container. */
   portal?: boolean;
-  /** A child to lend its looks to, where it can. */
+  /** A child for `asChild`, if the component supports it. */
   asChild?: ReactElement;
-  /** It does something of its own at a press, which a handler of the consumer can veto. */
+  /** Reads the effect of a click, which the consumer's handler can prevent with `preventDefault`. */
   vetoes?: (root: ParentNode) => boolean;
   state?: State;
 }
@@ -41,6 +41,6 @@ export const inList = (element: ReactNode): ReactElement => <ul>{element}</ul>;
 
 export const link = <a href="#there">There</a>;
 
-/** A part that brings its own text lends it to the child as well. */
-// oxlint-disable-next-line control-has-associated-label -- the part gives it its text
+/** A child for a component that renders its own text. */
+// oxlint-disable-next-line control-has-associated-label -- the component renders its text
 export const emptyLink = <a href="#there" />;

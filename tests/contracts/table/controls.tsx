@@ -10,7 +10,7 @@ const passwordState: State = {
   triggerProps: 'toggleProps',
 };
 
-const inSegments = (element: ReactNode) => <kit.SegmentedControl label="Colour mode">{element}</kit.SegmentedControl>;
+const inSegments = (element: ReactNode) => <kit.SegmentedControl label="Color mode">{element}</kit.SegmentedControl>;
 const inTabs = (element: ReactNode) => <kit.Tabs defaultValue="shown">{element}</kit.Tabs>;
 const inTabList = (element: ReactNode) => inTabs(<kit.TabList label="Connection">{element}</kit.TabList>);
 
@@ -22,7 +22,7 @@ export const controls: Record<string, Contract> = {
   IconButton: contract(kit.IconButton, { label: 'Refresh' }, { asChild: link }),
   Link: contract(kit.Link, { href: '#there', children: 'There' }, { asChild: link }),
   PasswordField: contract(kit.PasswordField, { label: 'Password' }, { target: 'input', state: passwordState }),
-  SegmentedControl: contract(kit.SegmentedControl, { label: 'Colour mode' }),
+  SegmentedControl: contract(kit.SegmentedControl, { label: 'Color mode' }),
   SegmentedControlItem: contract(
     kit.SegmentedControlItem,
     { value: 'dark', children: 'Dark' },

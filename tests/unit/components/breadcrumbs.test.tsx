@@ -72,7 +72,7 @@ describe('the visible crumbs', () => {
   });
 
   it('keep their order and include the current page at any width', () => {
-    // A generator of its own, so that a failure can be repeated.
+    // A seeded generator, so that a failure can be reproduced.
     let seed = 20_240_611;
     const random = (limit: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -92,7 +92,7 @@ describe('the visible crumbs', () => {
       if (hidden.includes(0)) expect(end).toEqual([count - 1].slice(0, count === 1 ? 0 : 1));
       const shown = [...start, ...end].reduce((sum, index) => sum + width(index), hidden.length > 0 ? button : 0);
       if (!cut) expect(shown, `run ${run}`).toBeLessThanOrEqual(room);
-      // What was taken away had to go: one crumb more would not have fitted.
+      // One more visible crumb would not have fitted.
       const more = hidden.at(-1);
       if (!cut && more !== undefined && hidden.length > 1 && start.length + end.length < max) {
         expect(shown + width(more), `run ${run}`).toBeGreaterThan(room);

@@ -26,23 +26,23 @@ const found = (query: string): string[] =>
   searchCommands(prepareCommands(commands), wordsOf(query)).map(({ command }) => command.id);
 
 describe('the search of the palette', () => {
-  it('finds starts of words first: of the title, then of the rest, and then the inside of words', () => {
+  it('ranks the start of a word in the title first, then in other texts, then matches inside words', () => {
     expect(found('set')).toEqual(['start', 'second', 'keyword', 'inside']);
   });
 
-  it('puts the title that begins with the query before one that has its words elsewhere', () => {
+  it('ranks a title that begins with the query first', () => {
     const titles = ['Left to right', 'Right to left'].map((title) => ({ id: title, title }));
     const first = (query: string) => searchCommands(prepareCommands(titles), wordsOf(query))[0]?.command.title;
     expect(first('right to')).toBe('Right to left');
     expect(first('to')).toBe('Left to right');
   });
 
-  it('asks for every word, in any order, in whichever text', () => {
+  it('requires every word, in any order and in any text', () => {
     expect(found('francais all')).toEqual(['second']);
     expect(found('set nothing')).toEqual([]);
   });
 
-  it('keeps everything in its order while nothing is typed', () => {
+  it('keeps all commands in their order for an empty query', () => {
     expect(found('  ')).toEqual(['inside', 'keyword', 'start', 'second']);
   });
 
@@ -53,7 +53,7 @@ describe('the search of the palette', () => {
     ['Reset settings', 'set', ['Reset ', '[set]', 'tings']],
     ['💡 Lamp', 'lamp', ['💡 ', '[Lamp]']],
     ['Lamp', 'other', ['Lamp']],
-  ])('marks in %j what %j found', (text, query, marked) => {
+  ])('highlights in %j the match of %j', (text, query, marked) => {
     expect(piecesOf(text, wordsOf(query)).map((piece) => (piece.found ? `[${piece.text}]` : piece.text))).toEqual(
       marked,
     );
@@ -61,7 +61,7 @@ describe('the search of the palette', () => {
 });
 
 describe('the palette', () => {
-  it('says which command Enter would choose, to a function that may return what it likes', () => {
+  it('calls onActiveChange with the command that Enter selects, and ignores the return value', () => {
     const report = vi.spyOn(console, 'error');
     const heard: (string | undefined)[] = [];
     const load: (command?: Command) => unknown = (command) => Promise.resolve(heard.push(command?.id));
@@ -77,8 +77,8 @@ describe('the palette', () => {
   });
 });
 
-describe('a chord', () => {
-  it('is shown as its system shows it', () => {
+describe('a keyboard shortcut', () => {
+  it('is displayed in the notation of the operating system', () => {
     expect(describeShortcut('mod+shift+k', false)).toEqual({ text: 'Ctrl+Shift+K', aria: 'Control+Shift+K' });
     expect(describeShortcut('mod+shift+k', true)).toEqual({ text: '⇧⌘K', aria: 'Shift+Meta+K' });
   });
@@ -88,7 +88,7 @@ describe('a chord', () => {
     return <input aria-label="Name" />;
   }
 
-  it('is heard exactly, and the browser does nothing at it', () => {
+  it('runs for exactly its keys and prevents the default of the browser', () => {
     const handler = vi.fn();
     render(<Listener chord="mod+k" handler={handler} />);
     const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init);
@@ -100,12 +100,12 @@ describe('a chord', () => {
     press({ key: 'j', ctrlKey: true });
     expect(handler).not.toHaveBeenCalled();
     expect(press({ key: 'k', ctrlKey: true })).toBe(false);
-    // A Cyrillic keyboard.
+    // On a Cyrillic keyboard `key` is a Cyrillic letter.
     press({ key: 'л', code: 'KeyK', ctrlKey: true });
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  it('without a modifier is left to whoever is typing, and can be turned off', () => {
+  it('without a modifier does not run while the user types, and can be disabled', () => {
     const handler = vi.fn();
     const { getByRole, rerender } = render(<Listener chord="g" handler={handler} />);
     fireEvent.keyDown(getByRole('textbox'), { key: 'g' });
@@ -117,7 +117,7 @@ describe('a chord', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('can keep out of fields, and of any other moment, and then leaves the press to the browser', () => {
+  it('can be disabled in fields or by a function, and then keeps the default of the browser', () => {
     const handler = vi.fn();
     const chord = { key: 'b', ctrlKey: true };
     const { getByRole, rerender } = render(<Listener chord="mod+b" handler={handler} whileTyping={false} />);

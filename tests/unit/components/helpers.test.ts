@@ -16,7 +16,7 @@ describe('the initials of a name', () => {
   });
 });
 
-describe('an address that a link may lead to', () => {
+describe('the URL of a link', () => {
   it.each([
     '/path',
     'path',
@@ -45,7 +45,7 @@ describe('an address that a link may lead to', () => {
   });
 });
 
-describe('what lies below a modal layer', () => {
+describe('the page below a modal layer', () => {
   afterEach(() => {
     document.body.innerHTML = '';
   });
@@ -56,7 +56,7 @@ describe('what lies below a modal layer', () => {
     return element;
   };
 
-  it('is inert while the layer is open and free again after it', () => {
+  it('is inert while the layer is open', () => {
     document.body.innerHTML =
       '<div id="page"><main id="main"></main><div id="layer"></div></div><p id="status" data-live></p>';
     const undo = inertOthers(byId('layer'));
@@ -69,7 +69,7 @@ describe('what lies below a modal layer', () => {
     expect(byId('main')).not.toHaveAttribute('inert');
   });
 
-  it('stays inert until the last of several layers has closed, in whatever order', () => {
+  it('stays inert until the last of several layers has closed, in any order', () => {
     document.body.innerHTML = '<main id="main"></main><div id="first"></div><div id="second"></div>';
     const undoFirst = inertOthers(byId('first'));
     const undoSecond = inertOthers(byId('second'));
@@ -81,7 +81,7 @@ describe('what lies below a modal layer', () => {
     expect(byId('first')).not.toHaveAttribute('inert');
   });
 
-  it('keeps what the page itself had made inert', () => {
+  it('keeps elements inert that were inert before', () => {
     document.body.innerHTML = '<main id="main"></main><div id="layer"></div>';
     byId('main').setAttribute('inert', '');
     inertOthers(byId('layer'))();

@@ -7,24 +7,24 @@ const names = Object.keys(englishLabels) as (keyof Labels)[];
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe.each([
-  // The same word in both languages.
+  // Words that are the same in both languages are listed in `same`.
   { language: 'German', labels: germanLabels, same: ['optional'] },
   { language: 'Arabic', labels: arabicLabels, same: [] },
 ])('the labels in $language', ({ labels, same }) => {
-  it('are all there, and no others', () => {
+  it('are complete, without unknown ones', () => {
     expect(Object.keys(labels).toSorted()).toEqual(names.toSorted());
     expect(names.filter((name) => labels[name].trim() === '')).toEqual([]);
   });
 
-  it('are translated, but for the words that both languages share', () => {
+  it('are translated, except for words that both languages share', () => {
     expect(names.filter((name) => labels[name] === englishLabels[name])).toEqual(same);
   });
 
-  it('keep the places where the kit fills something in', () => {
+  it('have the same placeholders as the English labels', () => {
     for (const name of names) expect(placeholders(labels[name]), name).toEqual(placeholders(englishLabels[name]));
   });
 
-  it('begin and end without space', () => {
+  it('have no leading or trailing space', () => {
     for (const name of names) expect(labels[name], name).toBe(labels[name].trim());
   });
 });

@@ -27,23 +27,23 @@ const menu: MenuEntry[] = [
 const ids = (path: string): string[] => trailOf(menu, path).map(({ id }) => id);
 
 describe('finding the current entry of a menu', () => {
-  it('matches an entry by its whole segments only', () => {
+  it('matches whole path segments only', () => {
     expect(ids('/api')).toEqual(['tools', 'api']);
     expect(ids('/api/keys')).toEqual(['tools', 'api']);
     expect(ids('/api-setup')).toEqual(['tools', 'api-setup']);
     expect(ids('/api-setup-2')).toEqual([]);
   });
 
-  it('takes the root as the dashboard, and as nothing else', () => {
+  it('matches the root path exactly', () => {
     expect(ids('/')).toEqual(['start', 'default']);
     expect(ids('/unknown')).toEqual([]);
   });
 
-  it('goes down into collapsible entries', () => {
+  it('searches collapsible entries', () => {
     expect(ids('/reports/weekly/12?page=2#top')).toEqual(['tools', 'reports', 'weekly']);
   });
 
-  it('never takes an address outside of the site for the current page', () => {
+  it('never matches a URL of another site', () => {
     expect(ids('/x')).toEqual([]);
     expect(trailOf([item('outside', 'https://example.com/x')], '/x')).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('finding the current entry of a menu', () => {
     expect(trailOf(clash, '/a/b/c').map(({ id }) => id)).toEqual(['long']);
   });
 
-  it('ends for a configuration that contains itself, and for an empty one', () => {
+  it('terminates for a menu that contains itself, and for an empty menu', () => {
     const loop: MenuEntry = { id: 'loop', type: 'collapse' };
     loop.children = [loop, item('inside', '/inside')];
     expect(trailOf([loop], '/inside').map(({ id }) => id)).toEqual(['loop', 'inside']);

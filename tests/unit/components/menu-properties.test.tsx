@@ -18,21 +18,21 @@ import {
 } from 'waymark';
 import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/lib/menu-extras';
 
-/** Given to every property, so that a failure can be repeated; `path` of the report leads to the very run. */
+/** The seed of every property. With the `path` of the report, a failure can be reproduced. */
 const seed = 20_260_611;
 const runs = 1000;
-/** In a document that can be pressed every run takes several times as long. */
-const pressedRuns = 100;
+/** Fewer runs, because rendering into a document takes several times as long. */
+const interactiveRuns = 100;
 
 interface Page {
   menu: readonly MenuEntry[];
   path: string;
 }
 
-// What is generated
+// Generators
 
 const segment = fc.constantFrom('a', 'b', 'ab', 'a-b', 'caf\u00e9', 'caf%C3%A9', '100%', '%2F', 'constructor');
-/** Few segments, so that addresses are often the same, or the one's beginning is the other. */
+/** Few segments, so that paths are often equal or prefixes of each other. */
 const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
 const badAddress = fc.constantFrom(
   'javascript:alert(1)',
@@ -64,7 +64,7 @@ const address = fc.oneof(
 );
 const title = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
-  // Halves of pairs, control characters, and whatever else a string can hold.
+  // Any UTF-16 code units, including lone surrogates and control characters.
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 }).map((units) => String.fromCharCode(...units)),
   fc.constantFrom('', ' ', '\u202eabc', '<b aria-current="page">', 'x'.repeat(300)),
 );
@@ -77,7 +77,7 @@ const look = {
   caption: fc.option(title, { nil: undefined, freq: 1 }),
   disabled: fc.option(fc.constant(true), { nil: undefined, freq: 6 }),
   chip: fc.option(fc.record({ label: title }), { nil: undefined, freq: 8 }),
-  /** The very same entry stands a second time beside itself. */
+  /** The same entry object follows once more. */
   twice: fc.option(fc.constant(true), { nil: undefined, freq: 12 }),
 };
 const item: fc.Arbitrary<Draft> = fc.record({
@@ -89,7 +89,7 @@ const item: fc.Arbitrary<Draft> = fc.record({
   external: optional(fc.constant(true)),
   breadcrumbs: fc.option(fc.boolean(), { nil: undefined, freq: 1 }),
 });
-/** Mistakes: an unknown type, or a group where none can be. */
+/** A mistake: an unknown type, or a nested group. */
 const mistake: fc.Arbitrary<Draft> = fc.record({
   ...look,
   type: fc.constantFrom('link', 'group', '', '__proto__').map((type) => type as MenuEntry['type']),
@@ -115,7 +115,7 @@ const group: fc.Arbitrary<Draft> = fc.record({
   children: optional(entriesBelow(4)),
 });
 
-/** Gives the entries their ids, and puts those that stand twice beside themselves. */
+/** Adds the ids and repeats the entries marked `twice`. */
 function numbered(drafts: readonly Draft[], prefix = 'e'): readonly MenuEntry[] {
   return drafts.flatMap(({ twice, children, ...draft }, index) => {
     const id = `${prefix}-${index}`;
@@ -137,13 +137,13 @@ const page: fc.Arbitrary<Page> = menu.chain((entries) => {
   });
 });
 
-// What is expected, said in another way than the kit says it
+// An independent implementation of the expected behavior
 
 function allEntries(entries: readonly MenuEntry[]): readonly MenuEntry[] {
   return entries.flatMap((entry) => [entry, ...allEntries(entry.children ?? [])]);
 }
 
-/** The items that show: with `reachable`, those that a person can get to, because no disabled entry stands before them. */
+/** The rendered items. With `reachable`, only those that are not inside a disabled entry. */
 function itemsOf(entries: readonly MenuEntry[], reachable = false, depth = 0): readonly MenuEntry[] {
   return entries.flatMap((entry) => {
     if (entry.type === 'item') return [entry];
@@ -152,7 +152,7 @@ function itemsOf(entries: readonly MenuEntry[], reachable = false, depth = 0): r
   });
 }
 
-/** Of what scheme the browser would take an address; `undefined` for one that it could not follow at all. */
+/** The scheme that the browser resolves a URL to, or `undefined` for an invalid URL. */
 function schemeOf(url: string): string | undefined {
   return URL.canParse(url, 'https://waymark.example') ? new URL(url, 'https://waymark.example').protocol : undefined;
 }
@@ -172,7 +172,7 @@ function decode(text: string): string {
   }
 }
 
-/** A path as `/a/b/`, so that one lies below the other where it begins with it. */
+/** Normalizes a path to the form `/a/b/`, so that a path below another one starts with it. */
 function normal(text: string): string {
   const parts = text
     .replace(/[?#].*$/s, '')
@@ -188,7 +188,7 @@ function isCurrent({ url, link }: MenuEntry, at: string): boolean {
   });
 }
 
-// The projections
+// The components that render a menu
 
 const withTexts = (children: ReactNode) => <LabelsProvider labels={englishLabels}>{children}</LabelsProvider>;
 
@@ -225,7 +225,7 @@ const drawerModal = (shown: Page) =>
 const breadcrumbs = ({ menu: entries, path: at }: Page) =>
   withTexts(<Breadcrumbs links={trailToCrumbs(trailOf(entries, at), { title: 'Home', to: '/' })} />);
 
-/** A submenu that needs no press, so that one rendering holds all there is. */
+/** A submenu that is always open, so that one render contains all entries. */
 function OpenSubmenu({ id, children }: SubmenuProps) {
   return <ul id={id}>{children}</ul>;
 }
@@ -248,20 +248,20 @@ const hrefsOf = (html: string): string[] =>
   );
 
 const twin: MenuEntry = { id: 'twin', type: 'item', title: 'Twin', url: '/twin' };
-/** Pages on which a fault was found; each run begins with them. */
+/** Regressions: each property runs on these pages first. */
 const found: readonly Page[] = [
-  // The same entry twice in one list was current twice.
+  // An entry that occurs twice in one list was marked as current twice.
   { menu: [twin, twin], path: '/twin' },
   { menu: [{ id: 'group', type: 'group', children: [twin, twin] }], path: '/twin' },
   { menu: [{ id: 'collapse', type: 'collapse', children: [twin, twin] }], path: '/twin/below' },
 ];
 const options = { seed, numRuns: runs };
-/** Beside other work a thousand runs may take longer than a test usually may. */
+/** In ms. A thousand runs can exceed the default timeout on a busy machine. */
 const timeout = 60_000;
 
 describe('any menu at any path', () => {
   it(
-    'renders, and marks in each projection one entry as the current one, or none where none is',
+    'marks at most one current entry in each drawer state and in the breadcrumbs',
     () => {
       fc.assert(
         fc.property(page, fc.boolean(), (shown, modal) => {
@@ -271,7 +271,7 @@ describe('any menu at any path', () => {
           const current = trail.at(-1);
           const drawer = modal ? drawerModal(shown) : drawerOpen(shown);
           expect(markOf(renderToStaticMarkup(drawer)), modal ? 'modal' : 'open').toEqual(known ? ['page'] : []);
-          // Closed, the group's button stands for the entry below it.
+          // The button of a closed group is marked in place of the entry inside it.
           const inGroup = trail.some(({ type }) => type === 'collapse');
           expect(markOf(renderToStaticMarkup(drawerMini(shown))), 'mini').toEqual(
             known ? [inGroup ? 'true' : 'page'] : [],
@@ -292,12 +292,12 @@ describe('any menu at any path', () => {
   );
 
   it(
-    'leads to every destination, and nowhere else',
+    'links to every destination of the menu, and to no other',
     () => {
       fc.assert(
         fc.property(page, (shown) => {
           const hrefs = hrefsOf(renderToStaticMarkup(allOpen(shown)));
-          // What no browser can read leads nowhere, and does no harm.
+          // An invalid URL cannot be followed.
           expect(new Set(hrefs.filter((href) => schemeOf(href)))).toEqual(destinationsOf(shown.menu));
           for (const href of hrefsOf(renderToStaticMarkup(breadcrumbs(shown)))) {
             expect([...followable, undefined], 'breadcrumbs').toContain(schemeOf(href));
@@ -309,25 +309,25 @@ describe('any menu at any path', () => {
     timeout,
   );
 
-  describe('by pressing', () => {
+  describe('with clicks', () => {
     const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
     const marks = (): (string | null)[] => all('[aria-current]').map((element) => element.getAttribute('aria-current'));
     const hrefs = (): string[] => all('[data-slot="drawer"] a[href]').map((link) => link.getAttribute('href') ?? '');
     const closed = (within: string): HTMLElement[] =>
       all(`${within} [data-slot="nav-menu-trigger"][aria-expanded="false"]:not([aria-disabled])`);
 
-    /** Presses, and lets what opens find its place. */
-    const press = (button: HTMLElement): Promise<void> =>
+    /** Clicks a button and waits until an opened flyout is positioned. */
+    const click = (button: HTMLElement): Promise<void> =>
       act(async () => {
         fireEvent.click(button);
         await Promise.resolve();
       });
 
-    async function pressAll(within: string): Promise<void> {
-      for (let [button] = closed(within); button; [button] = closed(within)) await press(button);
+    async function openAll(within: string): Promise<void> {
+      for (let [button] = closed(within); button; [button] = closed(within)) await click(button);
     }
 
-    /** The configuration promises ids that are unique, and React complains of those that are not. */
+    /** React warns about duplicate keys, so these tests use menus without duplicate entries. */
     const isUnique = (level: readonly MenuEntry[]): boolean =>
       new Set(level).size === level.length && level.every(({ children }) => isUnique(children ?? []));
     const uniquePage = page.filter(({ menu: entries }) => isUnique(entries));
@@ -352,26 +352,26 @@ describe('any menu at any path', () => {
       ['the open drawer', drawerOpen],
       ['the modal drawer', drawerModal],
     ])(
-      'everything in %s can be reached, and the current entry stays the only one',
+      'every item in %s can be reached, and one entry stays current',
       async (_name, projection) => {
         await fc.assert(
           fc
             .asyncProperty(uniquePage, async (shown) => {
               render(projection(shown));
               const known = trailOf(shown.menu, shown.path).length > 0;
-              await pressAll('[data-slot="drawer"]');
+              await openAll('[data-slot="drawer"]');
               expect(marks()).toEqual(known ? ['page'] : []);
               expect(new Set(hrefs().filter(schemeOf))).toEqual(destinationsOf(shown.menu));
             })
             .afterEach(cleanup),
-          { seed, numRuns: pressedRuns },
+          { seed, numRuns: interactiveRuns },
         );
       },
       timeout,
     );
 
     it(
-      'everything in the mini drawer can be reached in its flyouts, and the current entry stays the only one',
+      'every item in the flyouts of the mini drawer can be reached, and one entry stays current',
       async () => {
         await fc.assert(
           fc
@@ -380,18 +380,18 @@ describe('any menu at any path', () => {
               const known = trailOf(shown.menu, shown.path).length > 0;
               const reached = new Set(hrefs());
               for (const button of closed('[data-slot="drawer"]')) {
-                const standsForIt = button.hasAttribute('aria-current');
-                await press(button);
+                const isMarked = button.hasAttribute('aria-current');
+                await click(button);
                 expect(all('[data-slot="flyout"][data-state="open"]'), 'one flyout at a time').toHaveLength(1);
-                await pressAll('[data-slot="flyout"]');
+                await openAll('[data-slot="flyout"]');
                 expect(marks()).toHaveLength(known ? 1 : 0);
-                if (standsForIt) expect(marks()).toEqual(['page']);
+                if (isMarked) expect(marks()).toEqual(['page']);
                 for (const href of hrefs()) reached.add(href);
               }
               expect(new Set([...reached].filter(schemeOf))).toEqual(destinationsOf(shown.menu));
             })
             .afterEach(cleanup),
-          { seed, numRuns: pressedRuns },
+          { seed, numRuns: interactiveRuns },
         );
       },
       timeout,

@@ -41,7 +41,7 @@ function show(children: ReactNode) {
   return render(<LabelsProvider labels={englishLabels}>{children}</LabelsProvider>);
 }
 
-/** As a router's link does, it prevents the browser's own way of following. */
+/** Prevents the default on click, as the link component of a router does. */
 function RouterLink({ href, onClick, children, ...props }: ComponentProps<'a'>) {
   return (
     <a
@@ -90,21 +90,21 @@ describe('following a link inside the modal drawer', () => {
     );
   }
 
-  it('closes it, although the router prevents the default, and although the page shows already', async () => {
+  it('closes the drawer, even if the router prevents the default and the page is already current', async () => {
     show(<ModalPage />);
     await userEvent.click(screen.getByRole('link', { name: 'home' }));
     expect(drawer()).toHaveAttribute('data-state', 'closed');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leaves it open for what leads nowhere', async () => {
+  it('does not close the drawer for a disabled link or a group', async () => {
     show(<ModalPage />);
     await userEvent.click(screen.getByRole('link', { name: 'gone' }));
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(drawer()).toHaveAttribute('data-state', 'open');
   });
 
-  it('leaves it open when the handler of the consumer forbids it', () => {
+  it('does not close the drawer when the consumer prevents the default', () => {
     show(
       <AppShell variant="modal" defaultModalOpen>
         <Drawer onClick={(event) => event.preventDefault()}>
@@ -116,7 +116,7 @@ describe('following a link inside the modal drawer', () => {
     expect(drawer()).toHaveAttribute('data-state', 'open');
   });
 
-  it('leaves it open while Escape only ends the composition of an input method', () => {
+  it('does not close the drawer when Escape ends the composition of an input method', () => {
     show(<ModalPage />);
     const link = screen.getByRole('link', { name: 'home' });
     fireEvent.keyDown(link, { key: 'Escape', isComposing: true });
@@ -126,8 +126,8 @@ describe('following a link inside the modal drawer', () => {
   });
 });
 
-describe('a drawer whose state the page holds', () => {
-  it('tells the page when the window grows, without a word on the console', () => {
+describe('a controlled modal drawer', () => {
+  it('calls onModalOpenChange when the viewport becomes wide, without a warning in the console', () => {
     function Page() {
       const [modalOpen, setModalOpen] = useState(true);
       return (
@@ -149,8 +149,8 @@ describe('a drawer whose state the page holds', () => {
   });
 });
 
-describe('a drawer that has the focus inside when the window shrinks', () => {
-  it('gives it to its toggle, because it goes', () => {
+describe('a drawer that contains the focus when the viewport becomes narrow', () => {
+  it('closes and moves the focus to its toggle', () => {
     matches = true;
     show(
       <AppShell>
@@ -171,8 +171,8 @@ describe('a drawer that has the focus inside when the window shrinks', () => {
   });
 });
 
-describe('an entry of the menu that is disabled', () => {
-  it('is found by Tab and does nothing, whether it would lead somewhere or open', async () => {
+describe('a disabled menu entry', () => {
+  it('is reached by Tab but cannot be followed or opened', async () => {
     const changed = vi.fn();
     show(
       <ul>
@@ -193,7 +193,7 @@ describe('an entry of the menu that is disabled', () => {
     expect(screen.queryByRole('link', { name: 'Red' })).not.toBeInTheDocument();
   });
 
-  it('does not let a link of the page be followed', () => {
+  it('prevents the click on a link passed with asChild', () => {
     show(
       <ul>
         <NavMenuItem asChild title="Billing" disabled>
@@ -209,7 +209,7 @@ describe('an entry of the menu that is disabled', () => {
 });
 
 describe('the current entry', () => {
-  it('is one only, also when the same entry stands in the menu twice', () => {
+  it('is marked once, even if the menu contains the same entry twice', () => {
     const shared = item('shared');
     const group = (id: string): MenuEntry => ({ id, type: 'group', title: id, children: [shared] });
     const { container } = show(
@@ -220,7 +220,7 @@ describe('the current entry', () => {
     expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
-  it('is one that shows, not one below an item or in a group that stands inside another', () => {
+  it('is never below an item or in a nested group, which are not rendered', () => {
     const hidden: MenuEntry[] = [
       {
         id: 'top',
@@ -235,13 +235,13 @@ describe('the current entry', () => {
     expect(trailOf(hidden, '/inside')).toEqual([]);
   });
 
-  it('is found however the address is encoded, and a stray percent sign does no harm', () => {
+  it('is found for an encoded path and for a path with a stray percent sign', () => {
     const menu = [item('cafe', { url: '/café' }), item('odd', { url: '/100%' })];
     expect(trailOf(menu, '/caf%C3%A9').map(({ id }) => id)).toEqual(['cafe']);
     expect(trailOf(menu, '/100%').map(({ id }) => id)).toEqual(['odd']);
   });
 
-  it('opens its group, and tells a page that holds the state', () => {
+  it('asks to open a controlled group', () => {
     const changed = vi.fn();
     const menu = (active: boolean) => (
       <LabelsProvider labels={englishLabels}>
@@ -257,7 +257,7 @@ describe('the current entry', () => {
   });
 });
 
-it('Fault 19: a title of any length and script keeps to itself, and is all there for who hears it', () => {
+it('isolates the direction of each title and renders long titles in full', () => {
   const titles = ['Endless '.repeat(1250).trim(), '👩‍🚀🇦🇹👨‍👩‍👧‍👦 Crew', 'Invoice \u202Efdp.exe', 'Z̸̧̢̛̩̫a̴l̶g̵o̷', 'לוח בקרה ראשי'];
   show(
     <NavMenu>
@@ -271,7 +271,7 @@ it('Fault 19: a title of any length and script keeps to itself, and is all there
   expect(entries.map((entry) => entry.querySelector('bdi')?.textContent)).toEqual(titles);
 });
 
-describe('Fault 17: a menu with mistakes', () => {
+describe('a menu with mistakes', () => {
   const menuOf = (entries: readonly MenuEntry[], currentPath = '/') =>
     show(
       <NavMenu>
@@ -280,12 +280,12 @@ describe('Fault 17: a menu with mistakes', () => {
     );
   const errors = () => screen.queryAllByText('Menu Items Error');
 
-  it('shows nothing where it is empty', () => {
+  it('renders nothing for an empty list', () => {
     menuOf([]);
     expect(screen.getByRole('navigation')).toBeEmptyDOMElement();
   });
 
-  it('shows an error in the place of an entry that it does not know, and of a group in a group, and only there', () => {
+  it('shows an error in place of an unknown entry type and of a nested group, and nowhere else', () => {
     const odd = { ...item('odd'), type: 'banner' as MenuEntry['type'] };
     menuOf([
       { id: 'a', type: 'group', children: [item('one'), odd, item('two')] },
@@ -296,7 +296,7 @@ describe('Fault 17: a menu with mistakes', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
   });
 
-  it('shows each entry of an id that stands there more than once, also after the menu has changed', () => {
+  it('renders every entry with a duplicate id, also after the menu changes', () => {
     const twins = [
       item('same', { title: 'First' }),
       item('same', { title: 'Second' }),
@@ -314,7 +314,7 @@ describe('Fault 17: a menu with mistakes', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Second', 'Third', 'same']);
   });
 
-  it('ends where an entry contains itself', async () => {
+  it('shows an error where an entry contains itself', async () => {
     const loop: MenuEntry = { id: 'loop', type: 'collapse', title: 'Loop' };
     loop.children = [item('inside'), loop];
     menuOf([loop], '/inside');
@@ -322,12 +322,12 @@ describe('Fault 17: a menu with mistakes', () => {
     expect(errors()).toHaveLength(1);
   });
 
-  it('leads to an entry that lies 200 levels deep, and begins no more than five of them further in', () => {
+  it('renders an entry 200 levels deep, and indents at most five levels', () => {
     let deep: MenuEntry = item('deepest');
     for (let level = 200; level > 0; level -= 1) {
       deep = { id: `level-${level}`, type: 'collapse', title: `Level ${level}`, children: [deep] };
     }
-    // jsdom takes a minute to compute the styles of so deep a page.
+    // jsdom takes a minute to compute the styles of a page this deep.
     vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style);
     const { container } = menuOf([deep], '/deepest');
     expect(container.querySelector('[aria-current="page"]')).toHaveTextContent('deepest');
@@ -336,18 +336,18 @@ describe('Fault 17: a menu with mistakes', () => {
   });
 });
 
-describe('an address that comes from JSON', () => {
+describe('a URL that comes from JSON', () => {
   it.each([null, 7, {}])('is dropped when it is %j', (value) => {
     expect(safeHref(value as never)).toBeUndefined();
   });
 
-  it('may name another host by the scheme of the page', () => {
+  it('may be protocol-relative', () => {
     expect(safeHref('//example.com/a')).toBe('//example.com/a');
   });
 });
 
 describe('the skip link', () => {
-  it('leaves a target that refuses the focus to the browser', () => {
+  it('lets the browser follow the link if the target cannot be focused', () => {
     show(
       <>
         <SkipLink targetId="plain" />
@@ -363,7 +363,7 @@ describe('a media query', () => {
     return <output>{String(useMediaQuery('(min-width: 900px)', true))}</output>;
   }
 
-  it('is answered at once and again whenever it changes, and forgotten with the component', () => {
+  it('is evaluated immediately and on every change, and removes its listener on unmount', () => {
     const { unmount } = render(<Answer />);
     expect(screen.getByRole('status')).toHaveTextContent('false');
     act(() => {
@@ -376,8 +376,8 @@ describe('a media query', () => {
   });
 });
 
-describe('the texts of the kit', () => {
-  it('give way to a text of the part itself', () => {
+describe('a label of the kit', () => {
+  it('is overridden by the prop of the component', () => {
     show(<NavMenu label="Settings" />);
     expect(screen.getByRole('navigation', { name: 'Settings' })).toBeInTheDocument();
   });

@@ -15,17 +15,17 @@ const box = (left: number, top: number, right: number, bottom: number): DOMRectR
   toJSON: () => '',
 });
 
-/** To the right of where the pointer leaves, and reaching far down. */
+/** To the right of the exit point, and much taller than the button. */
 const flyout = box(88, 100, 300, 400);
 const exit = { x: 60, y: 120 };
 
-describe('the way of the pointer into a flyout', () => {
+describe('the path of the pointer into a flyout', () => {
   it.each([
     ['straight ahead', { x: 75, y: 121 }],
-    ['to its far corner, over the neighbours', { x: 74, y: 260 }],
+    ['to its far corner, over the neighbors', { x: 74, y: 260 }],
     ['at its corner', { x: 88, y: 400 }],
-    ['a little beyond the corner, as a hand does', { x: 88, y: 407 }],
-  ])('goes on %s', (_, point) => {
+    ['a little beyond the corner', { x: 88, y: 407 }],
+  ])('includes a point %s', (_, point) => {
     expect(isInPointerTriangle(point, exit, flyout)).toBe(true);
   });
 
@@ -34,17 +34,17 @@ describe('the way of the pointer into a flyout', () => {
     ['back', { x: 40, y: 121 }],
     ['past its lower end', { x: 88, y: 420 }],
     ['up', { x: 70, y: 40 }],
-  ])('has ended for a pointer that goes %s', (_, point) => {
+  ])('excludes a point %s', (_, point) => {
     expect(isInPointerTriangle(point, exit, flyout)).toBe(false);
   });
 
-  it('takes the slack that it is given', () => {
+  it('accepts a larger tolerance', () => {
     expect(isInPointerTriangle({ x: 88, y: 420 }, exit, flyout, 24)).toBe(true);
   });
 
   const length = fc.integer({ min: 1, max: 500 });
 
-  it('never ends on the straight line to any point of the near edge', () => {
+  it('includes every straight line to a point of the near edge', () => {
     fc.assert(
       fc.property(
         length,
@@ -54,7 +54,7 @@ describe('the way of the pointer into a flyout', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         (gap, start, height, at, done) => {
           const target = box(gap, 0, gap + 200, height);
-          // A button stands beside the flyout that it opens: the pointer leaves somewhere along it.
+          // The button is beside the flyout: the pointer leaves it between its top and bottom.
           const from = { x: 0, y: start % height };
           const point = { x: gap * done, y: from.y + (height * at - from.y) * done };
           expect(isInPointerTriangle(point, from, target)).toBe(true);
@@ -64,7 +64,7 @@ describe('the way of the pointer into a flyout', () => {
     );
   });
 
-  it('is the same from right to left', () => {
+  it('is mirrored in right-to-left', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -400, max: 400 }),

@@ -17,14 +17,14 @@ import {
 
 const root = document.documentElement;
 
-/** Observers of mutations answer after the running task. */
+/** Mutation observers are called in a microtask. */
 const change = (write: () => void): Promise<void> =>
   act(async () => {
     write();
     await Promise.resolve();
   });
 
-/** The system prefers whatever the pattern matches. */
+/** Stubs `matchMedia` so that the queries that the pattern matches apply. */
 function prefer(pattern: RegExp) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: pattern.test(query),

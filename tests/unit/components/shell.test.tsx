@@ -97,7 +97,7 @@ const toggle = (): HTMLElement => {
 };
 
 describe('the drawer on a wide viewport', () => {
-  it('opens and collapses by its toggle, which says which', async () => {
+  it('opens and collapses with its toggle, whose name tells the next state', async () => {
     render(<Page />);
     expect(drawer()).toHaveAttribute('data-state', 'open');
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
@@ -108,7 +108,7 @@ describe('the drawer on a wide viewport', () => {
     expect(drawer()).not.toHaveAttribute('role');
   });
 
-  it('opens with the group whose button is pressed while it is mini', async () => {
+  it('expands from mini and opens the group when the user clicks a group', async () => {
     render(<Page />);
     await userEvent.click(toggle());
     await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
@@ -118,14 +118,14 @@ describe('the drawer on a wide viewport', () => {
 });
 
 describe('the drawer on a narrow viewport', () => {
-  it('begins closed, and closed nothing in it can be reached', () => {
+  it('starts closed and inert', () => {
     wide = false;
     render(<Page />);
     expect(drawer()).toHaveAttribute('data-state', 'closed');
     expect(drawer()).toHaveAttribute('inert');
   });
 
-  it('takes the focus, keeps everything else out of reach, and gives the focus back by Escape', async () => {
+  it('traps the focus, makes the page inert, and returns the focus on Escape', async () => {
     wide = false;
     render(<Page />);
     const opener = toggle();
@@ -140,7 +140,7 @@ describe('the drawer on a narrow viewport', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('leaves no lock behind when the window grows while it is open, and is closed when it shrinks again', async () => {
+  it('unlocks the page when the viewport becomes wide, and is closed when it becomes narrow again', async () => {
     wide = false;
     render(<Page />);
     await userEvent.click(toggle());
@@ -153,7 +153,7 @@ describe('the drawer on a narrow viewport', () => {
     expect(drawer()).toHaveAttribute('data-state', 'closed');
   });
 
-  it('puts the focus on the main content when what opened it is gone', async () => {
+  it('moves the focus to the main content when the toggle was removed', async () => {
     wide = false;
     const { rerender } = render(<ShellWithout toggle={false} />);
     rerender(<ShellWithout toggle />);
@@ -186,7 +186,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('opens the group of a page that becomes current, and lets the person close it', async () => {
+  it('opens the group of the current page, and the user can close it', async () => {
     const { rerender } = render(<Page path="/home" />);
     expect(screen.queryByRole('link', { name: 'Weekly' })).not.toBeInTheDocument();
     rerender(<Page path="/reports/weekly" />);
@@ -197,13 +197,13 @@ describe('the menu', () => {
     expect(screen.queryByRole('link', { name: 'Weekly' })).not.toBeInTheDocument();
   });
 
-  it('shows an error in the place of an entry of an unknown type, and goes on', () => {
+  it('shows an error in place of an entry of unknown type, and renders the other entries', () => {
     render(<Page />);
     expect(screen.getByText('Menu Items Error')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
   });
 
-  it('never makes a link of an address that could run a script', () => {
+  it('renders no href for a URL that could run a script', () => {
     render(<Page />);
     const evil = screen.getByRole('link', { name: 'Evil' });
     expect(evil).not.toHaveAttribute('href');
@@ -212,7 +212,7 @@ describe('the menu', () => {
 });
 
 describe('the skip link', () => {
-  it('moves the focus to the content and leaves the address as it is', async () => {
+  it('moves the focus to the content and does not change the URL', async () => {
     Element.prototype.scrollIntoView = vi.fn();
     render(<Page />);
     await userEvent.tab();
@@ -223,8 +223,8 @@ describe('the skip link', () => {
   });
 });
 
-describe('a part outside of what it needs', () => {
-  it('names itself and the provider that is missing', () => {
+describe('a component without its provider', () => {
+  it('throws an error that names the component and the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Lost() {
       useDrawer('Lost');
@@ -234,7 +234,7 @@ describe('a part outside of what it needs', () => {
     expect(() => render(<Button busy>Save</Button>)).toThrow(/Button has no text "busy".*LabelsProvider/);
   });
 
-  it('needs no provider for a text that it does not show', () => {
+  it('needs no labels provider if it shows no label', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
   });
@@ -245,12 +245,12 @@ describe('a progress bar', () => {
     [-5, '0'],
     [80, '80'],
     [200, '100'],
-  ])('with the value %d says %s', (value, now) => {
+  ])('with the value %d has the accessible value %s', (value, now) => {
     render(<Progress label="Storage" value={value} />);
     expect(screen.getByRole('progressbar', { name: 'Storage' })).toHaveAttribute('aria-valuenow', now);
   });
 
-  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])('with the value %s says that nobody can tell', (value) => {
+  it.each([null, Number.NaN, Number.POSITIVE_INFINITY])('with the value %s is indeterminate', (value) => {
     render(<Progress label="Storage" value={value} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });

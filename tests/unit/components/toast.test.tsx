@@ -63,13 +63,13 @@ describe('how long a toast stays', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is for ever for an error, unless it says otherwise', () => {
+  it('is unlimited for an error without a duration', () => {
     show({ title: 'Failed', tone: 'error' }, { title: 'Failed for now', tone: 'error', duration: 100 });
     pass(100_000);
     expect(shown()).toEqual(['Failed']);
   });
 
-  it('goes on where it stood still while the pointer was on it', () => {
+  it('pauses while the pointer is over the toast, and resumes with the remaining time', () => {
     show({ title: 'Saved', duration: 1000 });
     pass(900);
     const toast = screen.getByRole('listitem');
@@ -83,7 +83,7 @@ describe('how long a toast stays', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('goes on when the one below the pointer was taken away', () => {
+  it('resumes when the toast under the pointer is dismissed', () => {
     show({ id: 'first', title: 'Saved', duration: null }, { title: 'Sent', duration: 1000 });
     fireEvent.pointerEnter(screen.getAllByRole('listitem')[0] as Element);
     act(() => held.toasts?.dismiss('first'));
@@ -91,7 +91,7 @@ describe('how long a toast stays', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('begins anew when one of the same id takes its place', () => {
+  it('starts again when a toast with the same id replaces it', () => {
     show({ id: 'save', title: 'Saving', duration: 1000 });
     pass(900);
     show({ id: 'save', title: 'Saved', duration: 1000 });
@@ -101,7 +101,7 @@ describe('how long a toast stays', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('begins when it shows, not while it waits', () => {
+  it('starts when the toast is shown, not while it is queued', () => {
     show(...['1', '2', '3', '4'].map((title) => ({ id: title, title, duration: 1000 })));
     expect(shown()).toEqual(['1', '2', '3']);
     pass(1000);
@@ -113,7 +113,7 @@ describe('how long a toast stays', () => {
   });
 });
 
-it('asks for its provider by name', () => {
+it('throws an error that names the missing provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Reader />)).toThrow('useToast must be used inside <ToastProvider>.');
 });

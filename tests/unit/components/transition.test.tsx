@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Collapse, Fade } from 'waymark';
 
-/** jsdom moves nothing: transitions that end when the test says so. */
+/** jsdom runs no animations: these transitions end when the test resolves them. */
 function transitions() {
   const ends: (() => void)[] = [];
   Object.assign(Element.prototype, {
     getAnimations: () => [
       { transitionProperty: 'opacity', finished: new Promise<void>((resolve) => ends.push(resolve)) },
-      // One of the consumer's own, which never ends.
+      // An animation of the consumer that never ends.
       { animationName: 'wm-spin', finished: new Promise<void>(() => undefined) },
     ],
   });

@@ -6,7 +6,7 @@ import type { SecondFactorChallenge } from '../../../../../src/app/auth/auth-ser
 import { AuthLink } from '../../../../../src/app/auth/ui/auth-link';
 import { SecondFactorForm } from '../../../../../src/app/auth/ui/second-factor-form';
 import { ForgotPasswordPage } from '../../../../../src/app/pages/forgot-password/forgot-password-page';
-import { showPage } from '../../account/show-page';
+import { showPage } from '../../pages/show-page';
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthError, type AuthErrorCode } from '../../../../src/app/auth/auth-error';
-import type { AuthService } from '../../../../src/app/auth/auth-service';
-import { AccountSocialPage } from '../../../../src/app/pages/account-social/account-social-page';
-import { ada } from '../auth/fake-auth-service';
-import { showPage } from './show-page';
+import { AuthError, type AuthErrorCode } from '../../../../../src/app/auth/auth-error';
+import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import { AccountSocialPage } from '../../../../../src/app/pages/account-social/account-social-page';
+import { ada } from '../../auth/fake-auth-service';
+import { showPage } from '../show-page';
 
 const gitHub = { providerId: 'github.com', email: null, displayName: 'ada-l', photoURL: null };
 

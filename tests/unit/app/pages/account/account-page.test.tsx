@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../../../src/app/auth/auth-error';
-import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
-import { AccountPage } from '../../../../src/app/pages/account/account-page';
-import { ada } from '../auth/fake-auth-service';
-import { showPage } from './show-page';
+import { AuthError } from '../../../../../src/app/auth/auth-error';
+import type { AuthService, AuthUser } from '../../../../../src/app/auth/auth-service';
+import { AccountPage } from '../../../../../src/app/pages/account/account-page';
+import { ada } from '../../auth/fake-auth-service';
+import { showPage } from '../show-page';
 
 /** Came by a provider that gives no address away. */
 const anonymousX: AuthUser = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nameProblem } from '../../../../src/app/auth/forms/validation';
-import { normalizePhoneNumber, phoneNumberProblem } from '../../../../src/app/pages/account/phone-number';
-import { problemsOf } from '../../../../src/app/pages/account/problems';
-import { emailProblem, pictureProblem } from '../../../../src/app/pages/account/profile';
+import { nameProblem } from '../../../../../src/app/auth/forms/validation';
+import { normalizePhoneNumber, phoneNumberProblem } from '../../../../../src/app/pages/account/phone-number';
+import { problemsOf } from '../../../../../src/app/pages/account/problems';
+import { emailProblem, pictureProblem } from '../../../../../src/app/pages/account/profile';
 
 describe('a phone number', () => {
   it.each([

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AuthError } from '../../../../src/app/auth/auth-error';
 import { LoginPage } from '../../../../src/app/pages/login/login-page';
 import { RegisterPage } from '../../../../src/app/pages/register/register-page';
-import { showPage } from '../account/show-page';
+import { showPage } from './show-page';
 
 afterEach(cleanup);
 

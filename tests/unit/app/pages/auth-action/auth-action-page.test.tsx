@@ -4,14 +4,14 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import { AuthError } from '../../../../src/app/auth/auth-error';
-import type { AuthService } from '../../../../src/app/auth/auth-service';
-import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
-import { AuthActionPage } from '../../../../src/app/pages/auth-action/auth-action-page';
-import { RouterLink } from '../../../../src/app/lib/router-link';
-import { showPage } from '../account/show-page';
-import { ada, createFakeAuthService } from '../auth/fake-auth-service';
+import { AuthProvider } from '../../../../../src/app/auth/auth-context';
+import { AuthError } from '../../../../../src/app/auth/auth-error';
+import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import { EnvironmentProvider } from '../../../../../src/app/config/environment-context';
+import { AuthActionPage } from '../../../../../src/app/pages/auth-action/auth-action-page';
+import { RouterLink } from '../../../../../src/app/lib/router-link';
+import { showPage } from '../show-page';
+import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
 
 afterEach(() => {
   cleanup();
