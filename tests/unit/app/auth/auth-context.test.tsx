@@ -10,25 +10,25 @@ afterEach(cleanup);
 function Session() {
   const { state } = useAuth();
   const user = useUser();
-  return <p>{`${state.status} ${user?.displayName ?? 'nobody'}`}</p>;
+  return <p>{`${state.status} ${user?.displayName ?? 'no user'}`}</p>;
 }
 
-describe('a part of the app that shows the session', () => {
-  it('follows it', () => {
+describe('a component that shows the session', () => {
+  it('updates when the session changes', () => {
     const service = createFakeAuthService();
     render(
       <AuthProvider service={service}>
         <Session />
       </AuthProvider>,
     );
-    expect(screen.getByText('loading nobody')).toBeInTheDocument();
+    expect(screen.getByText('loading no user')).toBeInTheDocument();
     act(() => service.set({ status: 'signed-in', user: ada }));
     expect(screen.getByText('signed-in Ada')).toBeInTheDocument();
     act(() => service.set({ status: 'signed-out' }));
-    expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+    expect(screen.getByText('signed-out no user')).toBeInTheDocument();
   });
 
-  it('listens once, also under StrictMode, and not after it is gone', () => {
+  it('subscribes once under StrictMode, and unsubscribes on unmount', () => {
     const service = createFakeAuthService();
     const { unmount } = render(
       <StrictMode>
@@ -43,7 +43,7 @@ describe('a part of the app that shows the session', () => {
     expect(service.listenerCount()).toBe(0);
   });
 
-  it('is told which provider it lacks', () => {
+  it('throws an error that names the missing provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Session />)).toThrow('useAuth must be used inside AuthProvider.');
   });

@@ -67,7 +67,7 @@ describe('a user whose sign-in fails', () => {
     null,
     undefined,
     { code: 7 },
-  ])('never reads the words of the provider', (error) => {
+  ])('never reads the text of the provider', (error) => {
     const { code, message } = describeAuthError(error);
     expect(code).toBe('unknown');
     expect(message).toMatch(/^Something went wrong\. Try again in a moment\. \((unknown|constructor)\)$/);
@@ -83,8 +83,8 @@ describe('the code that handles an error', () => {
   });
 });
 
-describe('the catalogue', () => {
-  /** What these flows cannot raise: another platform's, of calls that the app does not make, or a mistake in its own code. */
+describe('the error messages', () => {
+  /** Errors that the app cannot get: of other platforms, of calls that it does not make, or of mistakes in its own code. */
   const general = [
     'already-initialized',
     'app-deleted',
@@ -114,11 +114,11 @@ describe('the catalogue', () => {
   ];
   const ofLibrary = new Set(Object.values(AuthErrorCodes).map((code) => code.replace('auth/', '')));
 
-  it('has a message for every error of the installed library but those named here', () => {
+  it('cover every error of the installed library except for those listed here', () => {
     expect([...ofLibrary].filter((code) => codesOfLibrary[code] === undefined).toSorted()).toEqual(general);
   });
 
-  it('names beyond them only what the server says and the library passes on', () => {
+  it('cover only those other codes that the library passes on from the server', () => {
     expect(
       Object.keys(codesOfLibrary)
         .filter((code) => !ofLibrary.has(code))
@@ -133,7 +133,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('says each thing once, plainly and with an end', () => {
+  it('are unique, are whole sentences, and have no technical terms', () => {
     const messages = Object.values(authErrorMessages);
     expect(new Set(messages).size).toBe(messages.length);
     for (const message of messages) {

@@ -12,13 +12,13 @@ export const ada: AuthUser = {
 };
 
 export interface FakeAuthService extends AuthService {
-  /** Moves the session to another state, as the provider would. */
+  /** Changes the state of the session. */
   set: (state: AuthState) => void;
-  /** How many listen. */
+  /** The number of listeners. */
   listenerCount: () => number;
 }
 
-/** An authentication service without a provider, of which a test replaces the methods that it is about. */
+/** An authentication service without a backend. A test replaces the methods that it needs. */
 export function createFakeAuthService(
   initial: AuthState = { status: 'loading' },
   methods: Partial<AuthService> = {},

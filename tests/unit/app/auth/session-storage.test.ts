@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a page that returns from a provider', () => {
-  it('learns once that it does, and how long the session lasts', () => {
+  it('reads the pending redirect once, with the duration of the session', () => {
     rememberRedirect({ provider: 'github.com', keepSignedIn: false });
     expect(hasPendingRedirect()).toBe(true);
     expect(takeRedirect()).toEqual({ provider: 'github.com', keepSignedIn: false });
@@ -39,14 +39,14 @@ describe('a page that returns from a provider', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('starts without the note where the storage is denied', () => {
+  it('has no pending redirect when storage is denied', () => {
     deny();
     expect(takeRedirect()).toBeNull();
   });
 });
 
 describe('a session', () => {
-  it('is shared by all tabs, or belongs to one', () => {
+  it('is shared by all tabs or belongs to one', () => {
     noteSession('ada', false);
     expect([hasSession('ada'), hasSession('grace'), hasSharedSession()]).toEqual([true, false, false]);
     noteSession('ada', true);
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is ruled out only where no library has stored anything', () => {
+  it('is possible as soon as a library has stored something', () => {
     expect(mayHoldSession()).toBe(false);
     localStorage.setItem('waymark:preferences', '{}');
     expect(mayHoldSession()).toBe(false);
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(mayHoldSession()).toBe(true);
   });
 
-  it('is ruled out where the storage is denied', () => {
+  it('is not possible when storage is denied', () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, name, 'get').mockImplementation(() => {
         throw new DOMException('', 'SecurityError');

@@ -66,7 +66,7 @@ describe('the environment', () => {
     ['VITE_FIREBASE_PROJECT_ID', 'ab'],
     ['VITE_FIREBASE_APP_ID', '1:1234567890:ios:0123456789abcdef'],
     ['VITE_FIREBASE_APP_ID', 'my-app'],
-  ])('learns that %s is not %s', (name, value) => {
+  ])('rejects %s with the value %s', (name, value) => {
     expect(problemsOf({ ...real, [name]: value })).toEqual([
       { name, message: expect.stringMatching(/^is malformed\. Set it to .+\.$/) },
     ]);
@@ -95,7 +95,7 @@ describe('the environment', () => {
     'http://me@localhost:9099',
     'http://',
     'nonsense',
-  ])('learns that %s is no origin of an emulator', (url) => {
+  ])('rejects %s as emulator URL', (url) => {
     expect(problemsOf({ ...real, VITE_AUTH_EMULATOR_URL: url })).toEqual([
       { name: 'VITE_AUTH_EMULATOR_URL', message: expect.stringContaining('is malformed') },
     ]);
@@ -106,7 +106,7 @@ describe('the environment', () => {
     'https://evil.example',
     'http://localhost.evil.example',
     'http://127.0.0.1.evil.example',
-  ])('cannot send passwords to an emulator on another machine: %s', (url) => {
+  ])('rejects an emulator on another machine, which would receive passwords: %s', (url) => {
     expect(problemsOf({ ...real, VITE_AUTH_EMULATOR_URL: url })).toEqual([
       { name: 'VITE_AUTH_EMULATOR_URL', message: expect.stringContaining('names another machine') },
     ]);

@@ -4,7 +4,7 @@ import { type MenuEntry, trailOf } from 'waymark';
 import { menu } from '../../../../src/app/config/menu';
 import { pageTitle } from '../../../../src/app/config/page-title';
 
-/** The entries without icons and without the address of the documentation, which depends on the environment. */
+/** The entries without icons and without the URL of the documentation, which depends on the environment. */
 function plain({ icon: _icon, children, ...entry }: MenuEntry): object {
   const url = entry.id === 'documentation' ? {} : entry.url && { url: entry.url };
   const { url: _url, ...rest } = entry;

@@ -16,13 +16,13 @@ function open(Page: ComponentType, error: AuthError): void {
 describe.each([
   ['login', LoginPage],
   ['register', RegisterPage],
-])('the %s page, when the person comes back from a provider', (_name, Page) => {
-  it('says what went wrong there', async () => {
+])('the %s page after returning from a provider', (_name, Page) => {
+  it('shows what went wrong at the provider', async () => {
     open(Page, new AuthError('provider-cancelled'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The provider was not allowed to sign you in\./);
   });
 
-  it('leads into the account that has the address, where there is one', async () => {
+  it('offers to sign in to the existing account with the same address', async () => {
     const link = {
       email: 'ada@example.com',
       provider: 'github.com' as const,
@@ -36,7 +36,7 @@ describe.each([
 
     fireEvent.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    // Who signs in by the form now links nothing: no word of it.
+    // Signing in with the form links no provider, so the error is gone.
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -11,17 +11,17 @@ import { RouterLink } from '../../../../src/app/lib/router-link';
 import { createFakeAuthService } from '../auth/fake-auth-service';
 
 export interface ShowOptions {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user, or null for a visitor. */
   user: AuthUser | null;
   /** The providers that the site offers. @default none */
   providers?: Environment['providers'];
-  /** What the service does otherwise than the fake one. */
+  /** Methods that replace those of the fake service. */
   methods?: Partial<AuthService>;
-  /** Where the page stands, with its search. @default '/' */
+  /** The path and search of the page. @default '/' */
   address?: string;
 }
 
-/** Renders a page of the app as the person sees it. */
+/** Renders a page of the app with its providers. */
 export function showPage(Page: ComponentType, { user, providers = [], methods, address = '/' }: ShowOptions): void {
   const environment: Environment = {
     firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },

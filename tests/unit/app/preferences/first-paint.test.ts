@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { bundleFirstPaint } from '../../../../scripts/vite/first-paint';
 
-it('the script before the first paint is one small classic script that throws nowhere', async () => {
+it('the first-paint script is one small classic script that never throws', async () => {
   const code = await bundleFirstPaint();
   expect(code.length).toBeLessThan(1300);
-  // Neither a module nor with anything that a page has.
+  // The context is no module and has no globals of a page.
   expect(() => runInNewContext(code)).not.toThrow();
 });

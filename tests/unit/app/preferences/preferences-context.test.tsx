@@ -8,9 +8,9 @@ import { storageKey } from '../../../../src/app/preferences/preferences';
 import { PreferencesProvider, usePreferences } from '../../../../src/app/preferences/preferences-context';
 import { PreferencesNotice } from '../../../../src/app/preferences/preferences-notice';
 
-function stubSystem(ground: 'light' | 'dark'): void {
+function stubSystem(scheme: 'light' | 'dark'): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === `(prefers-color-scheme: ${ground})`,
+    matches: query === `(prefers-color-scheme: ${scheme})`,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -46,7 +46,7 @@ function show() {
   );
 }
 
-it('one press changes between light and dark, says what the next press does, and renders nothing of the page', async () => {
+it('a click switches between light and dark, updates the name of the button, and does not render the page', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
   expect(root).toHaveAttribute('data-theme', 'dark');
@@ -56,14 +56,14 @@ it('one press changes between light and dark, says what the next press does, and
   expect(renderPage).toHaveBeenCalledTimes(1);
 });
 
-it('from the choice of the system a press leads to the opposite of what shows', async () => {
+it('a click switches from the color mode of the system to the opposite one', async () => {
   stubSystem('dark');
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
   expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-it('Fault 13: storage that refuses is spoken of once, and only when something was to be stored', async () => {
+it('shows one notice when a change cannot be stored, and none before', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -79,7 +79,7 @@ it('Fault 13: storage that refuses is spoken of once, and only when something wa
   expect(notices()).toHaveLength(0);
 });
 
-it('Fault 24: in strict mode there is one listener for the other tabs, and none afterwards', () => {
+it('adds one storage listener under StrictMode, and removes it on unmount', () => {
   const listeners = new Set<unknown>();
   const add = vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     if (type === 'storage') listeners.add(listener);
@@ -101,7 +101,7 @@ it('Fault 24: in strict mode there is one listener for the other tabs, and none 
   remove.mockRestore();
 });
 
-it('a change in another tab shows', () => {
+it('applies a change from another tab', () => {
   show();
   localStorage.setItem(storageKey, '{"direction":"rtl","borderRadius":0}');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
@@ -109,7 +109,7 @@ it('a change in another tab shows', () => {
   expect(root.style.getPropertyValue('--wm-radius')).toBe('0px');
 });
 
-it('outside of the provider the hook says so', () => {
+it('the hook throws an error that names the missing provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   function Lost() {
     usePreferences();

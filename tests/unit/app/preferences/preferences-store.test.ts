@@ -25,10 +25,10 @@ function follow(store: PreferencesStore) {
 
 const store = (value: unknown): void => localStorage.setItem(storageKey, JSON.stringify(value));
 const stored = (): unknown => JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-/** As the browser tells a tab what another one did. */
+/** Dispatches the event that the browser sends to a tab when another tab writes. */
 const tell = (key: string | null = storageKey) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** Storage that throws where it is said to. */
+/** Replaces the storage with one that throws on reading or writing. */
 function stubStorage(refuses: { reading?: boolean; writing?: boolean }): Map<string, string> {
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -45,8 +45,8 @@ function stubStorage(refuses: { reading?: boolean; writing?: boolean }): Map<str
   return items;
 }
 
-describe('U1: a change is stored with every other field', () => {
-  it('each field, and all of them back to their defaults', () => {
+describe('a change', () => {
+  it('is stored together with all other fields, and can be reset to the defaults', () => {
     const preferences = createPreferencesStore();
     const listener = follow(preferences);
     preferences.change({ fontFamily: "'Inter', sans-serif" });
@@ -59,7 +59,7 @@ describe('U1: a change is stored with every other field', () => {
     expect(preferences.get()).toEqual({ preferences: defaultPreferences, refused: false });
   });
 
-  it('what changes nothing tells nobody', () => {
+  it('does not notify listeners if the value stays the same', () => {
     const preferences = createPreferencesStore();
     const listener = follow(preferences);
     const before = preferences.get();
@@ -69,20 +69,20 @@ describe('U1: a change is stored with every other field', () => {
   });
 });
 
-describe('Fault 14: what is not understood is healed by the next change', () => {
-  it.each(storedValues)('%s', (_name, text, holds) => {
+describe('stored values that are not valid are repaired by the next change', () => {
+  it.each(storedValues)('%s', (_name, text, valid) => {
     if (text !== null) localStorage.setItem(storageKey, text);
     const preferences = createPreferencesStore();
-    expect(preferences.get().preferences).toEqual(preferencesOf(holds));
-    // Not before: to read is not to write.
+    expect(preferences.get().preferences).toEqual(preferencesOf(valid));
+    // Reading does not write.
     expect(localStorage.getItem(storageKey)).toBe(text);
     preferences.change({ borderRadius: 6 });
-    expect(stored()).toEqual({ ...preferencesOf(holds), borderRadius: 6 });
+    expect(stored()).toEqual({ ...preferencesOf(valid), borderRadius: 6 });
   });
 });
 
-describe('U2 and fault 15: other tabs', () => {
-  it('a change there holds here at once', () => {
+describe('other tabs', () => {
+  it('a change in another tab applies immediately', () => {
     const preferences = createPreferencesStore();
     const listener = follow(preferences);
     store({ colorMode: 'dark' });
@@ -91,7 +91,7 @@ describe('U2 and fault 15: other tabs', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('a thousand events in a second are looked at a few times, and the last one holds', () => {
+  it('a thousand events in a second cause few reads, and the last value applies', () => {
     const preferences = createPreferencesStore();
     const listener = follow(preferences);
     const read = vi.spyOn(Storage.prototype, 'getItem');
@@ -107,12 +107,12 @@ describe('U2 and fault 15: other tabs', () => {
     expect(preferences.get().preferences.borderRadius).toBe(21);
     expect(read.mock.calls.length).toBeLessThan(30);
     expect(listener.mock.calls.length).toBeLessThan(30);
-    // All of them are the test's own.
+    // The test wrote 1,001 times. The store wrote nothing.
     expect(write).toHaveBeenCalledTimes(1001);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('two tabs that change in turn agree, and neither answers the other', () => {
+  it('two tabs that change in turn end up with the same values, and do not write in response to each other', () => {
     const one = createPreferencesStore();
     const listener = follow(one);
     const other = createPreferencesStore();
@@ -120,7 +120,7 @@ describe('U2 and fault 15: other tabs', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     for (let turn = 0; turn < 100; turn += 1) {
       (turn % 2 ? one : other).change({ borderRadius: turn % 25 });
-      // Here both tabs hear it, also the one that wrote.
+      // Both stores are in this window, so both receive the event.
       tell();
     }
     one.change({ colorMode: 'dark' });
@@ -142,7 +142,7 @@ describe('U2 and fault 15: other tabs', () => {
     stopOther();
   });
 
-  it('a change here keeps what another tab changed a moment ago', () => {
+  it('a change keeps what another tab changed just before', () => {
     const preferences = createPreferencesStore();
     follow(preferences);
     store({ fontFamily: "'Poppins', sans-serif" });
@@ -150,7 +150,7 @@ describe('U2 and fault 15: other tabs', () => {
     expect(stored()).toEqual({ ...defaultPreferences, fontFamily: "'Poppins', sans-serif", borderRadius: 0 });
   });
 
-  it('emptied storage gives the defaults, and other keys are none of its business', () => {
+  it('cleared storage restores the defaults, and other keys are ignored', () => {
     store({ colorMode: 'dark' });
     const preferences = createPreferencesStore();
     follow(preferences);
@@ -162,7 +162,7 @@ describe('U2 and fault 15: other tabs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('a page that comes back from the page cache catches up', () => {
+  it('a page restored from the back/forward cache reads the current values', () => {
     const preferences = createPreferencesStore();
     follow(preferences);
     store({ colorMode: 'dark' });
@@ -170,7 +170,7 @@ describe('U2 and fault 15: other tabs', () => {
     expect(preferences.get().preferences.colorMode).toBe('dark');
   });
 
-  it('nobody listens after the last one has gone', () => {
+  it('the store stops listening when the last listener unsubscribes', () => {
     const preferences = createPreferencesStore();
     const listener = follow(preferences);
     tell();
@@ -183,8 +183,8 @@ describe('U2 and fault 15: other tabs', () => {
   });
 });
 
-describe('Fault 13: storage that is denied or full', () => {
-  it('denied from the start: the defaults, and changes that hold for the session', () => {
+describe('storage that is denied or full', () => {
+  it('denied from the start: changes apply to the defaults until the page is closed', () => {
     stubStorage({ reading: true });
     const preferences = createPreferencesStore();
     expect(preferences.get()).toEqual({ preferences: defaultPreferences, refused: false });
@@ -196,7 +196,7 @@ describe('Fault 13: storage that is denied or full', () => {
     });
   });
 
-  it('the whole of it gone: the same', () => {
+  it('missing: changes apply until the page is closed', () => {
     vi.stubGlobal('localStorage', null);
     const preferences = createPreferencesStore();
     preferences.change({ direction: 'rtl' });
@@ -204,7 +204,7 @@ describe('Fault 13: storage that is denied or full', () => {
     vi.unstubAllGlobals();
   });
 
-  it('full: what was stored and what was changed hold together, and are stored when there is room again', () => {
+  it('full: changes apply to the stored values, and are stored when there is space again', () => {
     const refuses = { writing: true };
     const items = stubStorage(refuses);
     items.set(storageKey, '{"borderRadius":3}');
@@ -221,7 +221,7 @@ describe('Fault 13: storage that is denied or full', () => {
     expect(stored()).toEqual({ ...defaultPreferences, borderRadius: 3, colorMode: 'dark', direction: 'rtl' });
   });
 
-  it('full here: another tab changes what it changes, and no more', () => {
+  it('full in this tab: a change in another tab keeps the unsaved changes of this one', () => {
     const items = stubStorage({ writing: true });
     const preferences = createPreferencesStore();
     follow(preferences);
@@ -231,7 +231,7 @@ describe('Fault 13: storage that is denied or full', () => {
     expect(preferences.get().preferences).toEqual({ ...defaultPreferences, borderRadius: 12, colorMode: 'dark' });
   });
 
-  it('denied in the middle of a session: what is known goes on to hold', () => {
+  it('denied later: the known values still apply', () => {
     const refuses = { reading: false };
     const items = stubStorage(refuses);
     items.set(storageKey, '{"colorMode":"dark"}');

@@ -8,8 +8,8 @@ import {
 } from '../../../../src/app/preferences/preferences';
 import { preferencesOf, storedValues } from './stored-values';
 
-describe('U1: the preferences without a choice', () => {
-  it('are those of the specification', () => {
+describe('the default preferences', () => {
+  it('are Roboto, a radius of 8, the color mode of the system and left-to-right', () => {
     expect(defaultPreferences).toEqual({
       fontFamily: "'Roboto', sans-serif",
       borderRadius: 8,
@@ -19,15 +19,15 @@ describe('U1: the preferences without a choice', () => {
   });
 });
 
-describe('Fault 14: what is stored holds field by field', () => {
-  it.each(storedValues)('%s', (_name, text, holds) => {
-    expect(parsePreferences(text)).toEqual(preferencesOf(holds));
+describe('parsing stored preferences keeps every valid field', () => {
+  it.each(storedValues)('%s', (_name, text, valid) => {
+    expect(parsePreferences(text)).toEqual(preferencesOf(valid));
     expect(Object.keys(parsePreferences(text))).toEqual(Object.keys(defaultPreferences));
     expect('polluted' in {}).toBe(false);
   });
 });
 
-describe('Fault 14: the script before the first paint understands the same', () => {
+describe('the first-paint script applies the stored preferences', () => {
   const root = document.documentElement;
   const looks = () => ({
     theme: root.getAttribute('data-theme'),
@@ -50,21 +50,21 @@ describe('Fault 14: the script before the first paint understands the same', () 
     await import('../../../../src/app/preferences/first-paint');
   }
 
-  it.each(storedValues)('%s', async (_name, text, holds) => {
+  it.each(storedValues)('%s', async (_name, text, valid) => {
     if (text !== null) localStorage.setItem(storageKey, text);
     await run();
-    const { fontFamily, borderRadius, colorMode, direction } = preferencesOf(holds);
+    const { fontFamily, borderRadius, colorMode, direction } = preferencesOf(valid);
     expect(looks()).toEqual({
       theme: colorMode === 'system' ? null : colorMode,
       dir: direction,
       radius: `${borderRadius}px`,
       font: fontWithFallback(fontFamily),
     });
-    // It looks and touches nothing.
+    // The script only reads.
     expect(localStorage.getItem(storageKey)).toBe(text);
   });
 
-  it('leaves the page as it is where storage is denied', async () => {
+  it('changes nothing when storage is denied', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');

@@ -2,21 +2,21 @@ import { defaultPreferences, type Preferences } from '../../../../src/app/prefer
 
 const huge = 'x'.repeat(500_000);
 
-/** What may stand in the local storage, and what of it holds; the rest has its default. */
-export const storedValues: readonly [name: string, text: string | null, holds: Partial<Preferences>][] = [
+/** Texts in the local storage and the valid fields of each. Other fields have their defaults. */
+export const storedValues: readonly [name: string, text: string | null, valid: Partial<Preferences>][] = [
   ['nothing', null, {}],
-  ['an empty text', '', {}],
+  ['an empty string', '', {}],
   ['corrupt JSON', '{"colorMode":"dark"', {}],
   ['not JSON at all', 'colorMode=dark', {}],
   ['null', 'null', {}],
   ['a list', '[]', {}],
   ['a list of the right values', `["'Inter', sans-serif",12,"dark","rtl"]`, {}],
-  ['a text', '"x"', {}],
+  ['a string', '"x"', {}],
   ['a number', '8', {}],
-  ['a truth', 'true', {}],
+  ['a boolean', 'true', {}],
   ['wrong types', '{"fontFamily":1,"borderRadius":"12","colorMode":true,"direction":null}', {}],
   [
-    'wrong types in deeper places',
+    'wrong types with nested values',
     '{"fontFamily":["\'Inter\', sans-serif"],"borderRadius":{"valueOf":12},"colorMode":["dark"],"direction":{}}',
     {},
   ],
@@ -30,19 +30,15 @@ export const storedValues: readonly [name: string, text: string | null, holds: P
   ['a radius at the start of the range', '{"borderRadius":0}', { borderRadius: 0 }],
   ['a radius at the end of the range', '{"borderRadius":24}', { borderRadius: 24 }],
   ['an infinite radius', '{"borderRadius":1e309}', {}],
-  ['words of another case', '{"colorMode":"Dark","direction":"RTL"}', {}],
+  ['values in another case', '{"colorMode":"Dark","direction":"RTL"}', {}],
   ['a prototype', '{"__proto__":{"colorMode":"dark","polluted":true},"borderRadius":4}', { borderRadius: 4 }],
   ['a constructor', '{"constructor":{"prototype":{"polluted":true}},"direction":"rtl"}', { direction: 'rtl' }],
   ['CSS in the typeface', `{"fontFamily":"'Inter', sans-serif; } * { display: none"}`, {}],
-  ['an address in the typeface', '{"fontFamily":"url(https://elsewhere.example/font)"}', {}],
-  [
-    'a typeface that is none of ours',
-    `{"fontFamily":"'Comic Sans MS', cursive","borderRadius":2}`,
-    { borderRadius: 2 },
-  ],
+  ['a URL in the typeface', '{"fontFamily":"url(https://elsewhere.example/font)"}', {}],
+  ['an unknown typeface', `{"fontFamily":"'Comic Sans MS', cursive","borderRadius":2}`, { borderRadius: 2 }],
   ['500 kB in a field', JSON.stringify({ fontFamily: huge, colorMode: 'light' }), { colorMode: 'light' }],
   [
-    '500 kB beside the fields',
+    '500 kB in an unknown field',
     JSON.stringify({ notes: huge, fontFamily: "'Poppins', sans-serif" }),
     { fontFamily: "'Poppins', sans-serif" },
   ],
@@ -58,5 +54,5 @@ export const storedValues: readonly [name: string, text: string | null, holds: P
   ],
 ];
 
-/** The preferences that hold, of a row of the table. */
-export const preferencesOf = (holds: Partial<Preferences>): Preferences => ({ ...defaultPreferences, ...holds });
+/** The preferences that a row of the table results in. */
+export const preferencesOf = (valid: Partial<Preferences>): Preferences => ({ ...defaultPreferences, ...valid });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { FirebaseCore } from '../../../../../src/app/auth/firebase/core';
 import { createPasswordPolicy } from '../../../../../src/app/auth/firebase/password-policy';
 
-// Files share what they have loaded: another one may have bound the app to the library itself.
+// Test files share modules: another file may have imported the real library.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a user who chooses a password', () => {
-  it('sees every rule of the policy, and which are met', async () => {
+  it('sees every rule of the policy and whether it is met', async () => {
     answer(
       {
         meetsMinPasswordLength: true,
@@ -68,7 +68,7 @@ describe('a user who chooses a password', () => {
     });
   });
 
-  it('is held to six characters by a policy that says no more, or that is not enforced', async () => {
+  it('needs six characters when the policy has no rules or is not enforced', async () => {
     answer({ meetsMinPasswordLength: false }, {});
     expect(await create().validatePassword('12345')).toEqual({
       isValid: false,
@@ -83,7 +83,7 @@ describe('a user who chooses a password', () => {
     });
   });
 
-  it('is held to six characters when the policy cannot be had, which is not asked for at every key', async () => {
+  it('needs six characters when the policy cannot be loaded, and it is not requested on every key press', async () => {
     const { validatePassword: check } = create();
     vi.mocked(validatePassword).mockRejectedValueOnce(new Error('501'));
     expect(await check('123456')).toEqual({
@@ -98,7 +98,7 @@ describe('a user who chooses a password', () => {
     expect(await check('12345678')).toMatchObject({ source: 'provider' });
   });
 
-  it('does not wait longer than five seconds for a policy that never comes', async () => {
+  it('waits at most five seconds for the policy', async () => {
     vi.mocked(validatePassword).mockReturnValueOnce(new Promise(() => {}));
     const status = create().validatePassword('123456');
     await vi.advanceTimersByTimeAsync(5000);
@@ -107,7 +107,7 @@ describe('a user who chooses a password', () => {
 });
 
 describe('the bot check', () => {
-  it('is fetched once, and again only when it could not be had', async () => {
+  it('is loaded once, and again only after a failure', async () => {
     const { prepareBotCheck } = create();
     vi.mocked(initializeRecaptchaConfig).mockRejectedValueOnce(new Error('501')).mockResolvedValue();
     prepareBotCheck();

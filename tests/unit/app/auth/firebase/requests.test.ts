@@ -40,7 +40,7 @@ const hang: typeof fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-describe('at the start, while the sign-in service is in trouble', () => {
+describe('at the start, while the sign-in service has problems', () => {
   it.each(sessionRequests)('waits at most three seconds for %s', async (url) => {
     fake.mockImplementation(hang);
     install();
@@ -179,7 +179,7 @@ describe('a session that the service ends', () => {
     const { finishStart } = install();
     await expect(fetch(lookup)).rejects.toThrow(TypeError);
     expect(onUnanswered).toHaveBeenCalledOnce();
-    // Later the form that asked has to see it.
+    // After the start, the form that sent the request shows it.
     finishStart();
     expect((await fetch(lookup)).status).toBe(status);
     expect(onRefused).not.toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('the account', () => {
 describe('an operation', () => {
   const libraryError = (code: string) => Object.assign(new Error('provider text'), { code: `auth/${code}` });
 
-  it('resolves with its result, and rejects without the words of the provider', async () => {
+  it('resolves with its result, and rejects without the text of the provider', async () => {
     const { run } = install();
     expect(await run(async () => 'signed in')).toBe('signed in');
     expect(onFailed).not.toHaveBeenCalled();
@@ -257,7 +257,7 @@ describe('an operation', () => {
     expect(request).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  it('can be canceled, whatever the library makes of that', async () => {
+  it('can be canceled, however the library responds', async () => {
     fake.mockImplementation(hang);
     const { run } = install();
     const controller = new AbortController();
@@ -269,7 +269,7 @@ describe('an operation', () => {
     await expect(run(async () => 'late', { signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' });
   });
 
-  it('takes its later requests with it when it is canceled while a window is open', async () => {
+  it('aborts its later requests when it is canceled while a window is open', async () => {
     fake.mockImplementationOnce(async () => answer(200, {})).mockImplementation(hang);
     const { run, finishStart } = install();
     finishStart();
@@ -322,7 +322,7 @@ describe('an operation', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(await run(async () => 'unlinked', { waitsForUser: true })).toBe('unlinked');
     await outcome;
-    // The user gave nothing up that would have to be checked again.
+    // The user canceled nothing, so no check follows.
     expect(onUnanswered).not.toHaveBeenCalled();
   });
 
@@ -346,7 +346,7 @@ describe('an operation', () => {
 });
 
 describe('without a bot check', () => {
-  it('the configuration is answered here', async () => {
+  it('the configuration is not requested from the server', async () => {
     fake.mockImplementation(async () => answer(200, { recaptchaKey: 'projects/p/keys/k' }));
     const { disableBotCheck } = install();
     const url = 'https://identitytoolkit.googleapis.com/v2/recaptchaConfig?key=k';

@@ -4,7 +4,7 @@ import { passwordBits } from '../../../../../src/app/auth/forms/password-strengt
 const weak = 40;
 const strong = 64;
 
-describe('the estimate of a password', () => {
+describe('the strength estimate of a password', () => {
   it.each([
     '',
     '123456',
@@ -15,7 +15,7 @@ describe('the estimate of a password', () => {
     'aaaaaaaaaaaaaaaaaaaa',
     'abcabcabcabcabc',
     'waymark-demo',
-  ])('takes %j for weak', (password) => {
+  ])('rates %j as weak', (password) => {
     expect(passwordBits(password)).toBeLessThan(weak);
   });
 
@@ -25,18 +25,18 @@ describe('the estimate of a password', () => {
     'vQ8#rT2!mZ5&pL',
     'sju sjösjuka sjömän',
     '漢字とかなの長い合言葉です',
-  ])('takes %j for strong', (password) => {
+  ])('rates %j as strong', (password) => {
     expect(passwordBits(password)).toBeGreaterThanOrEqual(strong);
   });
 
-  it('does not count what others know of the person', () => {
+  it('ignores the name and the email address of the user', () => {
     const password = 'noor haddad 77';
     const known = ['Noor Haddad', 'noor.haddad@example.com'];
     expect(passwordBits(password)).toBeGreaterThanOrEqual(strong);
     expect(passwordBits(password, known)).toBeLessThan(weak);
   });
 
-  it('never falls when another unforeseen character is added, and takes very long ones at once', () => {
+  it('grows with another random character, and is fast for very long passwords', () => {
     expect(passwordBits('vQ8#rT2!x')).toBeGreaterThan(passwordBits('vQ8#rT2!'));
     const began = performance.now();
     expect(passwordBits('password'.repeat(512))).toBeLessThan(weak);
@@ -44,7 +44,7 @@ describe('the estimate of a password', () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
-  it('survives characters beyond the basic plane', () => {
+  it('supports characters beyond the Basic Multilingual Plane', () => {
     expect(passwordBits('👩‍🚀🚀password🔑🗝️', ['🔑'])).toBeGreaterThan(0);
   });
 });

@@ -18,7 +18,7 @@ interface Request {
   reject: (error: unknown) => void;
 }
 
-/** Shows a form whose requests the test answers. */
+/** Renders a form whose requests the test resolves. */
 function open() {
   const requests: Request[] = [];
   const onDone = vi.fn();
@@ -70,7 +70,7 @@ function open() {
 }
 
 describe('a form of the authentication pages', () => {
-  it('names what is missing, puts the focus there, and sends nothing', () => {
+  it('shows the missing field, focuses it, and sends nothing', () => {
     const { submit, email, requests } = open();
     submit();
     expect(email.getAttribute('data-error')).toBe('Enter it.');
@@ -80,7 +80,7 @@ describe('a form of the authentication pages', () => {
     expect(email.getAttribute('data-error')).toBeNull();
   });
 
-  it('sends once, however often it is submitted, and exactly what was typed', async () => {
+  it('sends the exact input once, however often it is submitted', async () => {
     const { fill, submit, requests, onDone } = open();
     fill();
     for (let index = 0; index < 10; index += 1) submit();
@@ -91,7 +91,7 @@ describe('a form of the authentication pages', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('shows a refusal at its field, or for the whole form where it has none here, and keeps what was typed', async () => {
+  it('shows an error at its field, or for the whole form if the form has no such field, and keeps the input', async () => {
     const { fill, submit, requests, email, password } = open();
     fill();
     submit();
@@ -106,7 +106,7 @@ describe('a form of the authentication pages', () => {
     expect(screen.queryByText(/^This phone number/)).toBeNull();
   });
 
-  it('offers to cancel after five seconds; what was cancelled ends, says nothing, and may be sent again', async () => {
+  it('offers to cancel after five seconds; a canceled request shows no error and can be sent again', async () => {
     const { fill, submit, requests, onDone } = open();
     fill();
     submit();
@@ -119,14 +119,14 @@ describe('a form of the authentication pages', () => {
     submit();
     await act(async () => requests[0]?.reject(new AuthError('cancelled')));
     expect(screen.getByText('Busy')).toBeTruthy();
-    expect(screen.queryByText('Cancelled. Nothing was changed.')).toBeNull();
+    expect(screen.queryByText('Canceled. Nothing was changed.')).toBeNull();
     await act(async () => requests[0]?.resolve('late'));
     await act(async () => requests[1]?.resolve('fine'));
     expect(onDone.mock.calls.map(([result]) => result)).toEqual(['fine']);
     expect(screen.getByText('Send')).toBeTruthy();
   });
 
-  it('gives a request up when the user leaves, and nothing follows', async () => {
+  it('aborts the request when the user leaves the page', async () => {
     const { fill, submit, requests, onDone, unmount } = open();
     fill();
     submit();
@@ -136,7 +136,7 @@ describe('a form of the authentication pages', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('takes several fields at once, as a password manager fills them', () => {
+  it('accepts several fields at once, as a password manager fills them', () => {
     const { email, password, submit, requests } = open();
     act(() => {
       fireEvent.change(email, { target: { value: 'ada@example.com' } });

@@ -8,15 +8,15 @@ import {
   validateSignUp,
 } from '../../../../../src/app/auth/forms/validation';
 
-const person = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
+const values = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
 
 describe('a user who fills in a form', () => {
-  it('hears nothing when all is right', () => {
-    expect(validateSignIn(person)).toEqual({});
-    expect(validateSignUp(person)).toEqual({});
+  it('sees no error for valid values', () => {
+    expect(validateSignIn(values)).toEqual({});
+    expect(validateSignUp(values)).toEqual({});
   });
 
-  it('learns of every empty field at once', () => {
+  it('sees an error for every empty field at once', () => {
     expect(validateSignUp({ name: ' ', email: '\t', password: '' })).toEqual({
       name: 'Enter your name.',
       email: 'Enter your email address.',
@@ -24,9 +24,9 @@ describe('a user who fills in a form', () => {
     });
   });
 
-  it('may not call themselves more than the provider takes, which would drop the name', () => {
-    expect(validateSignUp({ ...person, name: ` ${'a'.repeat(100)} ` })).toEqual({});
-    expect(validateSignUp({ ...person, name: 'a'.repeat(101) })).toEqual({
+  it('cannot use a name that is too long for the provider, which would discard it', () => {
+    expect(validateSignUp({ ...values, name: ` ${'a'.repeat(100)} ` })).toEqual({});
+    expect(validateSignUp({ ...values, name: 'a'.repeat(101) })).toEqual({
       name: `Use at most ${maxNameLength} characters.`,
     });
   });
@@ -34,7 +34,7 @@ describe('a user who fills in a form', () => {
   it.each(['ada', 'ada@', '@example.com', 'ada lovelace@example.com', 'ada@exam ple.com', 'ada@example.com@'])(
     'is asked to correct %s',
     (email) => {
-      expect(validateSignIn({ ...person, email })).toEqual({ email: 'Enter an email address like name@example.com.' });
+      expect(validateSignIn({ ...values, email })).toEqual({ email: 'Enter an email address like name@example.com.' });
     },
   );
 
@@ -47,17 +47,17 @@ describe('a user who fills in a form', () => {
     ' ada@example.com\n',
     'a@[192.168.0.1]',
   ])('may use the address %s', (email) => {
-    expect(validateSignIn({ ...person, email })).toEqual({});
+    expect(validateSignIn({ ...values, email })).toEqual({});
   });
 
   it('may use any password to sign in, and one of six characters or more to sign up', () => {
-    expect(validateSignIn({ ...person, password: 'x' })).toEqual({});
-    expect(validateSignUp({ ...person, password: '12345' })).toEqual({ password: 'Use at least 6 characters.' });
-    expect(validateSignUp({ ...person, password: '      ' })).toEqual({});
-    expect(validateSignUp({ ...person, password: 'x'.repeat(200) })).toEqual({});
+    expect(validateSignIn({ ...values, password: 'x' })).toEqual({});
+    expect(validateSignUp({ ...values, password: '12345' })).toEqual({ password: 'Use at least 6 characters.' });
+    expect(validateSignUp({ ...values, password: '      ' })).toEqual({});
+    expect(validateSignUp({ ...values, password: 'x'.repeat(200) })).toEqual({});
   });
 
-  it('types a new password twice, in the same way', () => {
+  it('must enter the new password twice', () => {
     expect(validateNewPassword({ password: '', confirmation: '' })).toEqual({ password: 'Enter a new password.' });
     expect(validateNewPassword({ password: 'a b', confirmation: '' })).toEqual({
       confirmation: 'Enter the new password again.',
@@ -68,7 +68,7 @@ describe('a user who fills in a form', () => {
     expect(validateNewPassword({ password: ' a b ', confirmation: ' a b ' })).toEqual({});
   });
 
-  it('may paste an address with blanks around it', () => {
+  it('can paste an address with surrounding spaces', () => {
     expect(normalizeEmail('  ada@example.com \n')).toBe('ada@example.com');
   });
 });

@@ -33,38 +33,38 @@ function open() {
       </LabelsProvider>
     </StrictMode>,
   );
-  const press = (name: string) =>
+  const click = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Continue with ?${name}$`) }));
-  return { attempts, onDone, press, unmount };
+  return { attempts, onDone, click, unmount };
 }
 
 describe("the providers' buttons", () => {
-  it('ask for the window in the press itself, and stay usable', () => {
-    const { attempts, press } = open();
-    press('Google');
-    press('GitHub');
+  it('open the window synchronously on click, and stay enabled', () => {
+    const { attempts, click } = open();
+    click('Google');
+    click('GitHub');
     expect(attempts.map(({ provider }) => provider)).toEqual(['google.com', 'github.com']);
     expect(screen.getByRole('status').textContent).toBe('Continue in the GitHub window.');
   });
 
-  it('heed the newest attempt only', async () => {
-    const { attempts, press, onDone } = open();
-    press('Google');
-    press('GitHub');
+  it('report the newest attempt only', async () => {
+    const { attempts, click, onDone } = open();
+    click('Google');
+    click('GitHub');
     await act(async () => attempts[0]?.reject(new AuthError('popup-closed')));
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => attempts[1]?.reject(new AuthError('popup-closed')));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The sign-in window was closed/);
-    press('Google');
+    click('Google');
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => attempts[2]?.resolve(true));
     expect(onDone).toHaveBeenCalledExactlyOnceWith(true);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('lead nobody away who has left the page', async () => {
-    const { attempts, press, onDone, unmount } = open();
-    press('Google');
+  it('do not navigate after the user has left the page', async () => {
+    const { attempts, click, onDone, unmount } = open();
+    click('Google');
     unmount();
     await act(async () => attempts[0]?.resolve(true));
     expect(onDone).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { useReauth } from '../../../../../src/app/auth/forms/use-reauth';
 import { ReauthProvider } from '../../../../../src/app/auth/ui/reauth-provider';
 import { ada, createFakeAuthService } from '../fake-auth-service';
 
-// So that no test waits for its modules.
+// Load the dialog before the tests, so that no test waits for it.
 beforeAll(() => import('../../../../../src/app/auth/ui/reauth-dialog'));
 afterEach(cleanup);
 
@@ -29,8 +29,8 @@ function setUp(methods: Partial<AuthService> = {}) {
 
 const tooOld = () => Promise.reject(new AuthError('requires-recent-login'));
 
-describe('a user whose sign-in is too old for what they do', () => {
-  it('signs in again, and what they were doing goes on', async () => {
+describe('a user whose sign-in is too old for an action', () => {
+  it('signs in again, and the action continues', async () => {
     const reauthenticate = vi.fn<AuthService['reauthenticate']>(async () => 'done');
     const { reauth } = setUp({ reauthenticate });
     const action = vi.fn(async () => 'saved').mockImplementationOnce(tooOld);
@@ -44,7 +44,7 @@ describe('a user whose sign-in is too old for what they do', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is asked once for all that waits for it', async () => {
+  it('is asked once for all waiting actions', async () => {
     const { reauth } = setUp();
     const actions = [vi.fn(async () => 'first'), vi.fn(async () => 'second')];
     const outcomes = actions.map((action) => reauth(action.mockImplementationOnce(tooOld)));
@@ -54,7 +54,7 @@ describe('a user whose sign-in is too old for what they do', () => {
     expect(await Promise.all(outcomes)).toEqual(['first', 'second']);
   });
 
-  it('may leave it, and nothing is done', async () => {
+  it('can cancel, and the action is not done', async () => {
     const { reauth } = setUp();
     const action = vi.fn(tooOld);
     const outcome = reauth(action);
@@ -64,7 +64,7 @@ describe('a user whose sign-in is too old for what they do', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  it('is not asked when something else is wrong', async () => {
+  it('is not asked after another error', async () => {
     const { reauth } = setUp();
     await expect(reauth(() => Promise.reject(new AuthError('timeout')))).rejects.toMatchObject({ code: 'timeout' });
     expect(screen.queryByRole('dialog')).toBeNull();

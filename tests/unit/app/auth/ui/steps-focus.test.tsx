@@ -10,45 +10,45 @@ import { showPage } from '../../pages/show-page';
 
 afterEach(cleanup);
 
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const click = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const phone = (uid: string) => ({ uid, displayName: null, phoneNumber: `+44*****${uid}`, enrolledAt: null });
 
 function challenge(uids: readonly string[], sendCode: SecondFactorChallenge['sendCode']): SecondFactorChallenge {
   return { factors: uids.map(phone), sendCode, confirm: async () => {} };
 }
 
-describe('what takes the place of something that was pressed has the focus', () => {
-  it('the form, after a link was sent to another address', async () => {
+describe('the focus after a click on a button that disappears', () => {
+  it('moves to the heading when the user returns to the form and sends a link to another address', async () => {
     showPage(ForgotPasswordPage, { user: null });
     fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
-    await press('Send Link');
+    await click('Send Link');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }));
-    await press('Use another address');
+    await click('Use another address');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password?' }));
     expect(screen.getByLabelText('Email Address')).toHaveProperty('value', 'ada@example.com');
-    await press('Send Link');
+    await click('Send Link');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }));
   });
 
-  it('the way to send a code, where the first could not be sent', async () => {
+  it('moves to the send button when the first code could not be sent', async () => {
     const refused = challenge(['1'], () => Promise.reject(new AuthError('too-many-requests')));
     await act(async () => showPage(() => <SecondFactorForm challenge={refused} onDone={() => {}} />, { user: null }));
     expect(screen.getByRole('alert').textContent).toContain('Too many attempts.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Send a code/ }));
   });
 
-  it('the choice of phones, and the code of the one that was chosen', async () => {
+  it('moves to the code of the selected phone, and back to the list of phones', async () => {
     const both = challenge(['1', '2'], async () => {});
     showPage(() => <SecondFactorForm challenge={both} onDone={() => {}} />, { user: null });
-    await press(/^Send a code .*2$/);
+    await click(/^Send a code .*2$/);
     expect(document.activeElement).toBe(screen.getByLabelText('Code from the text message'));
-    await press('Use another phone');
+    await click('Use another phone');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Send a code .*1$/ }));
   });
 });
 
 describe('a link between the pages', () => {
-  it('takes the way back along, and nothing else of the address', () => {
+  it('keeps the return path and no other parameter', () => {
     showPage(() => <AuthLink to="/login">Login</AuthLink>, {
       user: null,
       address: '/auth/action?oobCode=secret&from=%2Fa%3Fb%3D1',

@@ -10,7 +10,7 @@ import { showPage } from '../show-page';
 const gitHub = { providerId: 'github.com', email: null, displayName: 'ada-l', photoURL: null };
 
 describe('Social Profile', () => {
-  it('says so where the site offers no provider', () => {
+  it('shows a message when the site offers no provider', () => {
     showPage(AccountSocialPage, { user: ada });
     expect(screen.getByRole('heading', { name: 'No provider is set up' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Link/ })).toBeNull();
@@ -26,7 +26,7 @@ describe('Social Profile', () => {
     expect(within(other).getByRole('button', { name: 'Unlink GitHub' })).toBeEnabled();
   });
 
-  it('keeps the last way in, and says why', () => {
+  it('does not unlink the only sign-in method, and shows why', () => {
     showPage(AccountSocialPage, { user: { ...ada, providers: [gitHub] }, providers: ['github.com'] });
     const unlink = screen.getByRole('button', { name: 'Unlink GitHub' });
     expect(unlink).toBeDisabled();
@@ -40,7 +40,7 @@ describe('Social Profile', () => {
     ['popup-blocked', /Allow pop-ups/],
     ['popup-closed', /closed too early/],
     ['provider-unreachable', /could not be opened/],
-  ])('says what is to do after %s, and the button goes on working', async (code, message) => {
+  ])('shows what to do after %s, and keeps the button enabled', async (code, message) => {
     const refreshUser = vi.fn<AuthService['refreshUser']>(async () => {});
     showPage(AccountSocialPage, {
       user: ada,
@@ -52,11 +52,11 @@ describe('Social Profile', () => {
     await userEvent.click(link);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(link).toBeEnabled();
-    // What was linked on another device shows from now on.
+    // The provider was linked on another device: the account is read again.
     expect(refreshUser).toHaveBeenCalledTimes(code === 'provider-already-linked' ? 1 : 0);
   });
 
-  it('a newer window takes the place of an older one without a word', async () => {
+  it('shows no error when a newer window supersedes an attempt', async () => {
     showPage(AccountSocialPage, { user: ada, providers: ['github.com'], methods: { link: async () => 'superseded' } });
     await userEvent.click(screen.getByRole('button', { name: 'Link GitHub' }));
     expect(screen.queryByRole('alert')).toBeNull();

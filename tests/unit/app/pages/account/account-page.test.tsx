@@ -7,7 +7,7 @@ import { AccountPage } from '../../../../../src/app/pages/account/account-page';
 import { ada } from '../../auth/fake-auth-service';
 import { showPage } from '../show-page';
 
-/** Came by a provider that gives no address away. */
+/** Signed up with a provider that does not share the email address. */
 const anonymousX: AuthUser = {
   ...ada,
   email: null,
@@ -16,7 +16,7 @@ const anonymousX: AuthUser = {
 };
 
 describe('an account without an email address', () => {
-  it('can have one, and has no password until then', () => {
+  it('can add one, and cannot set a password before', () => {
     showPage(AccountPage, { user: anonymousX });
     const email = screen.getByRole('region', { name: 'Email address' });
     expect(email).toHaveTextContent('Your account has no email address.');
@@ -27,7 +27,7 @@ describe('an account without an email address', () => {
     expect(within(password).queryByLabelText('New password')).toBeNull();
   });
 
-  it('is deleted by a plain word', async () => {
+  it('is deleted after typing "delete"', async () => {
     const deleteAccount = vi.fn<AuthService['deleteAccount']>(async () => {});
     showPage(AccountPage, { user: anonymousX, methods: { deleteAccount } });
     const user = userEvent.setup();
@@ -42,7 +42,7 @@ describe('an account without an email address', () => {
 });
 
 describe('a request that fails', () => {
-  it('says so, and keeps what was typed', async () => {
+  it('shows an error and keeps the entered text', async () => {
     showPage(AccountPage, {
       user: ada,
       methods: { updateProfile: () => Promise.reject(new AuthError('network-request-failed')) },
@@ -54,7 +54,7 @@ describe('a request that fails', () => {
     expect(within(profile).getByLabelText('Display name')).toHaveValue('Ada Lovelace');
   });
 
-  it("of the provider's policy stands at the password", async () => {
+  it('because of the password policy shows its error at the password field', async () => {
     showPage(AccountPage, {
       user: ada,
       methods: { changePassword: () => Promise.reject(new AuthError('password-does-not-meet-requirements')) },

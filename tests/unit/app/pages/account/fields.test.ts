@@ -23,12 +23,12 @@ describe('a phone number', () => {
     ['+44', /like \+44/],
     ['+44 7700 900123 456 789', /like \+44/],
     ['+44 call me', /like \+44/],
-  ])('"%s" is named at its field', (typed, message) => {
+  ])('"%s" is rejected', (typed, message) => {
     expect(phoneNumberProblem(typed)).toMatch(message);
   });
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   it.each(['', '  ', 'https://example.com/me.jpg', ' https://example.com/a%20b.png?s=96 '])(
     'may be "%s"',
     (address) => {
@@ -58,19 +58,19 @@ describe('a display name', () => {
 });
 
 describe('a new email address', () => {
-  it('is another one than the present one, whatever its case', () => {
+  it('differs from the current one in more than case', () => {
     expect(emailProblem(' ADA@example.com', 'ada@example.com')).toMatch(/already your address/);
     expect(emailProblem('ada@example.org', 'ada@example.com')).toBeUndefined();
     expect(emailProblem('ada@example.org', null)).toBeUndefined();
   });
 
-  it('has the shape of one', () => {
+  it('has the format of an email address', () => {
     expect(emailProblem('', null)).toMatch(/Enter your email address/);
     expect(emailProblem('ada', null)).toMatch(/like name@example.com/);
   });
 });
 
-it('the problems of a form are those that there are', () => {
+it('the problems of a form do not include fields without a problem', () => {
   expect(problemsOf({ name: undefined, picture: 'Enter a full address.' })).toEqual({
     picture: 'Enter a full address.',
   });

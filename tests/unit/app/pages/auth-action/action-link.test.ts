@@ -6,14 +6,14 @@ import { rememberUsed, wasUsed } from '../../../../../src/app/pages/auth-action/
 const site = { apiKeys: ['our-key'], origin: 'https://waymark.example' };
 const read = (search: string) => readActionLink(search, site);
 
-describe('the link of an email', () => {
+describe('the link in an email', () => {
   it.each([
     ['resetPassword', 'reset-password'],
     ['verifyEmail', 'verify-email'],
     ['recoverEmail', 'recover-email'],
     ['verifyAndChangeEmail', 'change-email'],
     ['revertSecondFactorAddition', 'revert-second-factor'],
-  ])('with the mode %s is understood', (mode, operation) => {
+  ])('supports the mode %s', (mode, operation) => {
     expect(read(`?mode=${mode}&oobCode=a%2Bb&apiKey=our-key&lang=en`)).toEqual({
       ok: true,
       operation,
@@ -29,7 +29,7 @@ describe('the link of an email', () => {
     ['?mode=signIn&oobCode=x', 'unknown'],
     ['?mode=toString&oobCode=x', 'unknown'],
     ['?mode=resetPassword&oobCode=x&apiKey=other', 'foreign'],
-  ])('%j is refused', (search, reason) => {
+  ])('is rejected: %j', (search, reason) => {
     expect(read(search)).toEqual({ ok: false, reason });
   });
 
@@ -42,7 +42,7 @@ describe('the link of an email', () => {
     ['javascript:alert(1)', '/'],
     ['/account', '/'],
     ['', '/'],
-  ])('leads on to %j as %j', (target, path) => {
+  ])('with the continue URL %j continues to %j', (target, path) => {
     expect(read(`?mode=verifyEmail&oobCode=x&continueUrl=${encodeURIComponent(target)}`)).toMatchObject({
       continuePath: path,
     });
@@ -52,7 +52,7 @@ describe('the link of an email', () => {
 describe('the links that this browser has used', () => {
   afterEach(() => localStorage.clear());
 
-  it('are known again, without their codes, and not for ever', () => {
+  it('are recognized without storing their codes, up to a limit', () => {
     expect(wasUsed('code-a')).toBe(false);
     rememberUsed('code-a');
     expect(wasUsed('code-a')).toBe(true);
@@ -62,14 +62,14 @@ describe('the links that this browser has used', () => {
     expect(wasUsed('code-a')).toBe(false);
   });
 
-  it.each(['{', 'null', '{"a":1}', '[1,null]'])('survive the stored value %s', (stored) => {
+  it.each(['{', 'null', '{"a":1}', '[1,null]'])('replace the invalid stored value %s', (stored) => {
     localStorage.setItem('waymark:used-links', stored);
     expect(wasUsed('x')).toBe(false);
     rememberUsed('x');
     expect(wasUsed('x')).toBe(true);
   });
 
-  it('are forgotten where nothing can be stored', () => {
+  it('are not recognized when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

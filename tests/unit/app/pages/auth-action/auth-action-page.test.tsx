@@ -26,8 +26,8 @@ const environment = {
   demo: null,
 };
 
-describe('a page with double effects', () => {
-  it('looks a link up once, uses it once, and takes its code out of the address first', async () => {
+describe('the page under StrictMode', () => {
+  it('checks a link once, applies it once, and first removes the code from the URL', async () => {
     const address = '/auth/action?mode=verifyEmail&oobCode=secret-code&apiKey=our-key';
     window.history.replaceState({ idx: 0 }, '', address);
     const checkActionCode = vi.fn(async () => ({
@@ -86,7 +86,7 @@ async function setPassword(methods: Partial<AuthService>, user = null as typeof 
 }
 
 describe('a user who follows a link', () => {
-  it('is not told of a wrong password when the account has gone since the page opened', async () => {
+  it('sees that the link is no longer valid when the account was deleted meanwhile', async () => {
     await setPassword({ confirmPasswordReset: gone });
     expect(heading().textContent).toBe('This link is no longer valid');
     cleanup();
@@ -99,13 +99,13 @@ describe('a user who follows a link', () => {
     await screen.findByRole('heading', { name: 'This link is no longer valid' });
   });
 
-  it('meets the code again in no link of the page', async () => {
+  it('never finds the code in the links of the page', async () => {
     await setPassword({ confirmPasswordReset: () => Promise.reject(new AuthError('user-disabled')) });
     expect(screen.getByRole('alert').textContent).toContain('disabled');
     expect(document.body.innerHTML).not.toContain('secret-code');
   });
 
-  it('hears that a new password keeps the session here only where it does', async () => {
+  it('reads that the session here continues only if it does', async () => {
     await setPassword({}, ada);
     expect(heading()).toBe(document.activeElement);
     expect(screen.getByText(/^You stay signed in here/)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('a user who follows a link', () => {
     expect(screen.getByText(/^Your sessions have ended\./)).toBeTruthy();
   });
 
-  it('keeps the focus on the way to a new password after taking an address back', async () => {
+  it('keeps the focus when restoring an address and then requesting a new password', async () => {
     showPage(AuthActionPage, {
       user: null,
       address: '/auth/action?mode=recoverEmail&oobCode=secret-code',

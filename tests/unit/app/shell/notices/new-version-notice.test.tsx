@@ -35,8 +35,8 @@ const comeBack = (after: number) =>
   });
 const notice = () => screen.queryByText('A new version is available');
 
-describe('a person who has the site open while it is deployed', () => {
-  it('is told when they come back after a while, once of each version', async () => {
+describe('a user who has the site open during a deployment', () => {
+  it('sees a notice when returning after five minutes, once for each version', async () => {
     open();
     await comeBack(minutes);
     expect(fetched).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('a person who has the site open while it is deployed', () => {
     expect(notice()).toBeInTheDocument();
   });
 
-  it('is told when code of the old version cannot be had any more', async () => {
+  it('sees a notice when a chunk of the old version fails to load', async () => {
     open();
     await act(async () => {
       window.dispatchEvent(new Event('vite:preloadError'));
@@ -60,10 +60,10 @@ describe('a person who has the site open while it is deployed', () => {
   });
 
   it.each([
-    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['answers with an error', async () => new Response('', { status: 503 })],
-    ['is another one', async () => new Response('<title>Welcome to the hotel</title>')],
-  ])('hears nothing while the site %s', async (_what, answer) => {
+    ['does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['responds with an error', async () => new Response('', { status: 503 })],
+    ['is replaced by a captive portal', async () => new Response('<title>Welcome to the hotel</title>')],
+  ])('sees no notice when the site %s', async (_what, answer) => {
     fetched.mockImplementation(answer);
     open();
     await comeBack(6 * minutes);
@@ -71,7 +71,7 @@ describe('a person who has the site open while it is deployed', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('is asked nothing of in the background, nor in development', async () => {
+  it('causes no requests in the background or in development', async () => {
     open(false);
     await comeBack(6 * minutes);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -4,7 +4,7 @@ import { menu } from '../../../../../src/app/config/menu';
 import { pageCommands } from '../../../../../src/app/shell/palette/page-commands';
 
 describe('the pages in the palette', () => {
-  it('are the items of the menu and the pages that stand in none', () => {
+  it('are the items of the menu and the pages that are not in the menu', () => {
     expect(pageCommands(menu).map(({ id, newTab }) => [id, newTab === true])).toEqual([
       ['default', false],
       ['login', true],
@@ -17,7 +17,7 @@ describe('the pages in the palette', () => {
     ]);
   });
 
-  it('say what they stand under', () => {
+  it('have the path of their groups as caption', () => {
     const captions = Object.fromEntries(pageCommands(menu).map(({ id, caption }) => [id, caption]));
     expect(captions).toMatchObject({
       default: undefined,
@@ -27,7 +27,7 @@ describe('the pages in the palette', () => {
     });
   });
 
-  it('Fault 17: survive a menu with unknown types, the same id twice, and itself in it', () => {
+  it('support a menu with unknown types, duplicate ids, and an entry that contains itself', () => {
     const item = { id: 'one', type: 'item', title: 'One', url: '/one' } as const;
     const loop: { id: string; type: 'group'; children: MenuEntry[] } = {
       id: 'loop',

@@ -9,13 +9,13 @@ const key = 'waymark:recent-commands:ada';
 
 afterEach(() => localStorage.clear());
 
-describe('the commands that a person chose last', () => {
+describe('the recently used commands', () => {
   it('are the latest five, each once, the latest first', () => {
     for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) rememberCommand('ada', id);
     expect(readRecentCommands('ada')).toEqual(['f', 'e', 'd', 'a', 'c']);
   });
 
-  it("are one person's own, until they are forgotten", () => {
+  it('are separate for each user, and can be deleted', () => {
     rememberCommand('ada', 'a');
     rememberCommand('grace', 'b');
     forgetRecentCommands('ada');
@@ -32,12 +32,12 @@ describe('the commands that a person chose last', () => {
     ['[1,null,{},["a"],"a","","a"]', ['a']],
     [JSON.stringify(['x'.repeat(500_000), 'a']), ['a']],
     ['["a","b","c","d","e","f","g"]', ['a', 'b', 'c', 'd', 'e']],
-  ])('Fault 14: are read from %.30s', (stored, expected) => {
+  ])('can be read from the stored value %.30s', (stored, expected) => {
     localStorage.setItem(key, stored);
     expect(readRecentCommands('ada')).toEqual(expected);
   });
 
-  it('Fault 13: are none where the storage refuses', () => {
+  it('are empty when storage is denied', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
