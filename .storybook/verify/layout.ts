@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Where a part of a story stands, by its place among the parts. */
+/** The position of a part in a story. */
 export interface Box {
   part: string;
   left: number;
   right: number;
   top: number;
-  /** It follows a direction of its own, and mirrors nothing. */
+  /** Whether the part has its own direction and is not mirrored. */
   own: boolean;
 }
 
-/** The boxes of all parts of the kit that show, in the order of the page. */
+/** Measures all visible parts of the kit, in document order. */
 export function measureBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-slot]')].flatMap((element) => {
       const { left, right, top, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
-      // A part within a line of text follows the direction of the text.
+      // An inline part follows the direction of the text around it.
       const own =
         element.closest('[dir]') !== document.documentElement || getComputedStyle(element).display === 'inline';
       return [{ part: element.getAttribute('data-slot') ?? '', left, right, top, own }];
@@ -24,32 +24,32 @@ export function measureBoxes(page: Page): Promise<Box[]> {
   );
 }
 
-/** How far a mirrored part may stand from its place, in px: text is laid out to fractions of a pixel. */
-const slack = 1.5;
+/** Allowed difference in px between a part and its mirror image. Text is laid out in fractions of a pixel. */
+const tolerancePx = 1.5;
 
-/** Parts that do not stand in right to left where left to right has them, seen in a mirror. */
+/** Returns the parts whose position in right-to-left is not the mirror image of left-to-right. */
 export function mirrorProblems(ltr: readonly Box[], rtl: readonly Box[], width: number): string[] {
   if (ltr.length !== rtl.length) {
     return [
-      `${ltr.length} parts show left to right, and ${rtl.length} right to left; only there: ${moreOf(ltr, rtl)} / ${moreOf(rtl, ltr)}`,
+      `${ltr.length} parts are visible in left-to-right, but ${rtl.length} in right-to-left; only in one of them: ${moreOf(ltr, rtl)} / ${moreOf(rtl, ltr)}`,
     ];
   }
   return ltr.flatMap((box, index) => {
     const other = rtl[index];
     if (!other || box.own) return [];
     const isMirrored =
-      Math.abs(width - other.right - box.left) <= slack &&
-      Math.abs(width - other.left - box.right) <= slack &&
-      Math.abs(other.top - box.top) <= slack;
+      Math.abs(width - other.right - box.left) <= tolerancePx &&
+      Math.abs(width - other.left - box.right) <= tolerancePx &&
+      Math.abs(other.top - box.top) <= tolerancePx;
     return isMirrored
       ? []
       : [
-          `${box.part} (${index}) is at ${Math.round(box.left)} to ${Math.round(box.right)}, and mirrored at ${Math.round(width - other.right)} to ${Math.round(width - other.left)}`,
+          `${box.part} (${index}) is at ${Math.round(box.left)} to ${Math.round(box.right)}, but mirrored at ${Math.round(width - other.right)} to ${Math.round(width - other.left)}`,
         ];
   });
 }
 
-/** The names of the parts of which the first list has more than the second. */
+/** Returns the names of the parts that occur more often in the first list. */
 function moreOf(boxes: readonly Box[], others: readonly Box[]): string {
   const count = (list: readonly Box[], name: string): number => list.filter(({ part }) => part === name).length;
   const names = [...new Set(boxes.map(({ part }) => part))];
@@ -57,15 +57,15 @@ function moreOf(boxes: readonly Box[], others: readonly Box[]): string {
 }
 
 /**
- * What a person presses and that is less than 24 px wide or high without the room around it that makes up for it: a
- * circle of 24 px that reaches no other target (WCAG 2.2, 2.5.8). Links in a line of text are as high as the line.
+ * Returns the targets that are less than 24 px wide or high, unless a circle of 24 px around the target touches no other
+ * target (WCAG 2.2, 2.5.8). Inline links are exempt.
  */
 export function targetProblems(page: Page): Promise<{ count: number; problems: string[] }> {
   return page.evaluate(() => {
-    const pressed =
+    const selector =
       'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role^="menuitem"], [role="option"], [tabindex="0"]';
-    const least = 23.5;
-    const targets = [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+    const minSizePx = 23.5;
+    const targets = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       if (element.closest('[inert], [aria-hidden="true"]')) return [];
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       if (element.matches('a') && getComputedStyle(element).display === 'inline') return [];
@@ -75,9 +75,9 @@ export function targetProblems(page: Page): Promise<{ count: number; problems: s
       const right = Math.max(...boxes.map((box) => box.right));
       const top = Math.min(...boxes.map((box) => box.top));
       const bottom = Math.max(...boxes.map((box) => box.bottom));
-      // What is there for screen readers only, or shows when it has the focus, is nothing to press.
+      // Visually hidden elements are not pointer targets.
       if (right - left <= 1 || bottom - top <= 1) return [];
-      const isLarge = right - left >= least && bottom - top >= least;
+      const isLarge = right - left >= minSizePx && bottom - top >= minSizePx;
       return [{ element, left, right, top, bottom, isLarge, x: (left + right) / 2, y: (top + bottom) / 2 }];
     });
     const problems = targets.flatMap((target) => {
@@ -99,7 +99,7 @@ export function targetProblems(page: Page): Promise<{ count: number; problems: s
   });
 }
 
-/** Whether the page has to be scrolled sideways (WCAG 2.2, 1.4.10), and what sticks out. */
+/** Returns a problem with the overflowing elements if the page scrolls horizontally (WCAG 2.2, 1.4.10). */
 export function reflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -117,7 +117,7 @@ export function reflowProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that is cut without a sign of it, as when a box does not grow with it (WCAG 2.2, 1.4.4). */
+/** Returns the elements whose text is cut off without an ellipsis, such as in a box of fixed height (WCAG 2.2, 1.4.4). */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasText = (element: Element): boolean =>
@@ -133,7 +133,7 @@ export function clippedText(page: Page): Promise<string[]> {
           webkitLineClamp === 'none' &&
           textOverflow !== 'ellipsis' &&
           element.scrollHeight > element.clientHeight + 1;
-        // A single pixel is how text is kept for screen readers.
+        // Visually hidden text has a size of one pixel.
         if ((!cutX && !cutY) || element.clientWidth <= 1) return [];
         return [`${element.outerHTML.slice(0, 160)} cuts its text`];
       },
@@ -141,7 +141,7 @@ export function clippedText(page: Page): Promise<string[]> {
   });
 }
 
-/** What still moves although the reader asked for no motion. */
+/** Returns the animations that run under reduced motion. */
 export function movement(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

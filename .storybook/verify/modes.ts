@@ -8,7 +8,7 @@ export interface Mode {
 
 export const defaultMode: Mode = { theme: 'light', direction: 'ltr', contrast: 'normal' };
 
-/** The modes every story is held against axe in. */
+/** The modes in which axe checks every story. */
 export const modes: Mode[] = [
   defaultMode,
   { ...defaultMode, direction: 'rtl' },
@@ -16,36 +16,36 @@ export const modes: Mode[] = [
   { ...defaultMode, theme: 'dark', direction: 'rtl' },
 ];
 
-/** The modes of more contrast, which every sheet is held against axe in as well. */
+/** The modes with more contrast, in which axe also checks every story with the tag `visual`. */
 export const contrastModes: Mode[] = [
   { ...defaultMode, contrast: 'more' },
   { ...defaultMode, theme: 'dark', contrast: 'more' },
 ];
 
-/** How much larger than its own size text can be made without losing anything (WCAG 2.2, 1.4.4). */
+/** The factor to which text can be resized without loss of content (WCAG 2.2, 1.4.4). */
 export const textScale = 2;
 
 export const modeName = ({ theme, direction, contrast }: Mode): string =>
   contrast === 'more' ? `more-contrast-${theme}-${direction}` : `${theme}-${direction}`;
 
-/** What a mode sets on the root element. */
-interface Looks extends Mode {
+/** The attributes that a mode sets on the root element. */
+interface RootAttributes extends Mode {
   fontSize: string;
 }
 
-/** Sets the mode in place, which a reload would take twenty times as long for, and waits for the layout to settle. */
+/** Sets the mode without a reload, which would take twenty times as long, and waits for the layout to settle. */
 export function applyMode(page: Page, mode: Mode, scale = 1): Promise<void> {
   return settle(page, { ...mode, fontSize: scale === 1 ? '' : `${scale * 100}%` });
 }
 
-/** How many frames a page that keeps changing by itself is waited for. */
-const patience = 30;
+/** The number of frames after which a page that keeps changing counts as settled. */
+const maxFrames = 30;
 
 /**
- * Resolves when effects of the last change have run and been painted, nothing follows from them any more, and fonts and
- * pictures are there. The change may be one of looks, which are set on the same way to the page.
+ * Resolves when the effects of the last change have run and been painted, the DOM no longer changes, and fonts and images
+ * have loaded. With `attributes`, sets them first in the same call.
  */
-export async function settle(page: Page, looks?: Looks): Promise<void> {
+export async function settle(page: Page, attributes?: RootAttributes): Promise<void> {
   await page.evaluate(
     async ({ change, frames }) => {
       let changed = false;
@@ -53,7 +53,7 @@ export async function settle(page: Page, looks?: Looks): Promise<void> {
         changed = true;
       });
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      /** A frame, and all that it has queued; resolves to whether something in the page changed. */
+      /** Waits for a frame and its queued tasks. Resolves to whether the DOM changed. */
       const frame = async (): Promise<boolean> => {
         changed = false;
         await new Promise(requestAnimationFrame);
@@ -62,8 +62,8 @@ export async function settle(page: Page, looks?: Looks): Promise<void> {
       };
       if (change) {
         if (document.querySelector('[data-radix-popper-content-wrapper]')) {
-          // A layer watches by observers whether what it stands at moves. One that has not reported yet, and its successor,
-          // tell of a move only a second later.
+          // Floating UI observes whether the trigger moves. An observer that has not reported yet would delay the update by
+          // a second.
           await frame();
           await frame();
         }
@@ -74,22 +74,22 @@ export async function settle(page: Page, looks?: Looks): Promise<void> {
         root.style.fontSize = change.fontSize;
       }
       await frame();
-      let goesOn = await frame();
-      // A layer sees only in the frame after it that what it stands at has moved, and a submenu only then its menu.
-      for (let left = frames; goesOn && left > 0; left -= 1) goesOn = await frame();
+      let isChanging = await frame();
+      // A layer follows its trigger one frame later, and a submenu follows its menu one frame after that.
+      for (let left = frames; isChanging && left > 0; left -= 1) isChanging = await frame();
       observer.disconnect();
       await document.fonts.ready;
       const pending = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
-      // A picture that cannot be decoded is a state of its own, and an Avatar has a story for it.
+      // An image that cannot be decoded is a valid state: Avatar has a story for it.
       await Promise.all(pending.map((image) => image.decode().catch(() => undefined)));
     },
-    { change: looks, frames: patience },
+    { change: attributes, frames: maxFrames },
   );
 }
 
 /**
- * Brings every animation and transition to its end at once and hides the caret, or keeps it from blinking in forced
- * colours, which do not let it be hidden; resolves to the undoing.
+ * Ends every animation and transition immediately and hides the caret. In forced colors, which show the caret, stops its
+ * blinking. Resolves to a function that restores the page.
  */
 export async function freeze(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({

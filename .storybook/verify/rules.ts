@@ -2,8 +2,8 @@
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The only axe rules that are ever switched off. They ask for a main landmark, a level-one heading, a way past
- * repeated blocks, and that everything stands in a landmark: a page owes these, a component shown alone cannot have
- * them. A story that is a whole page says so with `parameters: { page: true }` and is held to them.
+ * The only axe rules that are disabled for components. They require a main landmark, a level-one heading, a way to skip
+ * repeated blocks, and that all content is inside a landmark, which only a page can provide. They apply to stories with
+ * `parameters: { page: true }`.
  */
 export const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];

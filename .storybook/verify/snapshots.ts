@@ -63,7 +63,7 @@ export async function pictureProblem(
 ): Promise<string | undefined> {
   const customSnapshotsDir = path.resolve(baselinesDir, storyId);
   const file = path.join(customSnapshotsDir, `${name}.png`);
-  // The frozen page has no caret; Playwright's own hiding of it would restyle the page.
+  // The caret is already hidden. Hiding it with Playwright would recalculate the styles of the page.
   const take = (): Promise<Buffer> =>
     (isFullscreen ? page : page.locator('#storybook-root')).screenshot({ caret: 'initial' });
   let picture = await take();

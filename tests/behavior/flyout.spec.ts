@@ -12,8 +12,8 @@ interface Point {
 async function openFlyouts(page: Page, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
   await page.clock.install();
   await openStory(page, story, { direction });
-  // From here on time passes only when a test says so: no machine is too slow for the patience of a flyout.
-  // A day ahead, because the clock still runs until the page has heard of it, and never goes back.
+  // The clock advances only when a test advances it, so a slow machine does not affect the delays of a flyout.
+  // A day ahead, because the clock runs until it is paused and cannot go back.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 24 * 60 * 60 * 1000));
 }
 
@@ -23,7 +23,7 @@ async function boxOf(page: Page, role: 'button' | 'link', name: string) {
   return box;
 }
 
-/** Moves the pointer as a hand does, a step in each frame, and says over which buttons it came. */
+/** Moves the pointer one step per frame, and returns the buttons that it crossed. */
 async function moveByHand(page: Page, from: Point, to: Point, steps = 20): Promise<Set<string>> {
   const passed = new Set<string>();
   for (let step = 1; step <= steps; step += 1) {
@@ -39,7 +39,7 @@ async function moveByHand(page: Page, from: Point, to: Point, steps = 20): Promi
   return passed;
 }
 
-/** Notes from now on each time that a flyout opens or closes. */
+/** Starts recording each time that a flyout opens or closes. */
 async function record(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -55,13 +55,13 @@ async function record(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
 }
 
-/** Longer than the patience of the flyout: what it still had in mind has happened, and been rendered. */
+/** Advances the clock past all delays of the flyout, and waits until the result is rendered. */
 async function settle(page: Page): Promise<void> {
   await page.clock.runFor(1000);
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }
 
-/** Presses with a finger. The browser makes a click of it only when it has seen that nothing else comes of it. */
+/** Taps. The browser dispatches the click only after it has ruled out other gestures. */
 async function tap(page: Page, { x, y }: Point): Promise<void> {
   const clicked = await page.evaluateHandle(() => ({
     once: new Promise<void>((resolve) => {
@@ -73,12 +73,12 @@ async function tap(page: Page, { x, y }: Point): Promise<void> {
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test.describe(`the straight way into a flyout, ${direction}`, () => {
+  test.describe(`the direct path into a flyout, ${direction}`, () => {
     for (const [group, last] of [
       ['Authentication', 'Register'],
       ['Settings', 'Billing'],
     ] as const) {
-      test(`from ${group} to ${last}, although it leads over other entries`, async ({ page }) => {
+      test(`from ${group} to ${last} keeps the flyout open while it crosses other entries`, async ({ page }) => {
         await openFlyouts(page, direction);
         const button = await boxOf(page, 'button', group);
         const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
@@ -86,7 +86,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
         await settle(page);
         await expect(page.locator(openFlyout)).toHaveCount(1);
         const heard = await record(page);
-        // From the far bottom corner of the button the way leads over whatever stands below it.
+        // The path from the bottom corner of the button crosses the entries below it.
         const corner = {
           x: direction === 'ltr' ? button.x + 3 : button.x + button.width - 3,
           y: button.y + button.height - 3,
@@ -105,7 +105,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       });
     }
 
-    test('a pointer that rests on another group on its way opens that one', async ({ page }) => {
+    test('opens another group when the pointer rests on it', async ({ page }) => {
       await openFlyouts(page, direction);
       const first = await boxOf(page, 'button', 'Authentication');
       const second = await boxOf(page, 'button', 'Settings');
@@ -121,7 +121,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test.describe('pointer, press and finger', () => {
+test.describe('hover, click and tap', () => {
   test.use({ hasTouch: true });
 
   const away = { x: 600, y: 400 };
@@ -138,7 +138,7 @@ test.describe('pointer, press and finger', () => {
   ];
 
   for (const order of orders) {
-    test(`${order.join(', ')}: each does one thing at most`, async ({ page }) => {
+    test(`${order.join(', ')}: each toggles the flyout at most once`, async ({ page }) => {
       await openFlyouts(page);
       const button = await boxOf(page, 'button', 'Settings');
       const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };
@@ -153,7 +153,7 @@ test.describe('pointer, press and finger', () => {
         await settle(page);
         const changes = await heard();
         expect(changes.length, `${index + 1}, ${gesture}: ${changes.join(', ')}`).toBeLessThanOrEqual(1);
-        // Whatever was first, the first press leaves it open.
+        // The first click or tap leaves the flyout open.
         if (gesture !== 'hover' && !pressed) {
           pressed = true;
           await expect(page.locator(openFlyout)).toHaveCount(1);
@@ -163,7 +163,7 @@ test.describe('pointer, press and finger', () => {
   }
 
   for (const wait of [0, 60, 95, 105, 200]) {
-    test(`a click ${wait} ms after the pointer came leaves it open`, async ({ page }) => {
+    test(`a click ${wait} ms after hover leaves the flyout open`, async ({ page }) => {
       await openFlyouts(page);
       const button = await boxOf(page, 'button', 'Settings');
       const middle = { x: button.x + button.width / 2, y: button.y + button.height / 2 };

@@ -3,7 +3,7 @@ import { openStory } from './support/stories';
 
 /*
  * Keys that arrive together, with motion enabled: a switch device, a macro or a fast typist sends them faster than a layer
- * opens or fades. The tests with reduced motion cannot see these faults, because a layer is gone at once there.
+ * opens or fades. Tests with reduced motion cannot find these bugs, because layers close immediately there.
  */
 
 interface Layer {

@@ -2,19 +2,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { heldAtRest, openMetrics } from '../helpers/metrics';
 import { openStory } from './support/stories';
 
-// Nobody looks at what is painted: the fewer pixels, the better.
+// The pixels do not matter, and fewer of them paint faster.
 test.use({ deviceScaleFactor: 0.1 });
 
 interface Layer {
   name: string;
   story: string;
-  /** What opens it. */
+  /** A selector of the element that opens it. */
   trigger: string;
-  /** What is there only while it is open, or still on its way out. */
+  /** A selector that matches only while it is open or closing. */
   shown: string;
-  /** What closes it: a key, `blur`, or a selector of what is pressed. */
+  /** What closes it: a key, `blur`, or a selector of the element to click. */
   close: string;
-  /** `focus` opens it rather than a press. */
+  /** Whether focus opens it instead of a click. */
   by?: 'focus';
   width?: number;
 }
@@ -118,7 +118,7 @@ const layers: readonly Layer[] = [
   },
 ];
 
-/** Opens and closes it in the page itself: a way there and back for each would take a hundred times as long. */
+/** Opens and closes it inside the page. A protocol call for each step would take a hundred times as long. */
 function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
   return page.evaluate(
     async ({ trigger, shown, close, by, times: count }) => {
@@ -135,13 +135,13 @@ function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
         target.dispatchEvent(new MouseEvent('mouseup', how));
         target.click();
       };
-      // Not the next frame: what opens and closes by itself need not be painted each time. But all that the page has queued
-      // comes first: the keydown listener of a layer is attached a few tasks after the layer is there.
+      // Wait for queued tasks, because a layer adds its keydown listener some tasks after it mounts. Waiting for a frame is
+      // not necessary.
       const idle = (): Promise<void> => scheduler.postTask(() => undefined, { priority: 'background' });
       const isThere = (): boolean => document.querySelector(shown) !== null;
       const until = async (isShown: boolean, cycle: number): Promise<void> => {
         if (isThere() !== isShown) {
-          // Looked for at each change of the page: to ask again and again would take the processor from what is waited for.
+          // Check on every DOM change. Polling would compete for the CPU.
           await new Promise<void>((resolve, reject) => {
             const fail = (): void => reject(new Error(`It did not ${isShown ? 'open' : 'close'}, in cycle ${cycle}.`));
             const timer = setTimeout(fail, 10_000);
@@ -177,7 +177,7 @@ function openAndClose(page: Page, layer: Layer, times: number): Promise<void> {
 }
 
 for (const layer of layers) {
-  test(`${layer.name} leaves nothing behind when it opens and closes 1,000 times`, async ({ page }) => {
+  test(`${layer.name} does not leak when it opens and closes 1,000 times`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: layer.width ?? 1000, height: 800 });
     await openStory(page, layer.story);
@@ -186,7 +186,7 @@ for (const layer of layers) {
     const before = await heldAtRest(session);
     await openAndClose(page, layer, 1000);
     const after = await heldAtRest(session);
-    // A leak of one node or one listener a time would be a thousand.
+    // A leak of one node or listener each time would add up to a thousand.
     expect(after.nodes - before.nodes, 'DOM nodes').toBeLessThanOrEqual(50);
     expect(after.listeners - before.listeners, 'event listeners').toBeLessThanOrEqual(20);
   });

@@ -5,13 +5,13 @@ import { openStory } from './support/stories';
 const story = 'navigation-navmenu--any-number';
 
 interface Times {
-  /** What the page worked until all its entries showed, in ms. */
+  /** CPU time in ms until all entries are visible. */
   render: number;
-  /** What it worked until the group that holds half of them was open, in ms. */
+  /** CPU time in ms until the group with half of the entries is open. */
   open: number;
 }
 
-/** Does something to the page, and resolves when it has that many entries and has been laid out with them. */
+/** Runs an action, and resolves when the page has the given number of entries and is laid out. */
 function change(page: Page, what: { count: number } | 'press', expected: number): Promise<void> {
   return page.evaluate(
     async ([storyId, step, entries]) => {
@@ -29,7 +29,7 @@ function change(page: Page, what: { count: number } | 'press', expected: number)
   );
 }
 
-/** Puts a menu of so many entries in the place of a small one, and opens its group. */
+/** Replaces a small menu by one with the given number of entries, and opens its group. */
 async function measure(page: Page, session: CDPSession, count: number): Promise<Times> {
   const half = Math.ceil(count / 2);
   const timeOf = async (work: () => Promise<void>): Promise<number> => {
@@ -52,11 +52,11 @@ test('a menu of 10,000 entries renders and opens in about ten times the time of 
   page,
 }, testInfo) => {
   await openStory(page, story);
-  // Its play function opens the group; here it begins closed.
+  // The play function opens the group, but the test starts with a closed group.
   await expect(page.locator('[data-slot="nav-menu-item"]')).toHaveCount(40);
   await page.locator('[data-slot="nav-menu-trigger"]').click();
   const session = await page.context().newCDPSession(page);
-  // The processor's time for this page alone: a busy machine takes longer for both menus, and not in the same way.
+  // CPU time of this page only, because the elapsed time depends on the load of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await measure(page, session, 1000);
   const small: Times[] = [];

@@ -2,33 +2,33 @@ import { expect, type Page, test } from '@playwright/test';
 import { randomOf } from './support/random';
 import { openStory } from './support/stories';
 
-/** The whole shell: menu, flyouts, popups, palette, menu of themes. */
+/** The whole shell: menu, flyouts, popups, command palette and theme menu. */
 const story = 'templates-dashboard--default';
 const seeds = [1, 2, 3, 4, 5];
 const steps = 150;
 const widths = [320, 700, 1000, 1440];
 
 interface State {
-  /** What is wrong; empty when all is well. */
+  /** The problems found. */
   faults: string[];
-  /** How many layers are open. */
+  /** The number of open layers. */
   layers: number;
-  /** Whether nothing has the focus. */
+  /** Whether the focus is on `body`. */
   onBody: boolean;
-  /** What has the focus. */
+  /** The focused element. */
   focus: string;
 }
 
 interface Before extends State {
-  /** What was done since. */
+  /** The action that followed. */
   action: Action;
 }
 
-const actions = ['press', 'outside', 'Escape', 'Tab', 'Shift+Tab', 'arrow', 'resize', 'direction', 'theme'] as const;
+const actions = ['click', 'outside', 'Escape', 'Tab', 'Shift+Tab', 'arrow', 'resize', 'direction', 'theme'] as const;
 type Action = (typeof actions)[number];
-/** How often each is done. */
+/** The relative frequency of each action. */
 const weights: Readonly<Record<Action, number>> = {
-  press: 9,
+  click: 9,
   outside: 2,
   Escape: 3,
   Tab: 3,
@@ -40,8 +40,8 @@ const weights: Readonly<Record<Action, number>> = {
 };
 const arrows = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** What must hold after each step; what is on its way there is given a moment. */
-function look(page: Page, before: Before | undefined): Promise<State> {
+/** Checks the invariants after a step, and waits up to two seconds until they hold. */
+function check(page: Page, before: Before | undefined): Promise<State> {
   return page.evaluate(async (earlier) => {
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
     const describe = (element: Element | null): string =>
@@ -61,11 +61,11 @@ function look(page: Page, before: Before | undefined): Promise<State> {
       const layers = modal.length + popups.length + flyouts.length;
       const onBody = activeElement === null || activeElement === body;
       if (modal.length === 0) {
-        // What is closed, or on its way out, is inert by itself.
+        // Closed and closing layers are inert themselves.
         const inert = all('[inert]:not([data-state="closed"])');
         if (inert.length > 0) faults.push(`inert: ${inert.map(describe).join(', ')}`);
         if (documentElement.style.overflow || getComputedStyle(documentElement).overflowY === 'hidden')
-          faults.push('the page does not scroll');
+          faults.push('the page cannot be scrolled');
       } else if (
         !onBody &&
         !activeElement.closest(
@@ -85,7 +85,7 @@ function look(page: Page, before: Before | undefined): Promise<State> {
       return { faults, layers, onBody, focus: describe(activeElement) };
     };
     const latest = performance.now() + 2000;
-    // A timer that was set by the step has to run out before all can be well.
+    // Timers that the step started must expire first.
     await new Promise((resolve) => setTimeout(resolve, 30));
     let state = take();
     while (state.faults.length > 0 && performance.now() < latest) {
@@ -96,7 +96,7 @@ function look(page: Page, before: Before | undefined): Promise<State> {
   }, before);
 }
 
-/** Resolves when the page has stopped scrolling: a key, or the focus on something out of sight, moves it for some frames. */
+/** Resolves when the page has stopped scrolling, which a key or a focus change can cause for some frames. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let still = 0;
@@ -107,7 +107,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** A place to press: with `plain`, one where nothing answers. */
+/** Returns a random point to click: on a control, or with `plain` on non-interactive content. */
 async function placeOf(
   page: Page,
   random: number,
@@ -154,7 +154,7 @@ async function placeOf(
 }
 
 for (const seed of seeds) {
-  test(`Fault 33: any ${steps} steps leave the focus somewhere and the page usable, seed ${seed}`, async ({ page }) => {
+  test(`keeps the focus and the page usable after ${steps} random actions, seed ${seed}`, async ({ page }) => {
     const random = randomOf(seed);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const bag = actions.flatMap((action) => Array.from({ length: weights[action] }, () => action));
@@ -163,9 +163,9 @@ for (const seed of seeds) {
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(error.stack ?? error.message));
     await openStory(page, story);
-    // There is something to scroll to at every width.
+    // Make the page scrollable at every width.
     await page.addStyleTag({ content: 'body { min-block-size: 300vh; }' });
-    // A link that no router takes over would leave the story.
+    // A followed link would leave the story.
     await page.evaluate(() => {
       for (const type of ['click', 'submit']) {
         document.addEventListener(type, (event) => {
@@ -177,14 +177,14 @@ for (const seed of seeds) {
 
     const log: string[] = [];
     const faults: string[] = [];
-    let state = await look(page, undefined);
+    let state = await check(page, undefined);
     for (let step = 1; step <= steps; step += 1) {
       const action = pick(bag);
       let what: string = action;
-      if (action === 'press' || action === 'outside') {
+      if (action === 'click' || action === 'outside') {
         const place = await placeOf(page, random(), action === 'outside');
         if (!place) continue;
-        what = `press on ${place.name}`;
+        what = `click on ${place.name}`;
         await page.mouse.click(place.x, place.y);
       } else if (action === 'resize') {
         const width = pick(widths);
@@ -201,7 +201,7 @@ for (const seed of seeds) {
         await page.keyboard.press(what);
       }
       log.push(what);
-      state = await look(page, { ...state, action });
+      state = await check(page, { ...state, action });
       expect(
         await page.locator('#storybook-root > *').count(),
         `the story is gone, after ${log.slice(-6).join(' > ')}: ${crashes.join()}`,
@@ -210,10 +210,10 @@ for (const seed of seeds) {
     }
     expect(faults).toEqual([]);
 
-    // Whatever is still open closes, one layer after the other, and then the page scrolls.
+    // Close the remaining layers one by one. The page can be scrolled then.
     for (let left = 6; left > 0 && state.layers > 0; left -= 1) {
       await page.keyboard.press('Escape');
-      state = await look(page, { ...state, action: 'Escape' });
+      state = await check(page, { ...state, action: 'Escape' });
     }
     expect(state).toMatchObject({ faults: [], layers: 0 });
     await page.mouse.move(160, 600);

@@ -6,22 +6,22 @@ import { installAgent, type Sample } from './page-agent';
 import { type Figure, quantile, type Row, writeReport } from './report';
 
 const repetitions = 20;
-/** How long each press is followed, in ms: longer than anything that moves. */
+/** How long each click is measured, in ms: longer than any animation. */
 const period = 700;
 
-interface Press {
-  /** What is pressed. */
+interface Click {
+  /** A selector of the element to click. */
   target: string;
-  /** What the person waits for. */
+  /** A selector of the element that the user waits for. */
   shown: string;
 }
 
 interface Interaction {
   name: string;
   targets: Partial<Record<Figure, number>>;
-  /** Measured in turn, so that the last leads back to the first. */
-  presses: readonly Press[];
-  /** What leads back where the presses do not. */
+  /** Measured in turn: the last one returns to the initial state. */
+  clicks: readonly Click[];
+  /** Returns to the initial state if the clicks do not. */
   back?: (page: Page) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'drawer toggle',
     targets: { inp: 36, script: 30 },
-    presses: [
+    clicks: [
       { target: 'header [data-slot="drawer-toggle"]', shown: `${drawer}[data-state="mini"]` },
       { target: 'header [data-slot="drawer-toggle"]', shown: `${drawer}[data-state="open"]` },
     ],
@@ -45,19 +45,19 @@ const interactions: readonly Interaction[] = [
   {
     name: 'profile popup',
     targets: { shown: 40 },
-    presses: [{ target: 'header [data-slot="profile-chip"]', shown: '[data-slot="profile-menu-content"]' }],
+    clicks: [{ target: 'header [data-slot="profile-chip"]', shown: '[data-slot="profile-menu-content"]' }],
     back: closePopup,
   },
   {
     name: 'notification popup',
     targets: { shown: 40 },
-    presses: [{ target: 'header [data-slot="notification-bell"]', shown: '[data-slot="notification-content"]' }],
+    clicks: [{ target: 'header [data-slot="notification-bell"]', shown: '[data-slot="notification-content"]' }],
     back: closePopup,
   },
   {
     name: 'navigation away',
     targets: { shown: 100 },
-    presses: [{ target: `${menu} a[href="/sample-page"]`, shown: 'main h1.sr-only ~ * p' }],
+    clicks: [{ target: `${menu} a[href="/sample-page"]`, shown: 'main h1.sr-only ~ * p' }],
     back: async (page) => {
       await page.locator(`${menu} a[href="/dashboard/default"]`).click();
       await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
@@ -66,7 +66,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'navigation back',
     targets: { shown: 250 },
-    presses: [{ target: `${menu} a[href="/dashboard/default"]`, shown: 'main h1:not(.sr-only)' }],
+    clicks: [{ target: `${menu} a[href="/dashboard/default"]`, shown: 'main h1:not(.sr-only)' }],
     back: async (page) => {
       await page.locator(`${menu} a[href="/sample-page"]`).click();
       await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
@@ -75,7 +75,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'theme',
     targets: { shown: 90 },
-    presses: [
+    clicks: [
       { target: 'header button[aria-label="Switch to dark mode"]', shown: 'html[data-theme="dark"]' },
       { target: 'header button[aria-label="Switch to light mode"]', shown: 'html[data-theme="light"]' },
     ],
@@ -86,16 +86,16 @@ async function scriptTime(session: CDPSession): Promise<number> {
   return (await metrics(session))('ScriptDuration') * 1000;
 }
 
-/** Presses as a hand does, and follows what comes of it. */
-async function measure(page: Page, session: CDPSession, { target, shown }: Press): Promise<Record<Figure, number>> {
+/** Clicks and measures the result. */
+async function measure(page: Page, session: CDPSession, { target, shown }: Click): Promise<Record<Figure, number>> {
   const box = await page.locator(target).first().boundingBox();
-  if (!box) throw new Error(`There is no ${target} to press.`);
+  if (!box) throw new Error(`Nothing matches ${target}.`);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
   await page.mouse.move(at.x, at.y);
   await page.evaluate(([selector, time]) => window.bench.arm(selector, time), [shown, period] as const);
   await page.waitForTimeout(150);
   const before = await scriptTime(session);
-  // Both at once: what lies between them is the hand's time, not the page's.
+  // Send both at once, so that the time between them is not measured.
   await Promise.all([
     session.send('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...at }),
     session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),
@@ -107,13 +107,13 @@ async function measure(page: Page, session: CDPSession, { target, shown }: Press
   return { inp: number(inp), next: number(next), shown: number(painted), script };
 }
 
-async function repeat(page: Page, session: CDPSession, { presses, back }: Pick<Interaction, 'presses' | 'back'>) {
+async function repeat(page: Page, session: CDPSession, { clicks, back }: Pick<Interaction, 'clicks' | 'back'>) {
   const samples: Record<Figure, number>[] = [];
-  // The first ones load and compile.
+  // The first two repetitions load and compile code.
   for (let index = -2; index < repetitions; index += 1) {
-    const press = presses[(index + 2) % presses.length];
-    if (!press) break;
-    const sample = await measure(page, session, press);
+    const click = clicks[(index + 2) % clicks.length];
+    if (!click) break;
+    const sample = await measure(page, session, click);
     if (index >= 0) samples.push(sample);
     await back?.(page);
   }
@@ -122,14 +122,14 @@ async function repeat(page: Page, session: CDPSession, { presses, back }: Pick<I
 
 async function slowSession(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  // Time of the thread, which what else runs on the machine does not lengthen.
+  // CPU time of the thread, which does not depend on the load of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return session;
 }
 
-test('how long a person waits', async ({ page, user, browser, context }) => {
+test('measures how long the user waits', async ({ page, user, browser, context }) => {
   const rows: Row[] = [];
   const add = (
     interaction: string,
@@ -157,7 +157,7 @@ test('how long a person waits', async ({ page, user, browser, context }) => {
   await blank.goto('/blank');
   add(
     'blank page',
-    await repeat(blank, await slowSession(blank), { presses: [{ target: 'button', shown: 'button' }] }),
+    await repeat(blank, await slowSession(blank), { clicks: [{ target: 'button', shown: 'button' }] }),
     {},
     ['inp', 'next', 'shown', 'script'],
   );

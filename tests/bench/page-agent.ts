@@ -1,10 +1,10 @@
-/** What one press has led to; times in ms from the press. */
+/** The measurements of one click, in ms from `pointerdown`. */
 export interface Sample {
-  /** The longest of the press's events until the next paint, in the browser's own steps of 8 ms. */
+  /** Interaction to Next Paint, which the browser rounds to 8 ms. */
   inp: number | null;
-  /** Until the first paint after the click. */
+  /** Time to the first paint after the click. */
   next: number | null;
-  /** Until what was waited for is painted. */
+  /** Time until the expected element is painted. */
   shown: number | null;
 }
 
@@ -13,7 +13,7 @@ interface Run extends Sample {
 }
 
 export interface Agent {
-  /** Waits for the next press, and looks for `shown` in each frame for `period` ms at least. */
+  /** Measures the next click. Looks for the selector `shown` in each frame for at least `period` ms. */
   arm: (shown: string, period: number) => void;
   run: Run;
 }
@@ -24,10 +24,10 @@ declare global {
   }
 }
 
-/** Runs in the page before any of its scripts; a function without anything from outside itself. */
+/** Runs in the page before its scripts. The function is serialized, so it cannot use variables of this module. */
 export function installAgent(): void {
-  /** What has not come by then does not come. */
-  const longest = 5000;
+  /** The time limit for the expected element. */
+  const timeoutMs = 5000;
   let events: PerformanceEventTiming[] = [];
   new PerformanceObserver((list) => {
     events.push(...(list.getEntries() as PerformanceEventTiming[]).filter(({ interactionId }) => interactionId));
@@ -39,7 +39,7 @@ export function installAgent(): void {
       const { visibility, opacity } = getComputedStyle(element);
       return width > 0 && height > 0 && visibility === 'visible' && Number(opacity) > 0.01;
     });
-  /** The first task after the frame that is being made. */
+  /** Calls back in the first task after the current frame. */
   const afterPaint = (tell: (now: number) => void): void => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => tell(performance.now()), { once: true });
@@ -63,7 +63,7 @@ export function installAgent(): void {
               afterPaint((now) => (run.shown = now - timeStamp));
             }
             const time = performance.now() - timeStamp;
-            if (time < period || (!found && time < longest)) {
+            if (time < period || (!found && time < timeoutMs)) {
               requestAnimationFrame(frame);
             } else {
               run.inp = events.length > 0 ? Math.max(...events.map(({ duration }) => duration)) : 16;

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** What is read of each sample. */
+/** The measurements of each sample and their names in the report. */
 export const figures = {
   inp: 'INP',
-  next: 'press to the next paint',
-  shown: 'press to painted',
+  next: 'click to the next paint',
+  shown: 'click to painted',
   script: 'script',
 } as const;
 export type Figure = keyof typeof figures;
@@ -15,11 +15,11 @@ export interface Row {
   interaction: string;
   figure: Figure;
   values: readonly number[];
-  /** What we want to reach, in ms; none for the floor. */
+  /** The target in ms. Absent for the blank page. */
   target?: number;
 }
 
-/** The value below which this share of the values lies. */
+/** Returns the value below which the given share of the values is. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -45,15 +45,15 @@ function table(rows: readonly Row[]): string {
 const file = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 const start = '<!-- written by npm run bench -->';
 
-/** Puts the last measurement into `docs/benchmarks.md`, below its heading. */
+/** Writes the last measurement to `docs/benchmarks.md`, below its heading. */
 export function writeReport(
   rows: readonly Row[],
   { browser, repetitions }: { browser: string; repetitions: number },
 ): string {
   const processors = cpus();
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
-  const about = `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}, ${repetitions} repetitions, processor slowed down four times,
-load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}. Times in ms.`;
+  const about = `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}, ${repetitions} repetitions, CPU throttled four times,
+machine load ${(loadavg()[0] ?? 0).toFixed(1)}. Times in ms.`;
   const text = `${about}\n\n${table(rows)}`;
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, `${before.slice(0, before.indexOf(start))}${start}\n\n${text}\n`);

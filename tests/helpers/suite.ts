@@ -20,7 +20,7 @@ function suite(name: string, port: number): PlaywrightTestConfig {
     outputDir: path.join(root, 'dist', 'test-results', name),
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
-    // A test that passes only on a second attempt hides a fault.
+    // A test that passes only on a second attempt hides a bug.
     retries: 0,
     expect: { timeout: 10_000 },
     reporter: [['list'], ['json', { outputFile: path.join(root, 'dist', 'reports', `${name}.json`) }]],

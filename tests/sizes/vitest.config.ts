@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Measures what was built: `npm test` runs it after the builds. */
+/** Measures the builds. `npm test` runs it after them. */
 export default defineConfig({
   test: { environment: 'node', include: ['tests/sizes/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
 });

@@ -4,13 +4,13 @@ export interface StoryOptions {
   direction?: 'ltr' | 'rtl';
 }
 
-/** Opens a story alone, without Storybook around it, and waits until it stands there and its play function has ended. */
+/** Opens a story without Storybook's interface, and waits until it has rendered and its play function has ended. */
 export async function openStory(page: Page, id: string, { direction = 'ltr' }: StoryOptions = {}): Promise<void> {
-  // A running Storybook would reload the page at every change of a file; its own channel breaks without its server.
+  // A running Storybook reloads the page when a file changes. Storybook's channel fails without its server.
   await page.routeWebSocket(/^(?!.*storybook-server-channel)/, () => undefined);
-  // The accessibility addon would look through all of the page at each of its changes.
+  // The accessibility addon checks the whole page on every change.
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=direction:${direction};a11y.manual:!true`);
-  // Storybook plays a story at each opening: until that ends, two would press the same buttons.
+  // Storybook runs the play function on load, which would interfere with the test.
   await page.waitForFunction(
     () => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** Where the Auth emulator of this run answers, such as `http://localhost:20123`. */
+/** The URL of this run's Auth emulator, such as `http://localhost:20123`. */
 export const emulatorUrl = process.env.WAYMARK_EMULATOR_URL ?? 'http://localhost:9099';
 
 const project = process.env.WAYMARK_PROJECT_ID ?? 'demo-waymark';
@@ -16,7 +16,7 @@ export interface EmulatorUser {
   displayName: string;
 }
 
-/** What a new account differs in from a verified, enabled one with a password. */
+/** Options of a new account. By default it is verified and enabled, and has a password. */
 export interface NewUser {
   email?: string;
   password?: string;
@@ -30,14 +30,14 @@ export interface NewUser {
 /** A link or code that the emulator would have sent by email. */
 export interface OobCode {
   email: string;
-  /** The address that the account gets, with `VERIFY_AND_CHANGE_EMAIL`. */
+  /** The new address for `VERIFY_AND_CHANGE_EMAIL`. */
   newEmail?: string;
   requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'EMAIL_SIGNIN' | 'RECOVER_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
   oobCode: string;
   oobLink: string;
 }
 
-/** A session, as the provider answers a sign-in. */
+/** A session as in the sign-in response of the provider. */
 export interface Session {
   localId: string;
   email: string;
@@ -45,13 +45,13 @@ export interface Session {
   displayName?: string;
   idToken: string;
   refreshToken: string;
-  /** Of the `idToken`, in seconds. */
+  /** Lifetime of the `idToken` in seconds. */
   expiresIn: string;
-  /** The way in that it came by. @default email and password */
+  /** The provider of the sign-in. @default email and password */
   provider?: { providerId: string; uid: string };
 }
 
-/** The emulator refused a request; `code` is the provider's own, such as `USER_DISABLED`. */
+/** The emulator rejected a request with a `code` such as `USER_DISABLED`. */
 export class EmulatorError extends Error {
   override name = 'EmulatorError';
   readonly code: string;
@@ -77,7 +77,7 @@ async function request<T>(method: string, url: string, body?: object): Promise<T
 }
 
 /**
- * Creates an account that no other test uses.
+ * Creates an account for one test.
  *
  * @throws {EmulatorError} when the address is taken
  */
@@ -97,7 +97,7 @@ export async function createUser(user: NewUser = {}): Promise<EmulatorUser> {
   return account;
 }
 
-/** Removes an account; one that is gone already is fine. */
+/** Deletes an account. Does nothing if it does not exist. */
 export async function deleteUser(localId: string): Promise<void> {
   try {
     await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:delete`, { localId });
@@ -114,14 +114,14 @@ export async function setDisabled(localId: string, disabled: boolean): Promise<v
   });
 }
 
-/** Ends every session of an account, as an administrator does who revokes its tokens. */
+/** Revokes the tokens of an account, which ends all of its sessions. */
 export async function revokeSessions(localId: string): Promise<void> {
-  // Tokens carry whole seconds: those of the present one have to count as older.
+  // Tokens contain whole seconds. Tokens of the current second must count as older.
   const validSince = String(Math.floor(Date.now() / 1000) + 5);
   await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, { localId, validSince });
 }
 
-/** The emails that would have been sent, oldest first; only those to `email` when it is given. */
+/** The emails that would have been sent, oldest first. With `email`, only those to this address. */
 export async function oobCodes(email?: string): Promise<OobCode[]> {
   const { oobCodes: codes } = await request<{ oobCodes: OobCode[] }>(
     'GET',
@@ -131,7 +131,7 @@ export async function oobCodes(email?: string): Promise<OobCode[]> {
 }
 
 /**
- * Signs in past the app, to see what the provider says of an account.
+ * Signs in without the app, to read the state of an account.
  *
  * @throws {EmulatorError} with the provider's code, such as `INVALID_LOGIN_CREDENTIALS`
  */
@@ -146,17 +146,17 @@ export async function signInWithPassword(email: string, password: string): Promi
   return session;
 }
 
-/** What a provider says of a person. */
+/** The claims of a provider about a user. */
 export interface ProviderAccount {
-  /** The person's id at the provider. */
+  /** The id of the user at the provider. */
   sub: string;
   email: string;
   name?: string;
 }
 
 /**
- * Signs in past the app with an account of Google's, which the emulator takes unsigned; with a session it is linked to that
- * account instead.
+ * Signs in without the app, with a Google account. The emulator accepts unsigned tokens. With a session, links the Google
+ * account to it instead.
  */
 export async function signInWithGoogle(account: ProviderAccount, linkTo?: Session): Promise<Session> {
   const idToken = JSON.stringify({ ...account, email_verified: true });
@@ -169,7 +169,7 @@ export async function signInWithGoogle(account: ProviderAccount, linkTo?: Sessio
   return linkTo ? session : { ...session, provider: { providerId: 'google.com', uid: account.sub } };
 }
 
-/** Takes a provider away from an account, as another device of the person does. */
+/** Unlinks a provider from an account, as the user could on another device. */
 export async function unlinkProvider(localId: string, providerId: string): Promise<void> {
   await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
     localId,
@@ -177,7 +177,7 @@ export async function unlinkProvider(localId: string, providerId: string): Promi
   });
 }
 
-/** Gives an account phones that confirm its sign-ins, as their enrolment does; numbers like `+441632960001`. */
+/** Enrolls phones as second factors of an account, with numbers such as `+441632960001`. */
 export async function addSecondFactors(localId: string, phoneNumbers: readonly string[]): Promise<void> {
   await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
     localId,
@@ -194,7 +194,7 @@ export async function phoneCodes(phoneNumber: string): Promise<string[]> {
   return verificationCodes.filter((entry) => entry.phoneNumber === phoneNumber).map(({ code }) => code);
 }
 
-/** The accounts that every emulator of Waymark starts with: for reading only, every test sees the same ones. */
+/** The accounts that every emulator starts with. All tests share them, so tests must not change them. */
 export const seededAccounts = JSON.parse(
   readFileSync(new URL('../../../scripts/emulator/accounts.json', import.meta.url), 'utf8'),
 ) as Record<

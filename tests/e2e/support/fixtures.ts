@@ -2,9 +2,9 @@ import { expect, test as base, type ConsoleMessage, type WebError } from '@playw
 import { createUser, deleteUser, type EmulatorUser } from './emulator';
 
 interface Fixtures {
-  /** An account of this test's own, removed after it. */
+  /** A new account for this test, deleted afterwards. */
   user: EmulatorUser;
-  /** Expects console messages and page errors that match; every other one fails the test. */
+  /** Expects console messages and page errors that match; all others fail the test. */
   allowConsole: (...patterns: RegExp[]) => void;
 }
 
@@ -13,7 +13,7 @@ export const test = base.extend<Fixtures>({
   user: async ({ context }, use) => {
     const user = await createUser();
     await use(user);
-    // One that is just asking whether its session holds would hear that it does not, which the browser calls an error.
+    // A page that checks its session would receive an error response, which the browser logs as an error.
     await Promise.all(context.pages().map((page) => page.close()));
     await deleteUser(user.localId);
   },
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
       const heard: string[] = [];
-      // Of the context: popups and second tabs count as well.
+      // Listen on the context, to include popups and other tabs.
       const onConsole = (message: ConsoleMessage) => {
         const type = message.type();
         if (type !== 'error' && type !== 'warning') return;

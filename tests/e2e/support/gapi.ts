@@ -3,21 +3,21 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const standIn = readFileSync(new URL('gapi-stand-in.js', import.meta.url), 'utf8');
 
-/** Where the library loads Google's script from. */
+/** The URL from which the library loads Google's script. */
 export const googleScript = 'https://apis.google.com/js/api.js*';
 
 export interface ProviderOptions {
-  /** Whether the provider vouches for the addresses that it tells; GitHub, for one, does not. @default true */
+  /** Whether the provider verifies email addresses. GitHub, for example, does not. @default true */
   verifiesAddresses?: boolean;
 }
 
-/** Lets providers' windows open without the network: Google's script stands in, all else in them is the emulator's own. */
+/** Replaces Google's script, so that provider windows of the emulator open without the network. */
 export async function serveGoogleScript(
   context: BrowserContext,
   { verifiesAddresses = true }: ProviderOptions = {},
 ): Promise<void> {
   await context.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
-  // The looks of the emulator's pages.
+  // Styles and fonts of the emulator's pages.
   await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) =>
     route.fulfill({ contentType: route.request().url().endsWith('.js') ? 'text/javascript' : 'text/css', body: '' }),
   );
@@ -31,7 +31,7 @@ export async function serveGoogleScript(
   });
 }
 
-/** Signs in at the provider, in its window or on its page, with an account that is new there. */
+/** Signs in at the provider, in its window or on its page, with a new account. */
 export async function signInAtProvider(page: Page, { email, name }: { email: string; name?: string }): Promise<void> {
   await page.getByRole('button', { name: 'Add new account' }).click();
   await page.locator('#email-input').fill(email);

@@ -4,7 +4,7 @@ export interface Gate {
   open: () => void;
 }
 
-/** What holds an answer up until a test lets it through. */
+/** Delays a response until the test opens it. */
 export function createGate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInWithPassword, type EmulatorUser, type Session } from './emulator';
 import { storedSession } from './stored-session';
 
-/** Fills in the login form and sends it; the page is there already. */
+/** Fills in and submits the login form on the current page. */
 export async function fillInLogin(
   page: Page,
   { email, password }: Pick<EmulatorUser, 'email' | 'password'>,
@@ -12,7 +12,7 @@ export async function fillInLogin(
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs in from the login page and waits for the dashboard: for the tests whose subject is the form. */
+/** Signs in on the login page and waits for the dashboard. For tests of the form itself. */
 export async function signInByForm(page: Page, user: Pick<EmulatorUser, 'email' | 'password'>): Promise<void> {
   await page.goto('/login');
   await fillInLogin(page, user);
@@ -20,17 +20,17 @@ export async function signInByForm(page: Page, user: Pick<EmulatorUser, 'email' 
 }
 
 /**
- * Opens the app as somebody who signed in earlier in this browser, with "Keep me logged in". The session is laid into the
- * storage once, before the page's own code runs: signing out ends it as it ends any other.
+ * Opens the app as a user who signed in earlier in this browser, with "Keep me logged in". The session is written to the
+ * storage once, before the page's scripts run, so signing out removes it.
  *
- * @param path of the first page, the only one that loads. @default the dashboard
+ * @param path the path of the first page. @default the dashboard
  * @throws {EmulatorError} for an account that cannot sign in, or only with a second factor
  */
 export async function signIn(page: Page, user: Pick<EmulatorUser, 'email' | 'password'>, path = '/'): Promise<void> {
   await openWith(page, await signInWithPassword(user.email, user.password), path);
 }
 
-/** Opens the app with a session that there is, such as one that came by a provider. */
+/** Opens the app with an existing session, such as one from a provider. */
 export async function openWith(page: Page, signedIn: Session, path = '/'): Promise<void> {
   const { key, value } = storedSession(signedIn);
   const script = await page.addInitScript(([name, session]) => localStorage.setItem(name, session), [
@@ -38,7 +38,7 @@ export async function openWith(page: Page, signedIn: Session, path = '/'): Promi
     value,
   ] as const);
   await page.goto(path);
-  // Once only: the next page of this tab finds what the app has left.
+  // Only once, so that later pages of this tab keep what the app has stored.
   await script.dispose();
   if (path === '/') await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   else await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

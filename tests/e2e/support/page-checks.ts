@@ -12,7 +12,7 @@ const height = 900;
 const dark: Mode = { ...defaultMode, theme: 'dark' };
 const darkRtl: Mode = { ...dark, direction: 'rtl' };
 
-/** Compares pictures of one state of the app with `tests/visual/baselines/app/<name>`. */
+/** Compares screenshots of one state of the app with `tests/visual/baselines/app/<name>`. */
 function pictures(page: Page, name: string) {
   const { threshold, ratio } = pixelTolerance(page);
   const taken = new Set<string>();
@@ -22,7 +22,7 @@ function pictures(page: Page, name: string) {
       const options = { threshold, maxDiffPixelRatio: ratio, caret: 'initial', animations: 'allow' } as const;
       await expect.soft(page).toHaveScreenshot([name, `${capture}.png`], options);
     },
-    /** Reports the baselines that are no longer taken; `--update-snapshots` removes them. */
+    /** Reports obsolete baselines, or removes them with `--update-snapshots`. */
     finish: (): void => {
       const folder = path.join('tests', 'visual', 'baselines', 'app', name);
       const obsolete = readdirSync(folder).filter((file) => !taken.has(file));
@@ -32,7 +32,7 @@ function pictures(page: Page, name: string) {
   };
 }
 
-/** Checks that hold for every page: axe, pictures, targets of 24 px, forced colors, text of twice the size, reflow at 320 px. */
+/** Checks that hold for every page: axe, screenshots, targets of 24 px, forced colors, text at 200 %, reflow at 320 px. */
 export async function expectGoodPage(page: Page, name: string): Promise<void> {
   const problems: string[] = [];
   const findings: Findings = { violations: [], incomplete: [] };
@@ -75,7 +75,7 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Checks that hold for every open layer: axe in both themes, pictures, and no sideways scrolling at 320 px.
+ * Checks that hold for every open layer: axe in both themes, screenshots, and no horizontal scrolling at 320 px.
  *
  * @param widths the window widths in px in which the layer opens
  */

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { createGate } from './gate';
 
-/** What the browser itself says of a request that the provider refused; the page says it in its own words. */
+/** The console message of the browser for a rejected request. The page shows its own message. */
 export const refusedRequest = /Failed to load resource: the server responded with a status of (4|5)\d\d/;
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 /**
- * Lets the provider answer a call as recorded, in place of the emulator, which cannot. `call` is the end of its path, such as
+ * Responds to a call with a recorded response that the emulator does not support. `call` is the end of its path, such as
  * `accounts:signInWithPassword`. Returns the number of calls so far.
  */
 export async function answerCall(page: Page, call: string, status: number, json: object): Promise<() => number> {
@@ -23,23 +23,23 @@ export async function answerCall(page: Page, call: string, status: number, json:
   return () => calls;
 }
 
-/** Lets the provider refuse a call with its own code, such as `TOO_MANY_ATTEMPTS_TRY_LATER`. */
+/** Rejects a call with an error code of the provider, such as `TOO_MANY_ATTEMPTS_TRY_LATER`. */
 export function refuseCall(page: Page, call: string, code: string, status = 400): Promise<() => number> {
   return answerCall(page, call, status, {
     error: { code: status, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] },
   });
 }
 
-/** Lets a call hang until `release` is called. */
+/** Delays a call until `release` is called. */
 export function holdCall(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
   return hold(page, call, async (route, released) => {
     await released;
-    // The page may have given the request up.
+    // The page may have aborted the request.
     await route.fallback().catch(() => undefined);
   });
 }
 
-/** Lets the provider do what a call asks for, and its answer hang until `release` is called. */
+/** Lets a call take effect, but delays its response until `release` is called. */
 export function holdAnswer(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
   return hold(page, call, async (route, released) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import { demoFirebase } from '../../../scripts/lib/app-env.mjs';
 import type { Session } from './emulator';
 
-/** What the Firebase library leaves in the local storage for a session that outlives the browser: `UserImpl.toJSON`. */
+/** The entry of the Firebase library in the local storage for a persistent session (`UserImpl.toJSON`). */
 export function storedSession({ localId, email, displayName, idToken, refreshToken, expiresIn, provider }: Session): {
   key: string;
   value: string;
@@ -18,7 +18,7 @@ export function storedSession({ localId, email, displayName, idToken, refreshTok
       isAnonymous: false,
       providerData: [
         {
-          // The library never forgets a way in that it has stored, so it has to be the right one.
+          // The library keeps the stored sign-in provider, so it must be correct.
           ...(provider ?? { providerId: 'password', uid: email }),
           displayName: displayName || null,
           email,
