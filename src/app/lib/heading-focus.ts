@@ -2,32 +2,32 @@
 let stopWaiting = (): void => undefined;
 
 /**
- * Focuses the page's heading, so that a screen reader announces the page. A live region would announce it a second time. While a
- * closing layer keeps the page inert, waits for it, unless the user presses a key or clicks meanwhile.
+ * Focuses the page's heading, so that a screen reader announces the page. A live region would announce it a second time. While the
+ * page is not rendered yet, or a closing layer keeps it inert, waits for it, unless the user presses a key or clicks meanwhile.
  */
 export function focusHeading(): void {
   stopWaiting();
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  const inert = heading.closest('[inert]');
-  if (!inert) {
-    takeFocus(heading);
-    return;
-  }
+  if (focusReachableHeading()) return;
   const observer = new MutationObserver(() => {
-    if (heading.closest('[inert]')) return;
-    stopWaiting();
-    takeFocus(heading);
+    if (focusReachableHeading()) stopWaiting();
   });
   const stop = new AbortController();
   stopWaiting = () => {
     observer.disconnect();
     stop.abort();
   };
-  observer.observe(document.body, { subtree: true, attributeFilter: ['inert'] });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] });
   for (const type of ['keydown', 'pointerdown']) {
     window.addEventListener(type, () => stopWaiting(), { capture: true, signal: stop.signal });
   }
+}
+
+/** Focuses the heading, or the main content of a page without one. Returns whether it is rendered and not inert. */
+function focusReachableHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading || heading.closest('[inert]')) return false;
+  takeFocus(heading);
+  return true;
 }
 
 function takeFocus(element: HTMLElement): void {

@@ -55,6 +55,16 @@ describe('the heading of the next page', () => {
     expect(get('h1')).toHaveFocus();
   });
 
+  it('gets the focus when the page has rendered', async () => {
+    const main = get('main');
+    main.remove();
+    focusHeading();
+    expect(document.body).toHaveFocus();
+    get('#app').append(main);
+    await settled();
+    expect(get('h1')).toHaveFocus();
+  });
+
   it('does not take the focus after the user has pressed a key', async () => {
     get('#app').setAttribute('inert', '');
     get('button').focus();
