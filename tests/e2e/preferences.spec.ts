@@ -363,12 +363,12 @@ test('breakpoints, spacing, layers and timings are those of the specification', 
     const ms = (name: string) => Number.parseFloat(token(name)) * (token(name).endsWith('ms') ? 1 : 1000);
     const phases = ['appear', 'enter', 'exit'];
     return {
-      layers: ['search-panel', 'loading-bar'].map((name) => token(`layer-${name}`)),
+      zIndexes: ['search-panel', 'loading-bar'].map((name) => token(`z-${name}`)),
       fade: phases.map((phase) => ms(`duration-fade-${phase}`)),
       slide: phases.map((phase) => ms(`duration-slide-${phase}`)),
     };
   });
-  expect(tokens).toEqual({ layers: ['1100', '1301'], fade: [500, 600, 400], slide: [0, 400, 200] });
+  expect(tokens).toEqual({ zIndexes: ['1100', '1301'], fade: [500, 600, 400], slide: [0, 400, 200] });
   expect(
     await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('div'));
