@@ -29,7 +29,8 @@ function useStartAtTop(): (location: Location) => string {
     window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   }, []);
   // ScrollRestoration mounts before the effect above, and looks for the position of the first page. A reload starts at the top.
-  return useCallback(({ key }) => (hasMounted.current ? key : 'start'), []);
+  // All entries that the browser itself adds for a hash have the key "default": without the hash they would share a position.
+  return useCallback(({ key, hash }) => (hasMounted.current ? key + hash : 'start'), []);
 }
 
 /** Moves the focus to the heading of the next page, which makes a screen reader announce it. */
