@@ -92,6 +92,8 @@ test('an icon button shows a tooltip with its name on hover and focus, but not w
   const tooltip = page.locator('[data-slot="tooltip"]');
   await toggle.hover();
   await expect(tooltip).toHaveText(/^Main menu \((Ctrl\+|⌘)B\)$/);
+  // A hand moves the pointer in many steps. The first one outside of the button and its tooltip closes the tooltip.
+  await page.mouse.move(600, 400, { steps: 5 });
   await bell(page).hover();
   await expect(tooltip).toHaveText('Notifications');
   expect((await boxOf(tooltip)).y).toBeGreaterThan((await boxOf(bell(page))).y + 33);

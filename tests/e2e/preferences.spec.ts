@@ -117,6 +117,7 @@ test('the settings work by keyboard, change the page at once, and keep the focus
   await page.keyboard.press('Enter');
   const panel = settings(page);
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(panel.getByRole('radio', { name: 'Roboto' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('radio', { name: 'Roboto' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
