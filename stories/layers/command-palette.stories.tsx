@@ -101,10 +101,6 @@ async function openIt(canvasElement: HTMLElement): Promise<HTMLElement> {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /**
- * The combobox pattern with a list to choose from (`aria-autocomplete="list"`), its popup a listbox with groups, inside
- * the modal dialog pattern: roles, states and properties, and every key.
- */
-/**
  * A [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) with a listbox of groups inside a modal dialog:
  * roles, states and keys.
  */

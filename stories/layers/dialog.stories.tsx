@@ -121,10 +121,6 @@ const holdsFocus = (dialog: HTMLElement): Promise<void> =>
 const scrim = (): Element => [...document.querySelectorAll('[data-slot="modal-scrim"]')].at(-1) as Element;
 
 /**
- * The [modal dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/): role, name, description, the focus
- * that moves in, stays in and returns, and Escape.
- */
-/**
  * Role, name, description and focus management of the [modal dialog
  * pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/).
  */
@@ -496,10 +492,6 @@ function DisconnectDialog({ onConfirmed }: { onConfirmed: () => void }) {
   );
 }
 
-/**
- * `ConfirmDialog` asks a question (the [alert dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/)): the
- * focus is first on the no, the description is spoken, and a press outside answers nothing.
- */
 /**
  * `ConfirmDialog` follows the [alert dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/): the
  * cancel button gets the initial focus, the description is announced, and a click outside does nothing.

@@ -116,10 +116,6 @@ const item = (name: string): HTMLElement => screen.getByRole('menuitem', { name 
 const focused = (name: string): Promise<void> => waitFor(() => expect(item(name)).toHaveFocus());
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/**
- * The [menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/), and the
- * [menu pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menubar/) for what it opens: roles, states, and every key.
- */
 /** Roles, states and keys of the [menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). */
 export const Keyboard: Story = {
   tags: ['feature'],

@@ -70,10 +70,6 @@ const popup = () => screen.findByRole('dialog', { name: 'Notifications' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /**
- * The bell opens it, by pointer or by Enter and Space; the focus goes in. Escape closes it and gives the focus back. The
- * link leads nowhere, the choice is only kept, and "View All" has no action yet.
- */
-/**
  * The bell opens the popup on click, Enter and Space and moves focus inside. Escape closes it and returns focus to
  * the bell.
  */
@@ -236,10 +232,6 @@ export const UnreadCount: Story = {
 
 const many = Array.from({ length: 30 }, (_, index) => `Connection ${index + 1}`);
 
-/**
- * The list alone scrolls: the heading and the foot stay. It is at most as high as the viewport less 205 px, and the
- * arrow keys reach all of it, though nothing in it takes the focus.
- */
 /** Only the list scrolls. Its maximum height is the viewport's height minus 205 px, and the arrow keys scroll it. */
 export const ScrollingList: Story = {
   tags: ['feature'],
@@ -433,10 +425,6 @@ export const TriggerRemoved: Story = {
   },
 };
 
-/**
- * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it holds for one that is not
- * modal: its role and name, a button that says what it opens, the focus that goes in and comes back, Escape.
- */
 /**
  * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
  * non-modal dialog.

@@ -128,10 +128,6 @@ export const Keyboard: Story = {
 };
 
 /**
- * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it goes for one that is not
- * modal: role, name and focus, while the page stays in reach.
- */
-/**
  * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
  * non-modal dialog: the page behind stays accessible.
  */

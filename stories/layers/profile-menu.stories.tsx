@@ -47,10 +47,6 @@ const popup = () => screen.findByRole('dialog', { name: 'Profile of John Doe' })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /**
- * The chip opens it, by pointer or by Enter and Space, and the focus goes to the search field. Escape closes it and gives
- * the focus back. What is searched and switched stays on the page.
- */
-/**
  * The chip opens the popup on click, Enter and Space and focuses the search field. Escape closes the popup and
  * returns focus to the chip.
  */
@@ -220,10 +216,6 @@ export const WithoutHref: Story = {
 const many = Array.from({ length: 30 }, (_, index) => `Connection ${index + 1}`);
 
 /**
- * It is 300 to 350 px wide, 14 px below the chip, and inside the viewport. The greeting stays; what is below scrolls, at
- * most as high as the viewport less 250 px.
- */
-/**
  * The popup is 300 to 350 px wide, 14 px below the chip and inside the viewport. The header stays; the body scrolls
  * and is at most as high as the viewport minus 250 px.
  */
@@ -299,10 +291,6 @@ export const TriggerRemoved: Story = {
   },
 };
 
-/**
- * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it holds for one that is not
- * modal. It is no menu: it holds a field, switches and links.
- */
 /**
  * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
  * non-modal dialog. It is not a menu, because it contains a field, switches and links.

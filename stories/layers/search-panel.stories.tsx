@@ -36,10 +36,6 @@ const panel = () => screen.findByRole('dialog', { name: 'Search' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /**
- * The button opens it, and the focus goes into the field. Enter searches; Escape empties the field, and closes the panel
- * when it is empty; the focus returns to the button.
- */
-/**
  * The button opens the panel and focuses the field. Enter searches. Escape clears the field, or closes the panel if
  * the field is empty.
  */
@@ -207,10 +203,6 @@ export const TriggerRemoved: Story = {
   },
 };
 
-/**
- * The [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) as far as it holds for one that is not
- * modal: role and name, a button that says what it opens, the focus that goes in and comes back, Escape.
- */
 /**
  * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
  * non-modal dialog.

@@ -84,10 +84,6 @@ async function moveAway(user: ReturnType<typeof userEvent.setup>): Promise<void>
 }
 
 /**
- * The [tooltip pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/): the focus shows it at once and stays where it
- * is; it describes its element; Escape and leaving take it away.
- */
-/**
  * The [tooltip pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/): keyboard focus opens the tooltip
  * immediately, focus stays on the trigger, and Escape or blur closes it.
  */

@@ -104,10 +104,6 @@ async function resize(box: HTMLElement, width: number, check: () => void): Promi
 }
 
 /**
- * WAI-ARIA breadcrumb pattern: a labelled navigation landmark holds an ordered list of links, of which the last, and no
- * other, is the current page; the separators are not spoken.
- */
-/**
  * The [breadcrumb pattern](https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/): a named navigation landmark with
  * an ordered list of links. Only the last one is the current page, and the separators are decorative.
  */

@@ -362,10 +362,6 @@ export const DrawerOpens: Story = {
 };
 
 /**
- * What the WAI-ARIA Authoring Practices' own tests ask of their example of disclosure navigation with top-level links:
- * the state and the control of each button, the visibility of each list, the current page, every key.
- */
-/**
  * The keys and states of the [disclosure navigation
  * example](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */

@@ -84,33 +84,33 @@ test('a closed window and a provider that was unlinked elsewhere show their own 
   await page.clock.install();
   await openSocialProfile(page, user);
 
-  await test.step('closed by the person: the button works all the while', async () => {
+  await test.step('the user closes the window: the button stays enabled', async () => {
     const popup = await openWindow(page, 'GitHub');
     await expect(row(page, 'GitHub').getByRole('status')).toHaveText('Continue in the GitHub window.');
     await popup.close();
     await expect(button(page, 'Link GitHub')).toBeEnabled();
-    // The library looks now and then, and takes its time to believe it.
+    // The library polls whether the window is closed, and reports it after a delay.
     const alert = row(page, 'GitHub').getByRole('alert');
     await expect.poll(() => page.clock.runFor(2000).then(() => alert.count())).toBe(1);
     await expect(alert).toContainText('The sign-in window was closed');
     await expectAccessibleOnPhone(page);
   });
 
-  await test.step('unlinked meanwhile on another device: the page learns of it', async () => {
+  await test.step('the provider was unlinked on another device: the page shows it', async () => {
     const email = `meanwhile-${user.email}`;
     await signInWithGoogle({ sub: email, email }, await signInWithPassword(user.email, user.password));
-    // At the start, and when the page came: what it hears then is old by the time that it arrives.
-    let answers = 0;
+    // The account is read at the start and when the page mounts. The second response arrives late and is outdated.
+    let responses = 0;
     const { opened: held, open: release } = createGate();
     await page.route('**/accounts:lookup?*', async (route) => {
       const response = await route.fetch();
-      answers += 1;
-      if (answers === 2) await held;
+      responses += 1;
+      if (responses === 2) await held;
       await route.fulfill({ response });
     });
     await page.reload();
     await expect(row(page, 'Google')).toContainText(email);
-    await expect.poll(() => answers).toBe(2);
+    await expect.poll(() => responses).toBe(2);
     await unlinkProvider(user.localId, 'google.com');
     await button(page, 'Unlink Google').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink Google' }).click();
@@ -142,7 +142,7 @@ test('the providers show while the account is read again, and stay when no respo
   await expect(button(page, 'Unlink Google')).toBeEnabled();
   await expect(page.getByText('You can sign in as')).toBeVisible();
 
-  await test.step('the connection is lost: the stored session still has them', async () => {
+  await test.step('without a connection the providers of the stored session are shown', async () => {
     await page.unrouteAll();
     await page.route('**/accounts:lookup**', (route) => route.abort());
     await page.reload();

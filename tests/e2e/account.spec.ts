@@ -16,14 +16,14 @@ import { expect, test } from './support/fixtures';
 import { openWith, signIn } from './support/login-page';
 import { holdCall } from './support/provider-answers';
 
-/** What the provider answers when the last sign-in is too long ago; the emulator takes every session. */
+/** The response of the provider when the last sign-in is too old. The emulator accepts every session. */
 const tooOld = {
   status: 400,
   headers: { 'access-control-allow-origin': '*' },
   json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
 };
 
-/** Answers one request for a recent sign-in, and lets the next ones through. */
+/** Rejects one request because of an old sign-in, and lets the next ones through. */
 async function asksOnce(page: Page, call: string): Promise<void> {
   await page.route(
     `**/${call}**`,
@@ -37,7 +37,7 @@ async function openAccount(page: Page, user: EmulatorUser): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 }
 
-/** Follows the link of an email, as the person does on another device. */
+/** Follows the link of an email, as on another device. */
 async function applyCode(code: OobCode | undefined): Promise<void> {
   const { oobCode, oobLink } = code ?? { oobCode: '', oobLink: emulatorUrl };
   const answer = await fetch(
@@ -47,7 +47,7 @@ async function applyCode(code: OobCode | undefined): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** The answers of the emulator that a test provokes stand in the console as well. */
+/** The browser logs the error responses that these tests cause. */
 const refused = /Failed to load resource/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(refused));
@@ -66,7 +66,7 @@ test('name and picture are validated, undone and saved, and show in the header a
   const save = profile.getByRole('button', { name: 'Save profile' });
   await expect(name).toHaveValue('Elin Berg');
 
-  await test.step('what is wrong stands at its field, before any call', async () => {
+  await test.step('an invalid value shows a message at its field before any request', async () => {
     await name.fill('  ');
     await picture.fill('javascript:alert(1)');
     await save.click();
@@ -83,7 +83,7 @@ test('name and picture are validated, undone and saved, and show in the header a
     await expect(profile.getByRole('button', { name: 'Undo changes' })).toBeHidden();
   });
 
-  await test.step('a picture that cannot be loaded is said to be so', async () => {
+  await test.step('a picture that cannot be loaded shows a message', async () => {
     await page.route('https://nowhere.example/**', (route) => route.abort());
     await picture.fill('https://nowhere.example/me.png');
     await name.focus();
@@ -102,7 +102,7 @@ test('name and picture are validated, undone and saved, and show in the header a
     const { calls, release } = await holdCall(page, 'accounts:update');
     await name.fill('Elin Maria Berg');
     await picture.fill('https://pictures.example/elin.svg');
-    // The second press comes before the answer to the first.
+    // The second click comes before the response to the first.
     await save.dblclick();
     release();
     await expect(page.getByText('Profile saved')).toBeVisible();
@@ -132,11 +132,11 @@ test('leaving the page with unsaved changes asks first', async ({ page, user }) 
   await leave.click();
   await question.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/sample-page');
-  // So does the browser's own way, and a session that ends does not.
+  // Browser history asks as well, but the end of a session does not.
   await page.goBack();
   await expect(name).toHaveValue('Elin Berg');
   await name.fill('Elin B.');
-  // Nobody is as fast as the next line: the page has taken note of the change by then.
+  // Wait until the page has registered the change, which is faster than any user.
   await expect(
     page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Undo changes' }),
   ).toBeVisible();
@@ -188,7 +188,7 @@ test('a new address applies after its confirmation, and the change continues aft
   await change.click();
   await expect(field).toHaveAccessibleDescription(/^This is already your address\./);
 
-  await test.step('Escape gives nothing up', async () => {
+  await test.step('Escape keeps the entered values', async () => {
     await asksOnce(page, 'accounts:sendOobCode');
     await field.fill(next);
     await change.click();
@@ -200,7 +200,7 @@ test('a new address applies after its confirmation, and the change continues aft
     expect(await oobCodes(user.email)).toEqual([]);
   });
 
-  await test.step('a wrong password is said to be wrong, the right one goes on', async () => {
+  await test.step('a wrong password shows a message, and the correct one continues', async () => {
     await page.unrouteAll();
     await asksOnce(page, 'accounts:sendOobCode');
     await change.click();
@@ -248,7 +248,7 @@ test('a new password follows the policy, is saved after signing in again, and si
   await expect(again).toBeHidden();
   await signInWithPassword(user.email, 'tulips-in-november-52');
   await expect(signInWithPassword(user.email, user.password)).rejects.toThrow(EmulatorError);
-  // The session of this page goes on.
+  // The session of this page continues.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 });

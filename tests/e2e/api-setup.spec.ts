@@ -9,7 +9,7 @@ test.describe('API Setup', () => {
     await signIn(page, user, '/api-setup');
   });
 
-  test('an endpoint that answers shows its rows and fields', async ({ page }) => {
+  test('an endpoint that responds shows its rows and fields', async ({ page }) => {
     await page.route(endpoint, (route) =>
       route.fulfill({
         headers: cors,
@@ -29,11 +29,11 @@ test.describe('API Setup', () => {
   const failures: { title: string; status?: number; body?: string; says: RegExp }[] = [
     { title: 'asks for credentials', status: 401, says: /asks for credentials \(401\)/ },
     { title: 'does not exist', status: 404, says: /Nothing is at this address \(404\)/ },
-    { title: 'is broken', status: 500, says: /a problem of its own \(500\)/ },
-    { title: 'answers with a page', status: 200, body: '<!doctype html>', says: /not JSON/ },
+    { title: 'responds with a server error', status: 500, says: /a problem of its own \(500\)/ },
+    { title: 'responds with HTML', status: 200, body: '<!doctype html>', says: /not JSON/ },
   ];
   for (const { title, status, body = '{}', says } of failures) {
-    test(`an endpoint that ${title} is reported with what to change`, async ({ page, allowConsole }) => {
+    test(`an endpoint that ${title} shows a message with what to change`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/);
       await page.route(endpoint, (route) => route.fulfill({ status, headers: cors, body }));
       await page.getByLabel('Address').fill(endpoint);
@@ -43,7 +43,7 @@ test.describe('API Setup', () => {
     });
   }
 
-  test('an address that may not be called is named at the field', async ({ page }) => {
+  test('a URL that is not allowed shows a message at the field', async ({ page }) => {
     const address = page.getByLabel('Address');
     await page.getByRole('button', { name: 'Test connection' }).click();
     await expect(address).toBeFocused();
@@ -56,7 +56,7 @@ test.describe('API Setup', () => {
     await expect(address).toHaveAccessibleDescription(/begins with https:\/\//);
   });
 
-  test('a call that takes too long can be cancelled', async ({ page }) => {
+  test('a slow request can be canceled', async ({ page }) => {
     await page.route(endpoint, () => undefined);
     await page.getByLabel('Address').fill(endpoint);
     await page.getByRole('button', { name: 'Test connection' }).click();

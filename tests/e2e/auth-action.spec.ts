@@ -13,7 +13,7 @@ import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 import { answerCall, refuseCall, refusedRequest } from './support/provider-answers';
 
-/** Has the emulator send an email past the app, and returns the code of its link. */
+/** Makes the emulator send an email without the app, and returns the code of its link. */
 async function sendCode(page: Page, data: object, email: string, type: OobCode['requestType']): Promise<string> {
   await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`, {
     data: { requestType: type, ...data },
@@ -28,7 +28,7 @@ async function verificationCode(page: Page, user: EmulatorUser): Promise<string>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an address is verified when the user confirms, and the used link says so afterwards', async ({
+test('an address is verified when the user confirms, and the link shows afterwards that it was used', async ({
   page,
   allowConsole,
 }) => {
@@ -51,7 +51,7 @@ test('an address is verified when the user confirms, and the used link says so a
   expect(applied).toBe(1);
   await expectAccessibleOnPhone(page);
 
-  await test.step('neither a reload nor the way back knows the code', async () => {
+  await test.step('neither a reload nor Back restores the code', async () => {
     await page.reload();
     await expect(heading(page)).toHaveText('This link is incomplete');
     await page.getByRole('link', { name: 'Go to login' }).click();
@@ -122,7 +122,7 @@ test('a changed address can be restored, and a new password is offered', async (
   expect((await oobCodes(user.email)).at(-1)?.requestType).toBe('PASSWORD_RESET');
 });
 
-test('a phone that someone else added can be removed', async ({ page }) => {
+test('a phone that another user added can be removed', async ({ page }) => {
   await answerCall(page, 'accounts:resetPassword', 200, {
     requestType: 'REVERT_SECOND_FACTOR_ADDITION',
     email: 'ada@example.com',
@@ -135,7 +135,7 @@ test('a phone that someone else added can be removed', async ({ page }) => {
   await expectAccessibleOnPhone(page);
 });
 
-test('expired, used, foreign and incomplete links say what is wrong and what to do', async ({
+test('expired, used, foreign and incomplete links show what is wrong and what to do', async ({
   page,
   user,
   allowConsole,
@@ -157,7 +157,7 @@ test('expired, used, foreign and incomplete links say what is wrong and what to 
     await page.unrouteAll();
   });
 
-  await test.step('used elsewhere, or replaced', async () => {
+  await test.step('used elsewhere or replaced', async () => {
     await open('mode=resetPassword&oobCode=never-made');
     await expect(heading(page)).toHaveText('This link is no longer valid');
     await open('mode=verifyAndChangeEmail&oobCode=never-made');
@@ -170,7 +170,7 @@ test('expired, used, foreign and incomplete links say what is wrong and what to 
   await test.step('foreign', async () => {
     await open('mode=resetPassword&oobCode=x&apiKey=key-of-another-site');
     await expect(heading(page)).toHaveText('This link is for another site');
-    // Made for something else than its address says.
+    // The code belongs to another operation than the mode in the URL.
     const { idToken } = await signInWithPassword(user.email, user.password);
     const code = await sendCode(page, { idToken }, user.email, 'VERIFY_EMAIL');
     await open(`mode=resetPassword&oobCode=${code}`);
@@ -178,7 +178,7 @@ test('expired, used, foreign and incomplete links say what is wrong and what to 
     await expectAccessibleOnPhone(page);
   });
 
-  await test.step('incomplete, and of an unknown kind', async () => {
+  await test.step('incomplete, and with an unknown mode', async () => {
     await open('mode=resetPassword');
     await expect(heading(page)).toHaveText('This link is incomplete');
     await open('mode=constructor&oobCode=x');
@@ -201,7 +201,7 @@ test('expired, used, foreign and incomplete links say what is wrong and what to 
   });
 });
 
-test('a link that expires while the page is open says so, and a signed-in user can request a new one', async ({
+test('a link that expires while the page is open shows a message, and a signed-in user can request a new one', async ({
   page,
   allowConsole,
 }) => {

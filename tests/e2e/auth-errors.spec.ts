@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const failedRequest = /Failed to load resource|net::ERR_/;
 const wrong = 'The email address or password is incorrect. Check both and try again.';
 
-/** Builds the app for a real project, which is never reached. */
+/** Builds the app for a real project, which is never requested. */
 function buildForProject(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(
@@ -30,8 +30,8 @@ function buildForProject(outDir: string): Promise<void> {
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-test.describe('on a project of its own', () => {
-  // One build for both.
+test.describe('with a real project', () => {
+  // Both tests share one build.
   test.describe.configure({ mode: 'serial' });
   let server: PreviewServer;
   let login = '';
@@ -52,7 +52,7 @@ test.describe('on a project of its own', () => {
 
   test.afterAll(() => server.close());
 
-  test('an address of the site that the project does not authorize shows its own message', async ({
+  test('a domain that the project does not authorize shows its own message', async ({
     page,
     context,
     allowConsole,
@@ -67,7 +67,7 @@ test.describe('on a project of its own', () => {
       await held;
       await route.fulfill({ headers, json: { projectId: '1', authorizedDomains: ['elsewhere.example'] } });
     });
-    // What the project's own host serves: the frame that relays, and the page that would lead to the provider.
+    // Replaces the relay frame and the redirect page of the project's host.
     await context.route('https://waymark-placeholder.firebaseapp.com/__/auth/iframe?**', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -83,7 +83,7 @@ test.describe('on a project of its own', () => {
     await page.goto(login);
     const google = page.getByRole('button', { name: 'Continue with Google' });
     const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()]);
-    // A window whose first page is only coming may miss that it is closed.
+    // Wait for the first page, because a window that closes earlier may go unnoticed.
     await popup.getByText('The provider').waitFor();
     release();
     await expect(page.getByRole('alert')).toHaveText(
@@ -93,7 +93,7 @@ test.describe('on a project of its own', () => {
     await expect(google).toBeEnabled();
   });
 
-  test("the project's bot check is requested, and the form works when its script cannot be loaded", async ({
+  test("the project's bot check is loaded, and the form works when its script cannot be loaded", async ({
     page,
     context,
     allowConsole,
@@ -122,7 +122,7 @@ test.describe('on a project of its own', () => {
   });
 });
 
-test('an unknown address and a wrong password read the same, also on a project without enumeration protection', async ({
+test('an unknown address and a wrong password show the same message, also on a project without enumeration protection', async ({
   page,
   allowConsole,
 }) => {

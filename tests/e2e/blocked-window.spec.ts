@@ -4,9 +4,9 @@ import { createGate } from './support/gate';
 import { googleScript, serveGoogleScript, signInAtProvider } from './support/gapi';
 
 test.use({
-  // A browser that blocks windows that no press has asked for, as people's browsers do.
+  // Block windows without a user gesture, as browsers do by default.
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-popup-blocking'] },
-  // What is recorded for a trace is asked of the page as if a person had pressed something.
+  // Recording a trace evaluates code as a user gesture.
   trace: 'off',
 });
 
@@ -28,8 +28,8 @@ test('where the browser blocks the window, the page redirects to the provider an
   const asked = page.waitForRequest(googleScript);
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
   await asked;
-  // A press is good for one window, and for five seconds: one that opens later is one that nobody asked for. Playwright's own
-  // way to ask the page would count as a press.
+  // A click allows one window within five seconds. This window uses up the permission. `page.evaluate` would count as a user
+  // gesture.
   const devTools = await context.newCDPSession(page);
   await devTools.send('Runtime.evaluate', { expression: 'window.open().close()', userGesture: false });
   release();

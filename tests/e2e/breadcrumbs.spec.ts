@@ -4,7 +4,7 @@ import { signIn } from './support/login-page';
 
 const trailOf = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Breadcrumbs' });
 
-test('no trail where the menu wants none; a page of the account brings its own', async ({ page, user }) => {
+test('the dashboard has no breadcrumbs, and the account pages have their own', async ({ page, user }) => {
   await signIn(page, user);
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
   await page.goto('/account/social');
@@ -22,7 +22,7 @@ test('no trail where the menu wants none; a page of the account brings its own',
   await expect(trail).toHaveCount(0);
 });
 
-test('at 320 px what does not fit is in a menu, and the page does not move while the trail finds its place', async ({
+test('at 320 px hidden breadcrumbs are in a menu, and the page does not shift while they are laid out', async ({
   page,
   user,
 }) => {

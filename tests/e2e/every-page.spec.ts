@@ -5,17 +5,17 @@ import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 import { expectGoodLayer, expectGoodPage } from './support/page-checks';
 
-/** The fixed time of every picture. */
+/** The fixed time of every screenshot. */
 const now = new Date('2026-03-02T09:30:00Z');
 
 /** Opens a page and waits for its heading. */
 async function visit(page: Page, path: string, isSignedIn = false): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  // The account is only read.
+  // The shared demo account, because the checks change nothing.
   if (isSignedIn) await signIn(page, seededAccounts.demo, path);
   else await page.goto(path);
-  // The page of an e-mail link shows this heading until the link is verified.
+  // The page of an email link shows this heading until the link is verified.
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'One moment' }).waitFor({ state: 'attached' });
 }
 

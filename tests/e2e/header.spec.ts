@@ -17,18 +17,18 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
-/** The addresses that are asked for from now on; the app's own code comes when the page is idle, or at the first sign. */
+/** Records the URLs of further requests, except for the app's own code, which loads on idle or on demand. */
 async function watchRequests(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The picture of the tab is the browser's own affair.
+    // The browser requests the favicon by itself.
     if (!/^\/(assets\/|favicon)/.test(new URL(request.url()).pathname)) requests.push(request.url());
   });
   return requests;
 }
 
-/** Closes a popup by Escape and by a press on plain content; each time the focus is back on what opened it. */
+/** Closes a popup with Escape, a click outside and its trigger, and expects the focus back on the trigger each time. */
 async function expectEveryWayOut(page: Page, opener: Locator, popup: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
@@ -40,7 +40,7 @@ async function expectEveryWayOut(page: Page, opener: Locator, popup: Locator): P
   await expect(popup).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  // From the keyboard, and by its own button.
+  // Open with the keyboard and close with the trigger.
   await page.keyboard.press('Enter');
   await expect(popup).toBeVisible();
   await opener.click();
@@ -59,7 +59,7 @@ test('the header fits at every width', async ({ page, user }) => {
     await page.locator('html').evaluate((root, dir) => root.setAttribute('dir', dir), direction);
     for (const width of [320, 390, 700, 900, 1000, 1200, 1440, 1700]) {
       await page.setViewportSize({ width, height: 800 });
-      // The drawer goes when the page has heard of its new width.
+      // Wait until the drawer has reacted to the new width.
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
         .toBeLessThanOrEqual(width);
@@ -114,7 +114,7 @@ test('an icon button shows a tooltip with its name on hover and focus, but not w
   await expect(bell(page)).toBeFocused();
 });
 
-test('below md a button opens a panel with the search, which keeps its text and hands it to the palette', async ({
+test('below md a button opens a search panel, which keeps its text and passes it to the palette', async ({
   page,
   user,
 }) => {
@@ -132,7 +132,7 @@ test('below md a button opens a panel with the search, which keeps its text and 
   await expect(panel).toHaveCSS('z-index', '1100');
   const { x, y, width } = await boxOf(panel);
   expect([x, y, width]).toEqual([3.5, 0, 693]);
-  // The field takes all that its buttons leave.
+  // The field fills the space beside its buttons.
   expect((await boxOf(field)).width).toBeGreaterThan(600);
   await expectAccessible(page);
 
@@ -163,7 +163,7 @@ test('below md a button opens a panel with the search, which keeps its text and 
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 
-  // Wider with the panel open: the field of wide viewports takes its place, and its text.
+  // When the viewport becomes wide, the search field replaces the panel and takes over its text.
   await opener.click();
   await expect(field).toBeFocused();
   await page.setViewportSize({ width: 1200, height: 800 });
@@ -180,7 +180,7 @@ test('the search panel opens with a zoom', async ({ page, user }) => {
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCSS('animation-name', 'wm-zoom-in');
 });
 
-test('from md on the search is a field of 250 and 434 px, in which typing does nothing', async ({ page, user }) => {
+test('from md on the search is a field of 250 or 434 px, and typing sends no request', async ({ page, user }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await signIn(page, user);
   const field = page.getByRole('searchbox', { name: 'Search' });
@@ -218,10 +218,7 @@ test('from md on the search is a field of 250 and 434 px, in which typing does n
   await expect(adjust).toBeFocused();
 });
 
-test('the bell opens the sample notifications, whose controls change nothing but themselves', async ({
-  page,
-  user,
-}) => {
+test('the bell opens the sample notifications, whose controls send no request', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await signIn(page, user);
   const popup = notifications(page);
@@ -244,7 +241,7 @@ test('the bell opens the sample notifications, whose controls change nothing but
   await expectAll();
   await expectAccessible(page);
 
-  // A link to "#" that does nothing.
+  // The link to "#" does nothing.
   await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
   const address = page.url();
   const entries = await page.evaluate(() => history.length);
@@ -257,7 +254,7 @@ test('the bell opens the sample notifications, whose controls change nothing but
   expect(await page.evaluate(() => [scrollY, history.length])).toEqual([40, entries]);
   await expect(bell(page)).toBeVisible();
 
-  // The filter is kept while the page lives, and filters nothing.
+  // The filter keeps its value until a reload, and filters nothing.
   const filter = popup.getByRole('combobox', { name: 'Filter notifications' });
   await expect(filter).toHaveValue('all');
   expect(
@@ -280,7 +277,7 @@ test('the bell opens the sample notifications, whose controls change nothing but
   await expect(filter).toHaveValue('all');
 });
 
-test('the popup is 330 px wide, 14 px from the bell, its list at most the viewport less 205 px', async ({
+test('the popup is 330 px wide, 14 px below the bell, and its list is at most 205 px less than the viewport', async ({
   page,
   user,
 }) => {
@@ -346,7 +343,7 @@ test('the profile menu keeps its search text and toggles until the page is reloa
   await search.fill('logout');
   await expect(popup.getByRole('listitem')).toHaveText(['Account Settings', 'Social Profile02', 'Logout']);
   expect(requests).toEqual([]);
-  // Escape belongs first to a field that is not empty.
+  // The first Escape clears a field that is not empty.
   await search.press('Escape');
   await expect(search).toHaveValue('');
   await search.fill('social');
@@ -357,7 +354,7 @@ test('the profile menu keeps its search text and toggles until the page is reloa
   await expect(mode).not.toBeChecked();
   await expect(allowed).toBeChecked();
 
-  // An entry closes the menu, and the page's heading has the focus.
+  // Selecting an entry closes the menu and focuses the heading of the page.
   await popup.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/account');
   await expect(popup).toHaveCount(0);
@@ -375,7 +372,7 @@ test('the profile menu keeps its search text and toggles until the page is reloa
   await expect(allowed).not.toBeChecked();
 });
 
-test('the popup is 300 to 350 px wide, 14 px from the chip, its list at most the viewport less 250 px', async ({
+test('the popup is 300 to 350 px wide, 14 px below the chip, and its list is at most 250 px less than the viewport', async ({
   page,
   user,
 }) => {
@@ -408,10 +405,7 @@ test('the popup is 300 to 350 px wide, 14 px from the chip, its list at most the
   await expectAccessible(page, 'in dark, on a narrow page');
 });
 
-test('"Go Premium" grows under the pointer and shrinks at a press, unless less motion is asked for', async ({
-  page,
-  user,
-}) => {
+test('"Go Premium" grows on hover and shrinks while pressed, except with reduced motion', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, user);
   await chip(page).click();
@@ -420,7 +414,7 @@ test('"Go Premium" grows under the pointer and shrinks at a press, unless less m
   await expect(motion).toHaveCSS('scale', '1.05');
   await page.mouse.down();
   await expect(motion).toHaveCSS('scale', '0.95');
-  // Released elsewhere, so that nothing is followed.
+  // Release elsewhere, so that the link is not followed.
   await profile(page).getByText('Project Admin').hover();
   await page.mouse.up();
   await page.emulateMedia({ reducedMotion: 'reduce' });

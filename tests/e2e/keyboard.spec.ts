@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 
-// What a person finds who goes this way, and all keys, are written down in docs/keyboard.md.
+// docs/keyboard.md describes this path and all keys.
 
-/** Presses Tab, or Shift+Tab, until the target has the focus, as a person would who looks for it. */
+/** Presses Tab or Shift+Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 50; presses += 1) {
     await page.keyboard.press(key);
@@ -13,11 +13,8 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${key} does not reach ${String(target)}.`);
 }
 
-test('a person with a keyboard only signs in, goes through all of the shell, opens and closes everything, and signs out', async ({
-  page,
-  user,
-}) => {
-  // One long way, with some hundred keys.
+test('a keyboard user can sign in, use every part of the shell, and sign out', async ({ page, user }) => {
+  // One long path with some hundred keys.
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   const header = page.getByRole('banner');
@@ -44,7 +41,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
     await tabTo(page, skip, 'Shift+Tab');
   });
 
-  await test.step('hands a search over to the command palette', async () => {
+  await test.step('continues a search in the command palette', async () => {
     const search = header.getByRole('searchbox', { name: 'Search' });
     await tabTo(page, search);
     await page.keyboard.type('sample');
@@ -56,7 +53,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
     await expect(search).toBeFocused();
   });
 
-  await test.step('changes the colours', async () => {
+  await test.step('changes the color mode', async () => {
     await tabTo(page, button('Switch to dark mode'));
     await press('Enter');
     await expect(button('Switch to light mode')).toBeFocused();
@@ -79,7 +76,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
     }
   });
 
-  await test.step('moves the drawer, and opens a group in both of its forms', async () => {
+  await test.step('collapses and expands the drawer, and opens a group in both states', async () => {
     const group = page.getByRole('navigation').getByRole('button', { name: 'Authentication' });
     const register = page.getByRole('link', { name: /^register/i });
     await tabTo(page, group);
@@ -99,7 +96,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
     await expect(button('Close main menu')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  await test.step('goes to a page by the menu, and back', async () => {
+  await test.step('opens a page with the menu, and goes back', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Sample Page' }));
     await press('Enter');
     await expect(page).toHaveURL('/sample-page');
@@ -109,7 +106,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeFocused();
   });
 
-  await test.step('goes to a page by the command palette', async () => {
+  await test.step('opens a page with the command palette', async () => {
     await press('ControlOrMeta+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type('api');
@@ -118,7 +115,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
   });
 
-  await test.step('opens the menu of a narrow window, and leaves it', async () => {
+  await test.step('opens and closes the drawer of a narrow window', async () => {
     await page.setViewportSize({ width: 700, height: 900 });
     const toggle = button('Open main menu');
     await tabTo(page, toggle, 'Shift+Tab');
@@ -133,7 +130,7 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
     await press('Enter');
     const field = page.getByRole('searchbox', { name: 'Search' });
     await expect(field).toBeFocused();
-    // It has kept its text. Escape empties it first.
+    // The field has kept its text, so the first Escape clears it.
     await press('Escape');
     await expect(field).toHaveValue('');
     await press('Escape');
@@ -151,16 +148,13 @@ test('a person with a keyboard only signs in, goes through all of the shell, ope
   });
 });
 
-test('at 400 % zoom whatever takes the focus is in sight, in the popups, the menu and a page', async ({
-  page,
-  user,
-}) => {
+test('at 400 % zoom the focused element is visible in the popups, the menu and a page', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page, user);
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   const focused = page.locator(':focus');
-  /** That nothing lies over it, and nothing is cut off. */
+  /** Expects that the focused element is neither covered nor cut off. */
   const expectInSight = async (): Promise<void> => {
     await expect(focused).toBeInViewport({ ratio: 0.95 });
     await expect
@@ -203,7 +197,7 @@ test('at 400 % zoom whatever takes the focus is in sight, in the popups, the men
     await expect(drawer).toHaveCount(0);
   });
 
-  await test.step('a form, backwards below the header', async () => {
+  await test.step('a form, with Shift+Tab below the header', async () => {
     await press('ControlOrMeta+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type('account');

@@ -13,10 +13,10 @@ async function expectWidth(drawer: Locator, width: number): Promise<void> {
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(width);
 }
 
-test.describe('measured without motion', () => {
+test.describe('with reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('sizes, order and landmarks of the shell; the first stop of Tab leads to the content', async ({
+  test('the shell has its sizes, order and landmarks, and the first Tab stop skips to the content', async ({
     page,
     user,
   }) => {
@@ -62,7 +62,7 @@ test.describe('measured without motion', () => {
     });
   });
 
-  test('below 900 px the drawer begins closed, is modal while open, and every way out closes it', async ({
+  test('below 900 px the drawer starts closed, is modal while open, and can be closed in every way', async ({
     page,
     user,
   }) => {
@@ -77,7 +77,7 @@ test.describe('measured without motion', () => {
     await expect(page.locator('header:is([inert], [inert] *)')).toHaveCount(1);
     await expectWidth(drawer, 260);
     await expect(overlay.locator(':focus')).toHaveCount(1);
-    // Tab never reaches what lies below: it wraps inside, or leaves the page for the browser itself.
+    // Tab never reaches the page below: it wraps inside the drawer or moves to the browser's own controls.
     for (let index = 0; index < 16; index += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus:not([role="dialog"] *):not(body)')).toHaveCount(0);
@@ -108,7 +108,7 @@ test.describe('measured without motion', () => {
     await expect(page).toHaveURL('/sample-page');
   });
 
-  test('a resize with the overlay open, Escape with layers stacked, a flyout that goes with its button', async ({
+  test('a resize closes the overlay, Escape closes one layer at a time, and a flyout closes with its button', async ({
     page,
     user,
   }) => {
@@ -117,7 +117,7 @@ test.describe('measured without motion', () => {
     await signIn(page, user);
     const [toggle, drawer, overlay] = [toggleOf(page), drawerOf(page), overlayOf(page)];
 
-    await test.step('Fault 28', async () => {
+    await test.step('a resize closes the overlay and unlocks the page', async () => {
       await toggle.click();
       await expect(overlay).toBeVisible();
       await page.setViewportSize({ width: 1200, height: 900 });
@@ -133,7 +133,7 @@ test.describe('measured without motion', () => {
       await expect.poll(isFocusLost).toBe(false);
     });
 
-    await test.step('Fault 30', async () => {
+    await test.step('Escape closes the palette, then the drawer', async () => {
       await toggle.click();
       await expect(overlay).toBeVisible();
       await page.keyboard.press('ControlOrMeta+k');
@@ -148,7 +148,7 @@ test.describe('measured without motion', () => {
       await expect(toggle).toBeFocused();
     });
 
-    await test.step('Fault 31', async () => {
+    await test.step('a flyout closes with its button', async () => {
       await page.setViewportSize({ width: 1200, height: 900 });
       await expect(toggle).toHaveAccessibleName('Close main menu');
       await toggle.click();
@@ -165,7 +165,7 @@ test.describe('measured without motion', () => {
   });
 });
 
-test('the choice between open and mini is kept, and shows at once', async ({ page, user }) => {
+test('the choice between open and mini is kept and applied on the first render', async ({ page, user }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await signIn(page, user);
   await page.addInitScript(() => {
@@ -195,13 +195,13 @@ test('the choice between open and mini is kept, and shows at once', async ({ pag
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   expect(await seen()).toEqual(['open']);
 
-  // What nobody could have chosen is as good as nothing.
+  // An invalid stored value is ignored.
   await page.evaluate(() => localStorage.setItem('waymark:drawer', '{"open":'));
   await page.reload();
   await expectWidth(drawer, 260);
 });
 
-test('Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing and nothing covers the page', async ({
+test('Ctrl+B or Cmd+B toggles the drawer, except while the user types or a layer covers the page', async ({
   page,
   user,
 }) => {
@@ -230,7 +230,7 @@ test('Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing and
   await page.keyboard.press('ControlOrMeta+b');
   await expectWidth(drawer, 260);
 
-  // Where the drawer is an overlay the chord opens and closes that.
+  // On a narrow viewport the shortcut toggles the modal drawer.
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(toggleOf(page)).toHaveAccessibleName('Open main menu');
   await page.keyboard.press('ControlOrMeta+b');
@@ -240,7 +240,7 @@ test('Ctrl+B or Cmd+B opens and collapses the drawer, where nobody is typing and
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('a loader until the menu is there; the footer with its three links', async ({ page, user }) => {
+test('a loader shows until the menu is ready, and the footer has three links', async ({ page, user }) => {
   await signIn(page, user);
   const { opened: held, open: release } = createGate();
   await page.route(/\/(page-frame|main-layout)-[^/]*\.js$/, async (route) => {

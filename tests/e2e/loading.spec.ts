@@ -84,7 +84,7 @@ test.describe('while pages load', () => {
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`the app starts at the top of the page, ${reducedMotion === 'reduce' ? 'at once with reduced motion' : 'scrolling smoothly'}`, async ({
+    test(`the app starts at the top of the page, ${reducedMotion === 'reduce' ? 'immediately with reduced motion' : 'scrolling smoothly'}`, async ({
       page,
       user,
     }) => {

@@ -184,7 +184,7 @@ test('a slow sign-in can be canceled, and ends after 30 s with a message', async
   await expect(page.getByRole('alert')).toHaveText('The sign-in service took too long to respond. Try again.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(user.password);
 
-  // Neither of the two that were given up signs anybody in.
+  // Neither of the two aborted requests signs the user in.
   release();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page).toHaveURL('/login');
@@ -207,7 +207,7 @@ test("a canceled sign-in has no effect, even after a provider's window was opene
   ]);
   await popup.getByRole('button', { name: 'Add new account' }).waitFor();
   await page.clock.runFor(4000);
-  // The password was right: only the account is still to be read.
+  // The password was correct, but the account has not been read yet.
   signedIn.release();
   await expect.poll(lookup.calls).toBe(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -240,7 +240,7 @@ test('ten quick submissions send one request, and a late response does not navig
   expect(calls()).toBe(1);
 });
 
-/** A number of this test's own; the page shows its last four digits. */
+/** A phone number for this test only. The page shows its last four digits. */
 const newNumber = (end = '4321') => `+44${Math.floor(1e5 + Math.random() * 9e5)}${end}`;
 
 test('an account with a second factor asks for the code, and again after a wrong one', async ({
@@ -261,7 +261,7 @@ test('an account with a second factor asks for the code, and again after a wrong
   await expectAccessibleOnPhone(page);
 
   const answer = await holdAnswer(page, 'mfaSignIn:start');
-  await test.step('back to the form, which is as it was', async () => {
+  await test.step('back to the form, which keeps its values', async () => {
     await page.getByRole('button', { name: 'Back to login' }).click();
     await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -274,7 +274,7 @@ test('an account with a second factor asks for the code, and again after a wrong
   await expect.poll(() => phoneCodes(number)).toHaveLength(2);
   const sent = (await phoneCodes(number)).at(-1) ?? '';
   await code.fill(sent === '000000' ? '000001' : '000000');
-  // The message was faster than the answer that says it was sent.
+  // The text message arrived before the response that confirms it.
   await code.press('Enter');
   await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveAttribute('aria-disabled', 'true');
   answer.release();
@@ -291,7 +291,7 @@ test('an account with a second factor asks for the code, and again after a wrong
   await expect(page).toHaveURL('/sample-page');
 });
 
-test('the user selects one of several phones, and a refused code shows a message', async ({
+test('the user selects one of several phones, and a rejected code shows a message', async ({
   page,
   user,
   allowConsole,
@@ -345,7 +345,7 @@ test('a provider is linked to the existing account with its address after a sign
   const code = page.getByLabel('Code from the text message');
   await expect(code).toBeFocused();
   await expect.poll(() => phoneCodes(number)).toHaveLength(1);
-  // The emulator links, and asks for the second factor once more, which the person has just given.
+  // The emulator links the provider and asks for the second factor again, although the user has just confirmed it.
   await page.route('**/accounts:signInWithIdp**', async (route) => {
     const { idToken } = (route.request().postDataJSON() ?? {}) as { idToken?: string };
     if (idToken === undefined) return route.fallback();

@@ -17,8 +17,8 @@ async function startOf(entry: Locator): Promise<number> {
 }
 
 /**
- * Opens the app and waits for the code of the flyouts and the tooltips, which comes after the menu: a pointer that is there
- * before it opens none.
+ * Opens the app and waits for the code of the flyouts and tooltips, which loads after the menu. Hovering does nothing before
+ * that.
  */
 async function signInWithFlyouts(page: Page, user: EmulatorUser): Promise<void> {
   await signIn(page, user);

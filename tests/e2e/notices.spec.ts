@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 
 test('shows a notice while offline, and a message when online again', async ({ page, user, context, allowConsole }) => {
-  // What the login page fetches ahead may still be on its way.
+  // Preload requests of the login page may still be pending.
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   for (const enter of [() => page.goto('/login'), () => signIn(page, user)]) {
     await enter();

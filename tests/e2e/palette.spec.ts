@@ -25,16 +25,12 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the command palette opens from any page, finds pages and actions, and leads to them', async ({
-  page,
-  user,
-  context,
-}) => {
+test('the command palette opens on any page, and finds and runs pages and actions', async ({ page, user, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, user);
   await page.waitForLoadState('networkidle');
 
-  await test.step('what it offers', async () => {
+  await test.step('the list of commands', async () => {
     await expect(page.locator('[aria-haspopup="dialog"][aria-keyshortcuts="Control+K Meta+K"]')).toBeVisible();
     await openPalette(page);
     await expect(group(page, 'Pages')).toHaveText([
@@ -59,7 +55,7 @@ test('the command palette opens from any page, finds pages and actions, and lead
       /^Logout/,
     ]);
     await expect(palette(page).getByRole('group', { name: 'Recent' })).toHaveCount(0);
-    // What leads out says so.
+    // A command that opens a new tab is labeled.
     for (const name of ['login', 'register', 'Documentation']) {
       await expect(
         palette(page).getByRole('option', { name: new RegExp(`^${name} \\(opens in a new tab\\)`) }),
@@ -70,20 +66,20 @@ test('the command palette opens from any page, finds pages and actions, and lead
     await expect(palette(page)).toHaveCount(0);
   });
 
-  await test.step('a page, by the keyboard', async () => {
+  await test.step('a page, with the keyboard', async () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await openPalette(page);
     await page.keyboard.type('social');
     await expect(active(page)).toHaveText(/^Social Profile/);
-    // Its code is fetched before it is chosen.
+    // The code of the active command is preloaded.
     await expect.poll(() => loaded.some((url) => url.includes('account-social-page'))).toBe(true);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/account/social');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('a page, by the pointer; what was chosen comes first the next time', async () => {
+  await test.step('a page, with the pointer; recent commands come first afterwards', async () => {
     await openPalette(page);
     await expect(group(page, 'Recent')).toHaveText([/^Social Profile/]);
     await group(page, 'Pages').filter({ hasText: 'Sample Page' }).click();
@@ -94,7 +90,7 @@ test('the command palette opens from any page, finds pages and actions, and lead
     await page.keyboard.press('Escape');
   });
 
-  await test.step('what opens a new tab', async () => {
+  await test.step('a command that opens a new tab', async () => {
     const tab = context.waitForEvent('page');
     await choose(page, 'register', /^register/);
     await expect(await tab).toHaveURL('/pages/register');
@@ -131,7 +127,7 @@ test('the command palette opens from any page, finds pages and actions, and lead
     await expect(page.getByRole('banner').getByRole('button', { name: 'Close main menu' })).toBeVisible();
   });
 
-  await test.step('the latest five are kept for this person, and forgotten at the end of the session', async () => {
+  await test.step('the five recent commands are stored for the user, and deleted when the session ends', async () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await openPalette(page);

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
 import { refuseCall, refusedRequest } from './support/provider-answers';
 
-/** The newest link of an email that sets a new password, as an address of the app. */
+/** The newest password reset link, as a URL of the app. */
 async function resetPath(email: string, more = ''): Promise<string> {
   await expect.poll(async () => (await oobCodes(email)).length).toBeGreaterThan(0);
   const code = (await oobCodes(email)).findLast(({ requestType }) => requestType === 'PASSWORD_RESET');
@@ -43,7 +43,7 @@ test("a forgotten password can be replaced with the email's link, which works on
   const password = page.getByLabel('New password', { exact: true });
   const repeated = page.getByLabel('Repeat the new password');
   const save = page.getByRole('button', { name: 'Save Password' });
-  await test.step('both passwords are asked for and have to be the same', async () => {
+  await test.step('both passwords are required and must match', async () => {
     await save.click();
     await expect(password).toBeFocused();
     await expect(password).toHaveAccessibleDescription(/^Enter a new password\./);
@@ -65,7 +65,7 @@ test("a forgotten password can be replaced with the email's link, which works on
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/sample-page');
 
-  await test.step('the same link again says that it was used', async () => {
+  await test.step('the same link shows that it was used', async () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
     await expectAccessibleOnPhone(page);

@@ -13,7 +13,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-test('popups and the drawer leave the page alone and return the focus', async ({ page, user }) => {
+test('popups and the drawer do not render the page again, and return the focus', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, user, '/sample-page');
   await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
@@ -52,7 +52,7 @@ test('popups and the drawer leave the page alone and return the focus', async ({
   }
 });
 
-test('a popup opens where it stays', async ({ page, user }) => {
+test('a popup does not move after it opens', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, user);
   const openAndMeasure = (name: string | RegExp) =>

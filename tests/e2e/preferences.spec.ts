@@ -25,7 +25,7 @@ const store = (page: Page, value: object | string): Promise<void> =>
     typeof value === 'string' ? value : JSON.stringify(value),
   ] as const);
 
-/** What the page looks like, as its styles compute. */
+/** Reads the computed styles that the preferences change. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
@@ -48,15 +48,12 @@ async function openSettings(page: Page) {
 
 test.use({ colorScheme: 'light' });
 
-test('font and corners are kept under one key, hold after a reload, and go back to their defaults', async ({
-  page,
-  user,
-}) => {
+test('font and corners are stored under one key, persist after a reload, and can be reset', async ({ page, user }) => {
   await signIn(page, user);
   await expect
     .poll(() => looks(page))
     .toEqual({ ground: grounds.light, direction: 'ltr', radius: '8px', font: 'Roboto, "Roboto Fallback", sans-serif' });
-  // To look is not to write.
+  // Opening the settings stores nothing.
   expect(await stored(page)).toBeNull();
 
   const panel = await openSettings(page);
@@ -84,7 +81,7 @@ test('font and corners are kept under one key, hold after a reload, and go back 
   expect(await stored(page)).toEqual({ ...changed, colorMode: 'dark', direction: 'rtl' });
 });
 
-test('what one tab changes, the other one follows at once', async ({ page, context, user }) => {
+test('a change in one tab applies in the other tab immediately', async ({ page, context, user }) => {
   await signIn(page, user);
   const other = await context.newPage();
   await other.goto('/sample-page');
@@ -107,7 +104,7 @@ test('what one tab changes, the other one follows at once', async ({ page, conte
   expect(await looks(other)).toEqual(all);
 });
 
-test('the settings work by keyboard, change the page at once, and keep the focus when the page turns round', async ({
+test('the settings work by keyboard, apply immediately, and keep the focus when the direction changes', async ({
   page,
   user,
 }) => {
@@ -142,7 +139,7 @@ test('the settings work by keyboard, change the page at once, and keep the focus
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(panel.getByRole('radio', { name: 'Right to left' })).toBeFocused();
-  // The mirrored place: as far from the start edge of the window as it was from the other one.
+  // The mirrored position: the same distance from the opposite edge of the window.
   await expect
     .poll(async () => Math.round((await panel.boundingBox())?.x ?? 0))
     .toBe(Math.round(1000 - (before?.x ?? 0) - (before?.width ?? 0)));
@@ -156,15 +153,12 @@ test('the settings work by keyboard, change the page at once, and keep the focus
   await expect(settingsButton(page)).toBeFocused();
 });
 
-test('the ground changes with all of its colours in one frame, and what moves later moves again', async ({
-  page,
-  user,
-}) => {
+test('all colors change in one frame, and later transitions run again', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1000, height: 700 });
   await signIn(page, user);
   const button = page.getByRole('button', { name: 'Switch to dark mode' });
-  const colours = await button.evaluate(async (element: HTMLElement) => {
+  const colors = await button.evaluate(async (element: HTMLElement) => {
     const seen = [];
     element.click();
     for (let frame = 0; frame < 10; frame += 1) {
@@ -173,7 +167,7 @@ test('the ground changes with all of its colours in one frame, and what moves la
     }
     return seen;
   });
-  expect(new Set(colours).size).toBe(1);
+  expect(new Set(colors).size).toBe(1);
   await expect(page.locator('html')).toHaveCSS('background-color', grounds.dark);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).not.toHaveCSS('transition-property', 'none');
@@ -210,8 +204,8 @@ test('in a small window the settings fit and scroll, in both directions', async 
   }
 });
 
-test('the first frame has the looks that were chosen, whatever the system says', async ({ page }) => {
-  // What each frame shows from the first one on, and every value that the root's attributes take.
+test('the first frame has the stored appearance, regardless of the system settings', async ({ page }) => {
+  // Records the appearance of every frame, and every value of the root's attributes.
   await page.addInitScript(() => {
     const seen = { first: '', themes: new Set<string>(), dirs: new Set<string>() };
     Object.assign(window, { seen });
@@ -250,7 +244,7 @@ test('the first frame has the looks that were chosen, whatever the system says',
     await test.step(`${colorMode} was chosen, the system says ${system}`, async () => {
       await page.emulateMedia({ colorScheme: system });
       await store(page, { fontFamily: "'Inter', sans-serif", borderRadius: 20, colorMode, direction: 'rtl' });
-      // The app's own code never comes.
+      // The app's code does not load.
       await page.route(/\/assets\/(?!first-paint)[^/]*\.js$/, () => undefined);
       await page.reload({ waitUntil: 'commit' });
       await expect.poll(async () => (await seen()).first).toBe(grounds[ground]);
@@ -262,7 +256,7 @@ test('the first frame has the looks that were chosen, whatever the system says',
       });
       expect(await themeColor()).toBe(ground === 'dark' ? '#1a2438' : '#ffffff');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // And when it comes, nothing changes.
+      // When it loads, nothing changes.
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await seen()).toEqual({ first: grounds[ground], themes: [colorMode], dirs: ['rtl'] });
@@ -270,7 +264,7 @@ test('the first frame has the looks that were chosen, whatever the system says',
   }
 });
 
-test('each typeface is served by the site, loads when it is chosen, and moves nothing when it comes', async ({
+test('each typeface is served by the site, loads when it is selected, and causes no layout shift', async ({
   page,
   user,
 }) => {
@@ -292,7 +286,7 @@ test('each typeface is served by the site, loads when it is chosen, and moves no
   for (const name of ['Roboto', 'Inter', 'Poppins']) {
     await store(page, { fontFamily: `'${name}', sans-serif` });
     files.length = 0;
-    // The page shows in the fallback first.
+    // The page uses the fallback font first.
     const { opened: shown, open: release } = createGate();
     await page.route(/\.woff2$/, async (route) => {
       await shown;
@@ -325,8 +319,8 @@ test('each typeface is served by the site, loads when it is chosen, and moves no
   }
 });
 
-test('everything of it holds under a strict Content-Security-Policy', async ({ page, context, user }) => {
-  // A page that the test itself answers counts as one of the internet, which may not call this machine unasked.
+test('the preferences work under a strict Content-Security-Policy', async ({ page, context, user }) => {
+  // Chromium treats a fulfilled page as a public one, which needs permission to request localhost.
   await context.grantPermissions(['local-network-access']);
   await page.addInitScript(() => {
     Object.assign(window, { violations: [] });
@@ -356,7 +350,7 @@ test('everything of it holds under a strict Content-Security-Policy', async ({ p
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
 });
 
-test('breakpoints, spacing, layers and timings are those of the specification', async ({ page, user }) => {
+test('the tokens have the breakpoints, spacing, z-indexes and durations of the design', async ({ page, user }) => {
   await signIn(page, user);
   const tokens = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -392,7 +386,7 @@ test('breakpoints, spacing, layers and timings are those of the specification', 
   }
 });
 
-test('storage that is full or denied leaves the change for the session, with one notice', async ({
+test('with full or denied storage a change applies until a reload, with one notice', async ({
   page,
   user,
   context,
@@ -406,7 +400,7 @@ test('storage that is full or denied leaves the change for the session, with one
         try {
           for (let part = 0; part < 20; part += 1) localStorage.setItem(`fill-${size}-${part}`, 'x'.repeat(size));
         } catch {
-          // The next smaller piece may still fit.
+          // A smaller piece may still fit.
         }
       }
     });
@@ -438,7 +432,7 @@ test('storage that is full or denied leaves the change for the session, with one
   });
 });
 
-test('stored values of any kind never break the page, and the next change heals them', async ({ page, user }) => {
+test('invalid stored values never break the page, and the next change repairs them', async ({ page, user }) => {
   await signIn(page, user);
   for (const text of [
     '{"colorMode":',
@@ -461,7 +455,7 @@ test('stored values of any kind never break the page, and the next change heals 
   expect(await stored(page)).toEqual({ ...defaults, colorMode: 'dark' });
 });
 
-test('a flood of changes in another tab leaves the page usable and in agreement, without an answer', async ({
+test('the page stays usable and in sync during many changes in another tab, and writes nothing back', async ({
   page,
   context,
   user,
@@ -482,7 +476,7 @@ test('a flood of changes in another tab leaves the page usable and in agreement,
   }, key);
   const writes = () => page.evaluate(() => (window as unknown as { writes: number }).writes);
 
-  // Several thousand events, until the test has seen enough.
+  // Thousands of events, until the test stops them.
   await other.evaluate((name) => {
     let count = 0;
     const flood = setInterval(() => {
@@ -503,7 +497,7 @@ test('a flood of changes in another tab leaves the page usable and in agreement,
   await expect(page.locator('html')).toHaveCSS('--wm-radius', '24px');
   expect(await writes()).toBe(0);
 
-  // In turn: each follows the other, and writes only what was pressed in it.
+  // In turn: each tab follows the other, and writes only its own changes.
   for (const [tab, follower, name, ground] of [
     [page, other, 'Switch to dark mode', 'dark'],
     [other, page, 'Switch to light mode', 'light'],

@@ -9,7 +9,7 @@ const newEmail = () => `provider-${crypto.randomUUID()}@waymark.example`;
 const button = (page: Page, name: string) => page.getByRole('button', { name: `Continue with ${name}` });
 const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ });
 
-/** Presses the provider's button and returns its window. */
+/** Clicks the provider's button and returns its window. */
 async function openWindow(page: Page, name: string): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, name).click()]);
   await popup.getByRole('button', { name: 'Add new account' }).waitFor();
@@ -37,16 +37,16 @@ test('a closed window shows a message, and every button works until then', async
   await page.clock.install();
   await page.goto('/login');
 
-  await test.step('closed by the person', async () => {
+  await test.step('closed by the user', async () => {
     const popup = await openWindow(page, 'Google');
     await popup.close();
     await expect(button(page, 'Google')).toBeEnabled();
-    // The library takes its time to believe it: it looks every two seconds, and waits for eight more.
+    // The library checks every two seconds whether the window is closed, and reports it eight seconds later.
     await page.clock.runFor(15_000);
     await expect(page.getByRole('alert')).toHaveText('The sign-in window was closed too early. Try again.');
   });
 
-  await test.step('a second window takes the place of the first, which is not mentioned', async () => {
+  await test.step('a second window replaces the first one without a message', async () => {
     await openWindow(page, 'Google');
     const second = await openWindow(page, 'GitHub');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -65,13 +65,13 @@ test("a script of Google's that fails or hangs shows a message, and the window o
   await page.goto('/login');
   const unreachable = 'The sign-in window could not be opened.';
 
-  await test.step('it cannot be had', async () => {
+  await test.step('the script fails', async () => {
     await context.route(googleScript, (route) => route.abort());
     await button(page, 'Google').click();
     await expect(page.getByRole('alert')).toContainText(unreachable);
     await context.unroute(googleScript);
   });
-  await test.step('it never comes', async () => {
+  await test.step('the script hangs', async () => {
     const asked = page.waitForRequest(googleScript);
     await context.route(googleScript, () => undefined);
     await button(page, 'Google').click();
@@ -176,7 +176,7 @@ test("a user without a password signs in again in the provider's window, and the
   await serveGoogleScript(context);
   const email = newEmail();
   await openWith(page, await signInWithGoogle({ sub: `own-${email}`, email, name: 'Noor Haddad' }), '/account');
-  // The emulator takes every session for recent.
+  // The emulator accepts every session as recent.
   await page.route(
     '**/accounts:delete**',
     (route) =>

@@ -14,12 +14,12 @@ function fields(page: Page) {
     submit: page.getByRole('button', { name: /^Sign Up/ }),
     needs: page.getByRole('list', { name: 'Password requirements' }).getByRole('listitem'),
     strength: page.getByRole('meter', { name: 'Password strength' }),
-    /** What a screen reader is told when the typing pauses. */
+    /** The announcement for screen readers when typing pauses. */
     announced: page.getByRole('status').filter({ hasText: 'Password strength' }),
   };
 }
 
-/** A policy as the provider answers it. */
+/** A password policy in the format of the provider. */
 const strictPolicy = {
   customStrengthOptions: {
     minPasswordLength: 10,
@@ -36,7 +36,7 @@ const strictPolicy = {
 
 test('a new user can sign up with a long password by keyboard and paste, and is greeted by name', async ({ page }) => {
   const email = newAddress();
-  // Longer than many sites take, with blanks at its ends, which are part of it.
+  // Longer than many sites accept. The leading and trailing spaces belong to the password.
   const password = ` ${'correct horse battery staple '.repeat(3)} `;
   await page.goto('/login?from=%2Fsample-page');
   await page.getByRole('link', { name: "Don't have an account?" }).click();
@@ -50,7 +50,7 @@ test('a new user can sign up with a long password by keyboard and paste, and is 
   await page.keyboard.press('Tab');
   await page.keyboard.insertText(email);
   await page.keyboard.press('Tab');
-  // As pasting does: all at once.
+  // Fills the field in one step, like pasting.
   await page.keyboard.insertText(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/sample-page');
@@ -93,7 +93,7 @@ test("the checklist shows the provider's policy and the strength, and announces 
   await expect(announced).toHaveText('Password strength: strong. It meets all requirements.');
 });
 
-test("the provider's response decides, whatever the checklist shows", async ({ page, allowConsole }) => {
+test("the provider's response overrides the checklist", async ({ page, allowConsole }) => {
   allowConsole(refusedRequest);
   await refuseCall(
     page,

@@ -3,17 +3,17 @@ import { createUser, deleteUser, revokeSessions, setDisabled } from './support/e
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn, signInByForm } from './support/login-page';
 
-/** What the browser itself says of an answer that is no success, or that never came. */
+/** Console messages of the browser for an error response or a failed request. */
 const failedRequest = /Failed to load resource|net::ERR_/;
 
-/** The two requests on which a session hangs. */
+/** The two requests that decide whether a session continues. */
 const lookup = '**/accounts:lookup**';
 const token = '**/securetoken.googleapis.com/v1/token**';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ });
 const loginPage = (page: Page) => page.getByRole('heading', { name: 'Hi, Welcome Back' });
 
-/** Marks the page if the login page is in it for a moment. */
+/** Marks the page if the login page renders, even for a moment. */
 async function watchForLogin(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -32,7 +32,7 @@ test('the session survives a restart with "Keep me logged in", and ends with the
   await watchForLogin(page);
   await signInByForm(page, user);
 
-  await test.step('with it, a new browser with the same storage is signed in, without a flash of the login page', async () => {
+  await test.step('with it, a new browser with the same storage is signed in and never shows the login page', async () => {
     const restarted = await browser.newContext({ storageState: await context.storageState() });
     const later = await restarted.newPage();
     await watchForLogin(later);
@@ -42,7 +42,7 @@ test('the session survives a restart with "Keep me logged in", and ends with the
     await restarted.close();
   });
 
-  await test.step('without it, a reload keeps the session, another tab has none', async () => {
+  await test.step('without it, a reload keeps the session, and another tab has none', async () => {
     await page.goto('/pages/login');
     await page.getByLabel('Keep me logged in').uncheck();
     await fillInLogin(page, user);
@@ -65,9 +65,9 @@ test('signing out in one tab signs out the others, and Back shows nothing protec
   const other = await context.newPage();
   await other.goto('/sample-page');
   await expect(other.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
-  // From here on no timer ends: the other tab looks for nothing now and then, it hears of it. How long that takes is the machine's affair.
+  // Timers no longer run, so the other tab cannot poll. It must react to an event.
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Whatever way the person takes to sign out, this is what is left of the session.
+  // Every kind of sign-out removes this entry.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:authUser')) localStorage.removeItem(key);
   });
@@ -116,7 +116,7 @@ test('a page that was hidden for two hours checks the session when it is visible
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
 
-  await test.step('a session that holds goes on, with a renewed token', async () => {
+  await test.step('a valid session continues with a renewed token', async () => {
     const renewed = page.waitForResponse(token);
     await setHidden(true);
     await page.clock.fastForward('02:00:00');
@@ -125,7 +125,7 @@ test('a page that was hidden for two hours checks the session when it is visible
     await expect(dashboard(page)).toBeVisible();
   });
 
-  await test.step('one whose account is gone ends, although its token cannot even be renewed', async () => {
+  await test.step('the session of a deleted account ends when its token cannot be renewed', async () => {
     await deleteUser(user.localId);
     await setHidden(true);
     await page.clock.fastForward('02:00:00');
@@ -148,7 +148,7 @@ test('a sign-in service that hangs at the start delays the page by at most four 
   await page.reload({ waitUntil: 'commit' });
   await asked;
   await page.clock.runFor(4000);
-  // The person stays signed in: the page itself, or a word on the delay.
+  // The user stays signed in and sees the page or a message about the delay.
   await expect(page.getByRole('heading', { name: /^Welcome back|Checking your sign-in/ })).toBeVisible();
   await expect(loginPage(page)).toHaveCount(0);
   await page.unroute(lookup);
@@ -190,7 +190,7 @@ test('server errors, a lost connection and a captive portal do not sign the user
     await expect(dashboard(page)).toBeVisible();
     await page.unroute(lookup);
   });
-  await test.step('and all is well when it is over', async () => {
+  await test.step('the session continues afterwards', async () => {
     const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup') && response.ok());
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await checked;

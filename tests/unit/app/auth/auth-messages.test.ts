@@ -39,7 +39,7 @@ describe('a user whose sign-in fails', () => {
     ['operation-not-allowed', 'not-configured', null, null],
     ['expired-action-code', 'expired-action-code', null, 'new-link'],
     ['invalid-verification-code', 'invalid-code', 'code', null],
-  ] as const)('reads a message of its own for %s', (provider, code, field, nextStep) => {
+  ] as const)('reads a specific message for %s', (provider, code, field, nextStep) => {
     expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({
       code,
       message: authErrorMessages[code],
