@@ -1,6 +1,6 @@
 // @ts-check
-// Installs what the other commands need: the packages of both lockfiles and, with --browser, a Chromium for the tests.
-// It does nothing when they are there. It runs before any package is installed, so it imports only modules of Node.
+// Installs the packages of both lockfiles and, with --browser, a Chromium for the tests.
+// Does nothing if they are installed. It runs before any package is installed, so it imports only modules of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,5 +7,5 @@ export const portrait = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><rect width="96" height="96" fill="${ground}"/><circle cx="48" cy="38" r="18" fill="${figure}"/><path d="M12 96a36 34 0 0 1 72 0z" fill="${figure}"/></svg>`,
 )}`;
 
-/** What arrives when a picture was cut off on its way. */
+/** A truncated image file. */
 export const brokenPortrait = 'data:image/png;base64,iVBORw0KGgo=';

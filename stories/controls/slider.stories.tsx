@@ -74,7 +74,7 @@ export const AriaPractices: Story = {
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']) {
       await expect(await fireEvent.keyDown(slider, { key })).toBe(true);
     }
-    // What the browser does on an arrow key.
+    // Simulate the effect of an arrow key, which a synthetic event does not have.
     await moveTo(slider, 9);
     await expect(slider).toHaveAttribute('aria-valuetext', '9 pixels');
     await expect(slider.valueAsNumber).toBe(9);

@@ -68,9 +68,11 @@ test('a popup does not move after it opens', async ({ page, user }) => {
           await new Promise(requestAnimationFrame);
           dialog = [...document.querySelectorAll('[role="dialog"]')].find(isVisible);
         }
-        // Its parent places it; the dialog itself grows during the animation.
+        // The parent positions the dialog, which itself grows during the animation.
+        const { parentElement: positioned } = dialog;
+        if (!positioned) throw new Error('The dialog has no parent.');
         const box = (): number[] => {
-          const { left, top, width } = (dialog?.parentElement as Element).getBoundingClientRect();
+          const { left, top, width } = positioned.getBoundingClientRect();
           return [left, top, width].map(Math.round);
         };
         const first = box();

@@ -14,14 +14,14 @@ import { hiddenByCount, hiddenByWidth } from '../../../src/components/navigation
 
 const button = 50;
 
-/** What is hidden of crumbs of these widths; the button is there from the second one on. */
+/** The hidden crumbs for the given widths. The button precedes the second crumb. */
 function arrange(widths: readonly number[], room: number, max: number) {
   const least = hiddenByCount(widths.length, max);
   const [first = 0] = widths;
   return hiddenByWidth(least, widths.length > 1 ? [first, button, ...widths.slice(least.to)] : widths, room);
 }
 
-/** Which crumbs show in a room, as a line: `…` is the button, `~` follows a title that is cut. */
+/** Formats the visible crumbs for an available width: `…` is the button, and `~` follows a truncated title. */
 function line(widths: readonly number[], room: number, max = 8): string {
   const { from, to, cut } = arrange(widths, room, max);
   const names = widths.map((_, index) => String(index));
@@ -36,7 +36,7 @@ describe('the visible crumbs', () => {
     expect(line([80], 80)).toBe('0');
   });
 
-  it('lose the ones after the first crumb first', () => {
+  it('hide the crumbs after the first one first', () => {
     const widths = [80, 80, 80, 80, 60];
     expect(line(widths, 380)).toBe('0 1 2 3 4');
     expect(line(widths, 379)).toBe('0 … 2 3 4');

@@ -146,7 +146,7 @@ describe('a modal layer', () => {
 
   const { documentElement } = document;
 
-  it('takes the focus, makes the rest inert and locks scrolling, and undoes all of it', () => {
+  it('moves the focus inside, makes the rest inert and locks scrolling until it closes', () => {
     const { rerender } = render(<Page one={false} />);
     byId('opener').focus();
     rerender(<Page one />);
