@@ -123,8 +123,9 @@ export const Announced: Story = {
   tags: ['feature'],
   render: () => <Page toasts={all} />,
   play: async ({ canvasElement }) => {
-    const live = canvasElement.querySelector('[data-slot="toast-list"]');
+    const live = canvasElement.querySelector('[data-slot="toaster"]');
     await expect(live).toHaveAttribute('aria-live', 'polite');
+    await expect(screen.queryByRole('list')).not.toBeInTheDocument();
     await expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await press('Send and fail');
     await expect(live).toContainElement(toastOf('The report could not be sent'));

@@ -52,6 +52,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('the list of toasts', () => {
+  it('is in the page only while it has a toast, in a live region that is always there', () => {
+    const live = document.querySelector('[aria-live="polite"]');
+    expect(screen.queryByRole('list')).toBeNull();
+    show({ title: 'Saved' });
+    expect(live?.contains(screen.getByRole('listitem'))).toBe(true);
+    pass(6000);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(live?.isConnected).toBe(true);
+  });
+});
+
 describe('how long a toast stays', () => {
   it('is six seconds for a short one, and longer for a long one', () => {
     show({ title: 'Saved' }, { title: 'x'.repeat(100) });

@@ -93,6 +93,9 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
       data-slot="toaster"
       data-state={toasts.length > 0 ? 'open' : 'closed'}
       data-live
+      // A live region must exist before its first message, or that one is not announced.
+      aria-live="polite"
+      aria-relevant="additions text"
       className={cn(
         'pointer-events-none fixed end-0 bottom-0 z-toast max-h-full w-full max-w-toast overflow-y-auto',
         className,
@@ -118,20 +121,21 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
         { checkForDefaultPrevented: false },
       )}
     >
-      {/* A live region must exist before its first message, or that one is not announced. */}
-      <ol aria-live="polite" aria-relevant="additions text" data-slot="toast-list" className="grid gap-3 p-4 empty:p-0">
-        {toasts.map((toast) => (
-          <Toast
-            key={toast.id}
-            toast={toast}
-            paused={paused}
-            dismissLabel={text('dismiss', dismissLabel)}
-            onDismiss={dismiss}
-            onHoverChange={handleHover}
-            onFocusLost={handleFocusLost}
-          />
-        ))}
-      </ol>
+      {toasts.length > 0 && (
+        <ol data-slot="toast-list" className="grid gap-3 p-4">
+          {toasts.map((toast) => (
+            <Toast
+              key={toast.id}
+              toast={toast}
+              paused={paused}
+              dismissLabel={text('dismiss', dismissLabel)}
+              onDismiss={dismiss}
+              onHoverChange={handleHover}
+              onFocusLost={handleFocusLost}
+            />
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
