@@ -14,7 +14,7 @@ import {
   searchCommands,
   wordsOf,
 } from '../../../src/components/layers/command-palette/search-commands';
-import { describeShortcut } from '../../../src/components/layers/command-palette/use-shortcut';
+import { describeShortcut } from '../../../src/components/lib/use-shortcut';
 
 const commands: Command[] = [
   { id: 'inside', title: 'Reset the keys' },

@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react';
 import { memo } from 'react';
 import { cn } from '../../lib/cn';
 import { option } from '../../lib/layer-look';
+import { describeShortcut } from '../../lib/use-shortcut';
 import { type Command, piecesOf } from './search-commands';
-import { describeShortcut } from './use-shortcut';
 
 interface CommandOptionProps {
   command: Command;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from './use-hydrated';
 
 type Modifier = 'mod' | 'ctrl' | 'meta' | 'alt' | 'shift';
 
