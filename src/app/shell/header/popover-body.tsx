@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { Skeleton, SkeletonGroup } from 'waymark';
 import { PartBoundary } from '../part-boundary';
 
@@ -12,16 +12,22 @@ export interface PopoverBodyProps {
 }
 
 /**
- * The body of a header popover. The popover opens at once; a skeleton shows while the code of the content loads, and an alert
- * with "Retry" when loading or rendering fails.
+ * The body of a header popover. The popover opens at once, and its content renders right after the first frame; a skeleton
+ * shows until then and while the code of the content loads. An alert with "Retry" shows when loading or rendering fails.
  */
 export function PopoverBody({ name, onRetry, children }: PopoverBodyProps) {
+  // The content is most of the work of opening. The frame that answers the click does not wait for it.
+  const showsContent = useDeferredValue(true, false);
   return (
     <PartBoundary name={name} onRetry={onRetry}>
-      <Suspense fallback={<Loading />}>
-        {children}
-        <FocusFirstControl />
-      </Suspense>
+      {showsContent ? (
+        <Suspense fallback={<Loading />}>
+          {children}
+          <FocusFirstControl />
+        </Suspense>
+      ) : (
+        <Loading />
+      )}
     </PartBoundary>
   );
 }
