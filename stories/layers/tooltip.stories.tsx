@@ -187,8 +187,8 @@ export const ClosesOnClick: Story = {
 };
 
 /**
- * With `repeatsName` the tooltip is not announced in addition to the name of an icon button. An existing description
- * is kept.
+ * With `repeatsName` the tooltip is hidden from assistive technology, which reads the name of the icon button. An existing
+ * description is kept.
  */
 export const RepeatsName: Story = {
   tags: ['feature'],
@@ -213,7 +213,8 @@ export const RepeatsName: Story = {
     await shown('Dark theme');
     await expect(canvas.getByRole('button', { name: 'Dark theme' })).not.toHaveAttribute('aria-describedby');
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Notifications'));
+    await waitFor(() => expect(bubbles()[0]).toHaveTextContent('Notifications'));
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription('4 unread');
   },
 };

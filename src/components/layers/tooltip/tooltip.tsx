@@ -48,7 +48,7 @@ function Provided({ children }: Pick<TooltipProviderProps, 'children'>) {
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The text: a few words. */
   label: ReactNode;
-  /** Whether the text repeats the accessible name of the trigger, so that it is not announced again. @default false */
+  /** Whether the text repeats the accessible name of the trigger; hides it from assistive technology. @default false */
   repeatsName?: boolean;
   /** The preferred side of the trigger. The tooltip flips to the other side when there is no room. @default 'top' */
   side?: Side;
@@ -85,7 +85,10 @@ export function Tooltip({
         <Primitive.Trigger asChild onFocus={unlessFocusShows}>
           <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
-        <Bubble {...props}>{label}</Bubble>
+        {/* A text that repeats the name would be read a second time at the end of the page. */}
+        <Bubble aria-hidden={repeatsName || undefined} {...props}>
+          {label}
+        </Bubble>
       </Primitive.Root>
     </Provided>
   );
