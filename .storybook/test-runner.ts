@@ -13,7 +13,7 @@ import {
   reflowProblems,
   targetProblems,
 } from './verify/layout.ts';
-import { applyMode, defaultMode, freeze, type Mode, modes, settle, textScale } from './verify/modes.ts';
+import { applyMode, contrastModes, defaultMode, freeze, type Mode, modes, settle, textScale } from './verify/modes.ts';
 import { captures, obsoletePictures, pictureProblem, viewport } from './verify/snapshots.ts';
 
 /** Problems of one kind that a failure lists at most: the first ones explain the rest. */
@@ -69,6 +69,10 @@ export default {
         if (mode.theme === 'light') boxes[mode.direction] = await measureBoxes(page);
         await runAxe(page, isPage, findings, mode);
       }
+      for (const mode of tags.includes('visual') ? contrastModes : []) {
+        await applyMode(page, mode);
+        await runAxe(page, isPage, findings, mode);
+      }
       report('mirror', mirrorProblems(boxes.ltr ?? [], boxes.rtl ?? [], viewport.width));
 
       await applyMode(page, defaultMode);
@@ -87,7 +91,6 @@ export default {
         await applyMode(page, capture.mode);
         const problem = await pictureProblem(page, context.id, capture, parameters.layout === 'fullscreen');
         if (problem) problems.push(problem);
-        if (capture.mode.contrast === 'more') await runAxe(page, isPage, findings, capture.mode);
       }
     } finally {
       await unfreeze();

@@ -51,7 +51,7 @@ export function restoreFocus(targets: readonly (HTMLElement | null)[], layer?: H
   const { activeElement } = document;
   const isElsewhere =
     activeElement instanceof HTMLElement && activeElement !== document.body && !layer?.contains(activeElement);
-  // A click on plain content focuses the landmark around it, which nobody has chosen.
+  // A click on plain content focuses the landmark around it, not an element that the user chose.
   if (isElsewhere && !activeElement.matches('main, [role="main"]')) {
     const nextLayer = activeElement.closest('[role="dialog"], [role="alertdialog"]');
     if (nextLayer) inherited.set(nextLayer, targets);
