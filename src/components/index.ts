@@ -32,7 +32,6 @@ export * from './layers/profile-menu';
 export * from './layers/search-panel';
 export * from './layers/toast';
 export * from './layers/tooltip';
-export { type ShortcutOptions, useShortcut, useShortcutText } from './lib/use-shortcut';
 export * from './navigation/app-bar';
 export * from './navigation/app-shell';
 export * from './navigation/breadcrumbs';

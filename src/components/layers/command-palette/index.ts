@@ -1,3 +1,4 @@
+export { type ShortcutOptions, useShortcut, useShortcutText } from '../../lib/use-shortcut';
 export { CommandPalette, type CommandPaletteProps } from './command-palette';
 export { type CommandPaletteLabels } from './command-search';
 export { type Command } from './search-commands';
