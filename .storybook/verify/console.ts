@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 const key = Symbol.for('waymark.consoleMessages');
 
 const ignored = [
-  // Storybook opens React's `act` scope around every event of a play function, and an effect that moves the focus leaves
-  // work in it. No component of the kit suspends.
+  // Storybook wraps every event of a play function in React's `act`. An effect that moves the focus causes events inside of
+  // that scope, such as the `change` that user-event dispatches on the blurred field, and React ends the outer scope with
+  // the inner one: later effects of the same commit run outside of `act`. No component of the kit suspends.
   'A component suspended inside an `act` scope',
+  'An update to %s inside a test was not wrapped in act(...)',
   // The test runner's own getStoryContext.
   'Accessing the Story Store is deprecated',
 ];
