@@ -168,7 +168,7 @@ export const Sheet: Story = {
         <Progress label="Empty" value={0} showLabel />
         <Progress label="One in a hundred" value={1} showLabel />
         <Progress label="Complete" value={100} showLabel />
-        <Progress label="Nobody can tell" showLabel />
+        <Progress label="Indeterminate" showLabel />
         <Progress label="Small" size="sm" value={60} showLabel />
         <Progress label="Small, indeterminate" size="sm" showLabel />
         <Card variant="soft">

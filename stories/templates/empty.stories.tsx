@@ -217,7 +217,7 @@ export const ByKeyboard: Story = {
     const address = dialog.getByRole('textbox', { name: 'Address' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Weather service{Enter}');
-    await expect(address).toHaveAccessibleDescription(/begins with https:/);
+    await expect(address).toHaveAccessibleDescription(/starts with https:/);
     await expect(address).toHaveFocus();
     await userEvent.keyboard('https://api.weather.example');
     await userEvent.tab();
