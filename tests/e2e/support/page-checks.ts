@@ -26,7 +26,8 @@ function pictures(page: Page, name: string) {
     finish: (): void => {
       const folder = path.join('tests', 'visual', 'baselines', 'app', name);
       const obsolete = readdirSync(folder).filter((file) => !taken.has(file));
-      if (test.info().config.updateSnapshots === 'all') for (const file of obsolete) rmSync(path.join(folder, file));
+      if (/^(all|changed)$/.test(test.info().config.updateSnapshots))
+        for (const file of obsolete) rmSync(path.join(folder, file));
       else expect.soft(obsolete, 'obsolete baselines: run "npm run visual:update"').toEqual([]);
     },
   };
