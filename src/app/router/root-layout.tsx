@@ -13,7 +13,8 @@ export function RootLayout() {
     <>
       <NavigationProgress />
       <SuspendedOutlet />
-      <ScrollRestoration getKey={scrollKey} />
+      {/* The prefix marks the key as the app's own: any other key counts as a possible session. */}
+      <ScrollRestoration getKey={scrollKey} storageKey="waymark:scroll" />
       <Toaster />
       <NewVersionNotice enabled={import.meta.env.PROD} />
     </>

@@ -1,4 +1,16 @@
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { AppShell, LoadingBar, useDrawer, useShortcut } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
@@ -23,19 +35,38 @@ export function DrawerShell({ children }: DrawerShellProps) {
   return isLoading ? <LoadingBar /> : <Shell>{children}</Shell>;
 }
 
+const ToggleContext = createContext<() => void>(() => undefined);
+
 function Shell({ children }: DrawerShellProps) {
   const [open, setOpen] = useState(readDrawerChoice);
-  function onOpenChange(next: boolean): void {
+  // The rendered state is that of the last commit, which a second press can precede.
+  const latest = useRef(open);
+  const onOpenChange = useCallback((next: boolean) => {
+    latest.current = next;
     storeDrawerChoice(next);
     // The change lays out the whole page: let the browser paint the pressed button first.
     startTransition(() => setOpen(next));
-  }
+  }, []);
+  const toggle = useCallback(() => onOpenChange(!latest.current), [onOpenChange]);
   return (
-    <AppShell open={open} onOpenChange={onOpenChange}>
-      <DrawerControls />
-      {children}
-    </AppShell>
+    <ToggleContext value={toggle}>
+      <AppShell open={open} onOpenChange={onOpenChange}>
+        <DrawerControls />
+        {children}
+      </AppShell>
+    </ToggleContext>
   );
+}
+
+/** Returns the `onClick` of the `DrawerToggle`, which toggles the latest choice rather than the rendered state. */
+export function useMenuButton(): (event: MouseEvent) => void {
+  const { variant } = useDrawer('useMenuButton');
+  const toggle = use(ToggleContext);
+  return (event) => {
+    if (variant === 'modal') return;
+    event.preventDefault();
+    toggle();
+  };
 }
 
 /**
@@ -47,8 +78,12 @@ function DrawerControls() {
   const { key: locationKey } = useLocation();
   const lastLocationKey = useRef(locationKey);
   const isOpen = state === 'open';
+  const toggle = use(ToggleContext);
 
-  useShortcut(shortcuts.menu.chord, () => setOpen(!isOpen), { whileTyping: false, enabled: isPageReachable });
+  useShortcut(shortcuts.menu.chord, () => (variant === 'modal' ? setOpen(!isOpen) : toggle()), {
+    whileTyping: false,
+    enabled: isPageReachable,
+  });
 
   const closeModal = useEffectEvent(() => {
     if (variant === 'modal') setOpen(false);

@@ -8,6 +8,7 @@ import {
   useShortcutText,
 } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
+import { useMenuButton } from '../drawer/drawer-shell';
 import { Logo } from '../logo';
 import { ColorModeButton } from './color-mode-button';
 import { HeaderSearch } from './header-search';
@@ -32,7 +33,7 @@ export function AppHeader() {
           <AppBarBrand>
             <Logo compact />
             <HeaderTooltip label={`Main menu (${menuKeys})`}>
-              <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} />
+              <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} onClick={useMenuButton()} />
             </HeaderTooltip>
           </AppBarBrand>
           <AppBarContent className="max-md:hidden">

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useToast } from 'waymark';
 import { currentBuild, deployedBuild } from '../../lib/build';
 
-/** The minimum time between two checks. */
+/** The minimum time between two checks when the user returns to the page. */
 const checkIntervalMs = 5 * 60_000;
+/** The minimum time between any two checks: several chunks of a page may fail at once. */
+const minIntervalMs = 10_000;
 
 export interface NewVersionNoticeProps {
   /** Whether to check for new versions. Only a production build has versions. */
@@ -19,12 +21,18 @@ export function NewVersionNotice({ enabled }: NewVersionNoticeProps) {
   useEffect(() => {
     if (!enabled) return undefined;
     let known = currentBuild;
-    let askedAt = Date.now();
+    const mountedAt = Date.now();
+    let askedAt = -Infinity;
+    let isAsking = false;
     const stop = new AbortController();
 
     async function ask(): Promise<void> {
+      if (isAsking || Date.now() - askedAt < minIntervalMs) return;
       askedAt = Date.now();
-      const build = await deployedBuild();
+      isAsking = true;
+      const build = await deployedBuild().finally(() => {
+        isAsking = false;
+      });
       if (build === null || build === known || stop.signal.aborted) return;
       known = build;
       show({
@@ -36,7 +44,7 @@ export function NewVersionNotice({ enabled }: NewVersionNoticeProps) {
       });
     }
     const askAfterAWhile = (): void => {
-      if (!document.hidden && Date.now() - askedAt >= checkIntervalMs) void ask();
+      if (!document.hidden && Date.now() - Math.max(mountedAt, askedAt) >= checkIntervalMs) void ask();
     };
 
     const { signal } = stop;

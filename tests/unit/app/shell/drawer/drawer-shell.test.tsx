@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { mutate } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishLabels, LabelsProvider, useDrawer } from 'waymark';
-import { DrawerShell } from '../../../../../src/app/shell/drawer/drawer-shell';
+import { DrawerToggle, englishLabels, LabelsProvider, useDrawer } from 'waymark';
+import { DrawerShell, useMenuButton } from '../../../../../src/app/shell/drawer/drawer-shell';
 import { useMenuState } from '../../../../../src/app/shell/drawer/menu-state';
 
 const storageKey = 'waymark:drawer';
@@ -52,6 +52,7 @@ function renderShell() {
         <button type="button" onClick={() => void navigate('/other')}>
           Go
         </button>
+        <DrawerToggle openLabel="Menu" closeLabel="Menu" onClick={useMenuButton()} />
         <input aria-label="Name" />
       </>
     );
@@ -139,6 +140,35 @@ describe('the drawer of a narrow viewport', () => {
     toggle();
     fireEvent.click(screen.getByRole('button', { name: 'Go' }));
     expect(state()).toBe('modal closed');
+  });
+});
+
+describe('two presses before the first one is rendered', () => {
+  const click = () => fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const press = () => fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true });
+
+  it.each([
+    ['of the button', click, click],
+    ['of Ctrl+B', press, press],
+    ['of the button and Ctrl+B', click, press],
+  ])('%s open the drawer again', (_of, first, second) => {
+    renderShell();
+    act(() => {
+      first();
+      second();
+    });
+    expect(state()).toBe('permanent open');
+    expect(localStorage.getItem(storageKey)).toBe('open');
+    first();
+    expect(state()).toBe('permanent mini');
+  });
+
+  it('leave the modal drawer to its own button', () => {
+    isWide = false;
+    renderShell();
+    click();
+    expect(state()).toBe('modal open');
+    expect(localStorage.getItem(storageKey)).toBeNull();
   });
 });
 

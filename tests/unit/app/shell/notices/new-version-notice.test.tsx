@@ -59,6 +59,21 @@ describe('a user who has the site open during a deployment', () => {
     expect(notice()).toBeInTheDocument();
   });
 
+  it('causes one request when several chunks fail to load', async () => {
+    const fail = (after: number) =>
+      act(async () => {
+        window.dispatchEvent(new Event('vite:preloadError'));
+        window.dispatchEvent(new Event('vite:preloadError'));
+        await vi.advanceTimersByTimeAsync(after);
+      });
+    open();
+    await fail(9_000);
+    await fail(1_000);
+    expect(fetched).toHaveBeenCalledOnce();
+    await fail(0);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['responds with an error', async () => new Response('', { status: 503 })],

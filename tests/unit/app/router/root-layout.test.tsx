@@ -1,0 +1,35 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { englishLabels, LabelsProvider, ToastProvider } from 'waymark';
+import { mayHoldSession } from '../../../../src/app/auth/session-storage';
+import { RootLayout } from '../../../../src/app/router/root-layout';
+
+const clear = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+beforeEach(() => {
+  clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(clear);
+
+describe('the root layout', () => {
+  it('stores scroll positions without making a visitor wait for a session', async () => {
+    const router = createMemoryRouter([{ Component: RootLayout, children: [{ path: '*', element: <h1>Page</h1> }] }]);
+    await act(async () => {
+      render(
+        <LabelsProvider labels={englishLabels}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </LabelsProvider>,
+      );
+    });
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(Object.keys(sessionStorage)).toEqual(['waymark:scroll']);
+    expect(mayHoldSession()).toBe(false);
+  });
+});

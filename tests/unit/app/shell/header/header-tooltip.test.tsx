@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeaderTooltip } from '../../../../../src/app/shell/header/header-tooltip';
+
+const delayMs = 500;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const button = (isPopoverOpen: boolean) => (
+  <HeaderTooltip label="Theme" disabled={isPopoverOpen}>
+    <button type="button">Theme</button>
+  </HeaderTooltip>
+);
+const hover = () =>
+  act(async () => {
+    fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'mouse' });
+    await vi.advanceTimersByTimeAsync(delayMs + 1);
+  });
+const tooltip = () => document.querySelector('[data-slot="tooltip"]');
+
+describe('the tooltip of a button that opens a popover', () => {
+  it('does not show when the popover closes after a hover', async () => {
+    const { rerender } = render(button(true));
+    await hover();
+    expect(tooltip()).toBeNull();
+    rerender(button(false));
+    expect(tooltip()).toBeNull();
+  });
+
+  it('does not show again when the popover that replaced it closes', async () => {
+    const { rerender } = render(button(false));
+    await hover();
+    expect(tooltip()).toHaveTextContent('Theme');
+    rerender(button(true));
+    expect(tooltip()).toBeNull();
+    rerender(button(false));
+    expect(tooltip()).toBeNull();
+  });
+});
