@@ -72,7 +72,7 @@ test('name and picture are validated, undone and saved, and show in the header a
     await save.click();
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Enter your name.');
-    await expect(picture).toHaveAccessibleDescription('Use an address that begins with https://.');
+    await expect(picture).toHaveAccessibleDescription('Use an address that starts with https://.');
   });
 
   await test.step('changes can be undone', async () => {

@@ -29,7 +29,7 @@ test.describe('API Setup', () => {
   const failures: { title: string; status?: number; body?: string; says: RegExp }[] = [
     { title: 'asks for credentials', status: 401, says: /asks for credentials \(401\)/ },
     { title: 'does not exist', status: 404, says: /Nothing is at this address \(404\)/ },
-    { title: 'responds with a server error', status: 500, says: /a problem of its own \(500\)/ },
+    { title: 'responds with a server error', status: 500, says: /The endpoint failed \(500\)/ },
     { title: 'responds with HTML', status: 200, body: '<!doctype html>', says: /not JSON/ },
   ];
   for (const { title, status, body = '{}', says } of failures) {
@@ -53,7 +53,7 @@ test.describe('API Setup', () => {
     await expect(address).toHaveAccessibleDescription(/Use https:\/\/ here/);
     await address.fill('file:///etc/passwd');
     await address.press('Enter');
-    await expect(address).toHaveAccessibleDescription(/begins with https:\/\//);
+    await expect(address).toHaveAccessibleDescription(/starts with https:\/\//);
   });
 
   test('a slow request can be canceled', async ({ page }) => {

@@ -55,7 +55,7 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
   const complain = (name: string, message: string): void => {
     problems.push({ name, message });
   };
-  const require = (name: string, pattern: RegExp, expected: string): string => {
+  const readRequired = (name: string, pattern: RegExp, expected: string): string => {
     const value = read(name);
     if (value === '') complain(name, `is missing. Set it to ${expected}.`);
     else if (!pattern.test(value)) complain(name, `is malformed. Set it to ${expected}.`);
@@ -63,10 +63,18 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
   };
 
   const firebase = {
-    apiKey: require('VITE_FIREBASE_API_KEY', /^\S+$/, 'the web API key of the Firebase project, without spaces'),
-    authDomain: require('VITE_FIREBASE_AUTH_DOMAIN', host, 'the host that serves the sign-in handler, without a scheme or a path, like my-project.firebaseapp.com'),
-    projectId: require('VITE_FIREBASE_PROJECT_ID', project, 'the project id: lower-case letters, digits and hyphens, like my-project'),
-    appId: require('VITE_FIREBASE_APP_ID', app, 'the id of the web app, like 1:1234567890:web:0123456789abcdef'),
+    apiKey: readRequired('VITE_FIREBASE_API_KEY', /^\S+$/, 'the web API key of the Firebase project, without spaces'),
+    authDomain: readRequired(
+      'VITE_FIREBASE_AUTH_DOMAIN',
+      host,
+      'the host that serves the sign-in handler, without a scheme or a path, like my-project.firebaseapp.com',
+    ),
+    projectId: readRequired(
+      'VITE_FIREBASE_PROJECT_ID',
+      project,
+      'the project id: lower-case letters, digits and hyphens, like my-project',
+    ),
+    appId: readRequired('VITE_FIREBASE_APP_ID', app, 'the id of the web app, like 1:1234567890:web:0123456789abcdef'),
   };
 
   const emulatorUrl = read('VITE_AUTH_EMULATOR_URL');

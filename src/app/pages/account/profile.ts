@@ -10,7 +10,7 @@ export function pictureProblem(address: string): string | undefined {
   if (text === '') return undefined;
   if (!URL.canParse(text)) return 'Enter a full address like https://example.com/me.jpg.';
   const { protocol, username, password } = new URL(text);
-  if (protocol !== 'https:') return 'Use an address that begins with https://.';
+  if (protocol !== 'https:') return 'Use an address that starts with https://.';
   if (username || password) return 'Remove the user name and password: everyone who sees the picture could read them.';
   return text.length > maxAddressLength ? `Use an address of at most ${maxAddressLength} characters.` : undefined;
 }

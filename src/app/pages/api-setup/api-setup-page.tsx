@@ -14,7 +14,7 @@ export function ApiSetupPage() {
   const running = useRef<AbortController | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
 
-  // Nobody waits for the answer any more once the page is left.
+  // A page that unmounts no longer needs the response.
   useEffect(() => () => running.current?.abort(), []);
 
   async function test(): Promise<void> {

@@ -1,31 +1,32 @@
-/** Asks an address for JSON and says in plain words what came back. */
+/** Requests JSON from an endpoint and describes the response. */
 
-/** How long an answer may take, in ms. */
-export const timeout = 30_000;
-/** How large an answer may be, in bytes. */
+/** How long a response may take. */
+export const timeoutMs = 30_000;
+/** The maximum size of a response. */
 export const maxBytes = 10 * 1024 * 1024;
 
-/** What is wrong with an address and what to change, or `null` when it may be called. */
+/** Returns the message for an address that must not be requested, or `null`. */
 export function addressProblem(address: string): string | null {
   const text = address.trim();
   if (text === '') return 'Enter the address of a JSON endpoint.';
-  if (!URL.canParse(text)) return 'Enter a whole address, like https://api.example.com/v1/readings.';
+  if (!URL.canParse(text)) return 'Enter a full address like https://api.example.com/v1/readings.';
   const { protocol, hostname, username, password } = new URL(text);
-  if (protocol !== 'http:' && protocol !== 'https:') return 'Use an address that begins with https://.';
+  if (protocol !== 'http:' && protocol !== 'https:') return 'Use an address that starts with https://.';
   const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-  if (protocol === 'http:' && !local) return 'Use https:// here: over http:// anyone on the way could read the answer.';
-  if (username || password) return 'Leave the user name and password out of the address: it is stored and shown.';
+  if (protocol === 'http:' && !local)
+    return 'Use https:// here: others on the network can read what is sent over http://.';
+  if (username || password) return 'Remove the user name and password: anyone who sees the screen could read them.';
   return null;
 }
 
 export interface EndpointAnswer {
-  /** How many rows there are, when the answer is a list. */
+  /** The number of rows when the response is a list, else `null`. */
   rows: number | null;
-  /** The names of the first row's, or the answer's, own fields. */
+  /** The field names of the first row, or of the object. */
   fields: readonly string[];
 }
 
-/** What went wrong, as a sentence that says what to change. */
+/** An unusable response. The message says what to change. */
 export class EndpointError extends Error {
   override readonly name = 'EndpointError';
 }
@@ -44,7 +45,7 @@ function statusMessage(response: Response): string {
     const wait = seconds > 0 ? `${seconds} seconds` : 'a moment';
     return `The endpoint got too many requests (429). Wait ${wait} and try again.`;
   }
-  if (response.status >= 500) return `The endpoint has a problem of its own (${response.status}). Try again later.`;
+  if (response.status >= 500) return `The endpoint failed (${response.status}). Try again later.`;
   return `The endpoint answered with status ${response.status} instead of data. Check the address.`;
 }
 
@@ -75,12 +76,12 @@ function describe(data: unknown): EndpointAnswer {
 }
 
 /**
- * Calls an address without cookies and describes the JSON that it answers with.
- * @param signal gives up the call; what is then thrown is the signal's reason
- * @throws EndpointError when the answer cannot be used
+ * Requests an address without cookies and describes the JSON of the response.
+ * @param signal cancels the request; the promise then rejects with the signal's reason
+ * @throws EndpointError when the response cannot be used
  */
 export async function testEndpoint(address: string, signal: AbortSignal): Promise<EndpointAnswer> {
-  const limit = AbortSignal.timeout(timeout);
+  const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address.trim(), {
       credentials: 'omit',

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps
   extends Omit<DialogProps, 'children'>, Omit<DialogContentProps, 'title' | 'label' | 'children' | 'initialFocusRef'> {
   /** The question, as the title of the dialog. */
   title: ReactNode;
-  /** What happens on confirmation. */
+  /** The consequences of the confirmation. */
   description: ReactNode;
   /** The text of the confirm button. Prefer the action to "OK". @default the provider's `confirm` */
   confirmLabel?: string;

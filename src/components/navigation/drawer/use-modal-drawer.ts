@@ -4,7 +4,7 @@ import { useEscape } from '../../lib/use-escape';
 import { useModal } from '../../lib/use-modal';
 import { useDrawer } from './drawer-context';
 
-/** What the drawer does while it is modal and open. */
+/** Makes the open modal drawer trap the focus and close on Escape, and keeps the focus when the window becomes narrow. */
 export function useModalDrawer(
   open: boolean,
   panelRef: RefObject<HTMLElement | null>,

@@ -15,13 +15,13 @@ const greatestRadius = 24;
 
 /** The result of `useTheme`. */
 export interface Theme {
-  /** What was asked for. */
+  /** The requested mode. */
   mode: ThemeMode;
-  /** What that comes to here and now. */
+  /** The mode that applies, with `system` resolved. */
   resolvedMode: Exclude<ThemeMode, 'system'>;
-  /** What was asked for. */
+  /** The requested contrast. */
   contrast: ThemeContrast;
-  /** What that comes to here and now. */
+  /** The contrast that applies, with `system` resolved. */
   resolvedContrast: Exclude<ThemeContrast, 'system'>;
   /** The corner radius in px. */
   radius: number;
