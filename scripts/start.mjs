@@ -13,7 +13,13 @@ const ports = {
   STORYBOOK_PORT: Number(process.env.STORYBOOK_PORT || 6006),
 };
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isInterrupted = true;
+    stop.abort();
+  });
+}
 
 async function assertPorts() {
   for (const [name, port] of Object.entries(ports)) {
@@ -55,15 +61,24 @@ async function startApp(documentation) {
   return server;
 }
 
+/** What has to end before the process does. @type {Promise<unknown>[]} */
+const ending = [];
 try {
   await assertPorts();
   console.log('Starting Waymark ...');
   const documentation = `http://localhost:${ports.STORYBOOK_PORT}/`;
   const storybook = startStorybook();
-  const [app, emulator] = await Promise.all([
-    startApp(documentation),
-    startEmulator({ port: ports.AUTH_EMULATOR_PORT, signal: stop.signal }),
-  ]);
+  const app = startApp(documentation);
+  const emulator = startEmulator({ port: ports.AUTH_EMULATOR_PORT, signal: stop.signal });
+  const emulatorEnd = emulator.then(({ exited }) => exited);
+  const stopped = new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
+  ending.push(
+    storybook,
+    emulatorEnd,
+    Promise.all([app, stopped]).then(([server]) => server.close()),
+  );
+
+  await Promise.all([app, emulator]);
   console.log(`
   Address        http://localhost:${ports.PORT}
   Documentation  ${documentation}
@@ -72,13 +87,15 @@ try {
 
   Press Ctrl+C to stop.
 `);
-  const ended = await Promise.race([storybook, emulator.exited]);
-  const unexpected = !stop.signal.aborted;
-  stop.abort();
-  await Promise.all([storybook, emulator.exited, app.close()]);
-  if (unexpected) throw new Error(`A server stopped.\n${ended.all}`);
+  const ended = await Promise.race([storybook, emulatorEnd]);
+  if (!isInterrupted) throw new Error(`A server stopped.\n${ended.all}`);
 } catch (error) {
-  if (!stop.signal.aborted || !(error instanceof Error)) console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Ctrl+C during the start makes the servers fail.
+  if (!isInterrupted) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+} finally {
   stop.abort();
+  await Promise.allSettled(ending);
 }
