@@ -36,7 +36,7 @@ export const authErrorMessages = {
   'last-provider': 'This is your only way to sign in. Add another one before you remove it.',
   'popup-closed': 'The sign-in window was closed too early. Try again.',
   'popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
-  'provider-cancelled': 'The provider was not allowed to sign you in. Try again and agree, or choose another way.',
+  'provider-cancelled': 'The provider did not grant access. Try again, or choose another way to sign in.',
   'provider-rejected': 'The provider’s response was not accepted. Try again, or choose another way to sign in.',
   'provider-unreachable':
     'The sign-in window could not be opened. Check your connection, allow apis.google.com in your content blocker, and try again.',

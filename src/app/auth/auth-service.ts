@@ -110,7 +110,7 @@ export interface SecondFactorEnrolment {
   confirm: (code: string) => Promise<void>;
 }
 
-/** What an email's link does. */
+/** The operation of an email's link. */
 export type ActionOperation =
   'reset-password' | 'verify-email' | 'recover-email' | 'change-email' | 'sign-in' | 'revert-second-factor';
 
@@ -175,7 +175,7 @@ export interface AuthService {
 
   /** Sends a link to set a new password. Resolves whether or not the address has an account; throws an `AuthError`. */
   requestPasswordReset: (email: string, options?: Cancellable) => Promise<void>;
-  /** Returns what the code of an email's link does, without applying it; throws `expired-action-code`, `invalid-action-code`. */
+  /** Returns the operation of an email link's code, without applying it; throws `expired-action-code`, `invalid-action-code`. */
   checkActionCode: (code: string) => Promise<ActionCodeInfo>;
   /** Applies the code: verifies, changes or recovers an address; throws an `AuthError`. */
   applyActionCode: (code: string) => Promise<void>;

@@ -53,7 +53,10 @@ export function createAuthService(load: () => Promise<AuthService>): AuthService
       stall();
       throw new AuthError('network-request-failed', 'code-not-loaded');
     }
-    if (isDisposed) service.dispose();
+    if (isDisposed) {
+      service.dispose();
+      return service;
+    }
     if (wantsBotCheck) service.prepareBotCheck();
     service.subscribe(follow);
     follow();

@@ -162,6 +162,7 @@ export function createFirebaseAuthService({
     },
     providersOf: linkedProviders.of,
     disableBotCheck: requests.disableBotCheck,
+    lifetime: lifetime.signal,
   };
   const { signIn, signUp } = createPasswords(core);
   const { signInWithProvider, link, reauthenticateWithProvider } = createProviders(core);

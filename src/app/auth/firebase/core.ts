@@ -18,6 +18,8 @@ export interface FirebaseCore {
   /** Returns the providers that the account has, without those that the library keeps although they were unlinked. */
   providersOf: (user: User) => UserInfo[];
   disableBotCheck: Requests['disableBotCheck'];
+  /** Aborted when the service is disposed. */
+  lifetime: AbortSignal;
 }
 
 /** Returns the library's signed-in user; throws an `AuthError` when the session has ended. */

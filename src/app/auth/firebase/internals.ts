@@ -1,11 +1,16 @@
 /**
- * The two places where the app reaches around the Firebase library. Both replace a function of the browser, not of the
- * library, because the library has no option for either. Each one leaves the library alone where it does not apply.
+ * The four places where the app depends on how the Firebase library works inside. The library has no option for any of them.
+ * Each one leaves the library alone where it does not apply.
  *
  * 1. `interceptRequests` wraps `fetch`. The library signs a user out when `accounts:lookup` answers 503 at the start, waits 30
- *    seconds for an answer, cannot cancel a sign-in, and never reports that a provider was unlinked on another device.
+ *    seconds for an answer, cannot cancel a sign-in, and never reports that a provider was unlinked on another device. If the
+ *    library stops using `fetch`, its own limits apply and `warnOfMissedRequests` reports it in development.
  * 2. `hideSilentIndexedDb` hides IndexedDB where it never answers. The library reads IndexedDB before each request, without a
- *    time limit, and no request would leave.
+ *    time limit, and no request would leave. Where the property cannot be replaced, the library waits.
+ * 3. `isMissingBotCheckScript` and `answerWithoutBotCheck` turn the bot check off where Google's script cannot load: every
+ *    request would fail on it. The error is recognized by its cause. If it is not recognized, the requests fail.
+ * 4. `hasProviderScript` reads the global of the script that opens the providers' windows. The library waits for this script
+ *    without a time limit. If the script changes its global, a window fails after the limit although the script has loaded.
  */
 
 /** A request of the library to the sign-in service. */
@@ -53,15 +58,21 @@ export function warnOfMissedRequests(): void {
 const openLimitMs = 1000;
 const probeName = 'waymark-probe';
 
-/** Hides IndexedDB from the page when it does not answer. Call it before the library starts. */
-export async function hideSilentIndexedDb(): Promise<void> {
-  if (await answersIndexedDb()) return;
+/** Hides IndexedDB from the page when it does not answer. Call it before the library starts. Resolves to its undo function. */
+export async function hideSilentIndexedDb(): Promise<() => void> {
+  if (await answersIndexedDb()) return () => {};
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
   try {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
-    if (import.meta.env.DEV) console.warn('IndexedDB does not answer. It is hidden from Firebase.');
   } catch {
     // Not configurable here: the library has to wait.
+    return () => {};
   }
+  if (import.meta.env.DEV) console.warn('IndexedDB does not answer. It is hidden from Firebase.');
+  return () => {
+    if (original) Object.defineProperty(globalThis, 'indexedDB', original);
+    else Reflect.deleteProperty(globalThis, 'indexedDB');
+  };
 }
 
 /** Resolves to false only where opening a database neither succeeds nor fails; the library handles every other case. */
@@ -73,15 +84,41 @@ function answersIndexedDb(): Promise<boolean> {
       resolve(true);
     };
     try {
-      const request = indexedDB.open(probeName);
+      // A late answer arrives after the global has been hidden.
+      const factory = indexedDB;
+      const request = factory.open(probeName);
       request.addEventListener('error', done);
       request.addEventListener('success', () => {
         request.result.close();
-        indexedDB.deleteDatabase(probeName);
+        factory.deleteDatabase(probeName);
         done();
       });
     } catch {
       done();
     }
   });
+}
+
+const botCheckRequest = /\/v2\/recaptchaConfig\?/;
+const noBotCheck = { recaptchaKey: 'projects/none/keys/none', recaptchaEnforcementState: [] };
+
+/** Returns the response "no check" to a request for the bot check's configuration; null for any other request. */
+export function answerWithoutBotCheck(url: string): Response | null {
+  return botCheckRequest.test(url) ? Response.json(noBotCheck) : null;
+}
+
+/**
+ * Whether the reason of an unhandled rejection is the library's error for a bot check whose script failed to load. The library
+ * starts the script without waiting for it.
+ */
+export function isMissingBotCheckScript(reason: unknown): boolean {
+  const cause = typeof reason === 'object' && reason !== null && 'customData' in reason ? reason.customData : null;
+  return (
+    cause instanceof Event && cause.target instanceof HTMLScriptElement && cause.target.src.includes('/recaptcha/')
+  );
+}
+
+/** Whether the script that opens the providers' windows has loaded. From then on the library has time limits of its own. */
+export function hasProviderScript(): boolean {
+  return 'gapi' in globalThis;
 }

@@ -23,7 +23,7 @@ export function createLinkedProviders(): LinkedProviders {
       const { uid, providerData } = user;
       if (reading?.uid === uid) {
         const { providerIds } = reading;
-        // What the response does not name. Another tab may link a provider later, without a response here.
+        // The providers that are missing in the response. Another tab may link a provider later, without a response here.
         const ids = providerData.map(({ providerId }) => providerId).filter((id) => !providerIds.has(id));
         unlinked = { uid, ids: new Set(ids) };
         reading = null;

@@ -6,6 +6,16 @@ import { hideSilentIndexedDb } from './internals';
 export async function loadFirebaseAuthService(
   environment: Pick<Environment, 'firebase' | 'emulatorUrl'>,
 ): Promise<AuthService> {
-  const [{ createFirebaseAuthService }] = await Promise.all([import('./auth-service'), hideSilentIndexedDb()]);
-  return createFirebaseAuthService(environment);
+  const [{ createFirebaseAuthService }, restoreIndexedDb] = await Promise.all([
+    import('./auth-service'),
+    hideSilentIndexedDb(),
+  ]);
+  const service = createFirebaseAuthService(environment);
+  return {
+    ...service,
+    dispose: () => {
+      service.dispose();
+      restoreIndexedDb();
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
 import type { AuthService, PasswordRule, PasswordStatus } from '../auth-service';
 import type { FirebaseCore } from './core';
 import { defaultPasswordStatus, minPasswordLength } from '../credentials';
+import { isMissingBotCheckScript } from './internals';
 
 /** How long the policy may take to load before the default applies, in milliseconds. */
 const policyLimitMs = 5000;
@@ -12,12 +13,13 @@ const retryDelayMs = 60_000;
 export function createPasswordPolicy({
   auth,
   disableBotCheck,
+  lifetime,
 }: FirebaseCore): Pick<AuthService, 'validatePassword' | 'prepareBotCheck'> {
   let failedAt = -Infinity;
   let botCheck: Promise<void> | null = null;
 
   function onRejection(event: PromiseRejectionEvent): void {
-    if (!isMissingScript(event.reason)) return;
+    if (!isMissingBotCheckScript(event.reason)) return;
     event.preventDefault();
     // Every request would fail on a check that cannot load. Without a check the provider decides.
     disableBotCheck();
@@ -42,20 +44,12 @@ export function createPasswordPolicy({
     },
 
     prepareBotCheck: () => {
-      addEventListener('unhandledrejection', onRejection);
+      addEventListener('unhandledrejection', onRejection, { signal: lifetime });
       botCheck ??= initializeRecaptchaConfig(auth).catch(() => {
         botCheck = null;
       });
     },
   };
-}
-
-/** Whether the library reports that Google's script failed to load; it starts the script without waiting for it. */
-function isMissingScript(reason: unknown): boolean {
-  const cause = typeof reason === 'object' && reason !== null && 'customData' in reason ? reason.customData : null;
-  return (
-    cause instanceof Event && cause.target instanceof HTMLScriptElement && cause.target.src.includes('/recaptcha/')
-  );
 }
 
 type LibraryStatus = Awaited<ReturnType<typeof validatePassword>>;

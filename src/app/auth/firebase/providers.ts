@@ -22,6 +22,7 @@ import {
 import { AuthError, libraryCode } from '../auth-error';
 import type { AuthService, PendingLink, ProviderOutcome, ProviderSignInRequest } from '../auth-service';
 import { currentUser, type FirebaseCore } from './core';
+import { hasProviderScript } from './internals';
 import { withSecondFactor } from './second-factor';
 import type { ProviderId } from '../providers';
 import { type PendingRedirect, rememberRedirect } from '../session-storage';
@@ -142,9 +143,8 @@ async function redirect({ auth }: FirebaseCore, provider: ProviderId, keepSigned
 async function inWindow(result: Promise<UserCredential>): Promise<UserCredential> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    // The script defines `gapi`. From then on the library has time limits of its own.
     const check = (): void => {
-      if (!('gapi' in globalThis)) reject(new AuthError('provider-unreachable', 'script-timeout'));
+      if (!hasProviderScript()) reject(new AuthError('provider-unreachable', 'script-timeout'));
     };
     timer = setTimeout(check, scriptLimitMs);
   });

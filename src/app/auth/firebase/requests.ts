@@ -1,5 +1,5 @@
 import { AuthError, toAuthError } from '../auth-error';
-import { interceptRequests, type LibraryRequest } from './internals';
+import { answerWithoutBotCheck, interceptRequests, type LibraryRequest } from './internals';
 
 /** How long an operation may take, in milliseconds. The library allows 30 to 60 seconds for each of its two requests. */
 const operationLimitMs = 30_000;
@@ -59,8 +59,6 @@ export interface Requests {
 
 const sessionRequest = /\.googleapis\.com\/v1\/(?:accounts:lookup|token)\?/;
 const lookupRequest = /\/v1\/accounts:lookup\?/;
-const botCheckRequest = /\/v2\/recaptchaConfig\?/;
-const noBotCheck = { recaptchaKey: 'projects/none/keys/none', recaptchaEnforcementState: [] };
 
 type StopReason = 'timeout' | 'cancelled' | 'superseded';
 
@@ -78,14 +76,18 @@ export function createRequests(options: RequestsOptions): Requests {
   let hasBotCheck = true;
 
   let running = 0;
-  /** Aborts the requests of the operation whose turn it is. */
+  /**
+   * Aborts the requests of the operation whose turn it is. A stopped operation keeps its turn until its work settles or the
+   * next operation starts, so that a request which the library sends later is aborted, too.
+   */
   let current: AbortController | undefined;
   /** Resolves when the latest operation has had its turn. */
   let turns = Promise.resolve();
   let stopYielding: (() => void) | undefined;
 
   async function handle(request: LibraryRequest): Promise<Response> {
-    if (!hasBotCheck && botCheckRequest.test(request.url)) return Response.json(noBotCheck);
+    const substitute = hasBotCheck ? null : answerWithoutBotCheck(request.url);
+    if (substitute !== null) return substitute;
     return sessionRequest.test(request.url) ? guard(request) : request.send(current?.signal);
   }
 
@@ -134,6 +136,8 @@ export function createRequests(options: RequestsOptions): Requests {
   ): Promise<T> {
     if (signal?.aborted) throw new AuthError('cancelled');
     stopYielding?.();
+    // A window's requests must not end with the work of an operation that was stopped before.
+    if (waitsForUser && current?.signal.aborted) current = undefined;
     const controller = new AbortController();
     let stopped: StopReason | undefined;
     let stop = (_reason: StopReason): void => {};
@@ -177,15 +181,11 @@ export function createRequests(options: RequestsOptions): Requests {
       current = controller;
       return work();
     });
-    const settled = result.then(
-      () => undefined,
-      () => undefined,
-    );
-    turns = earlier
-      .then(() => Promise.race([settled, aborted(controller.signal)]))
-      .then(() => {
-        if (current === controller) current = undefined;
-      });
+    const release = (): void => {
+      if (current === controller) current = undefined;
+    };
+    const settled = result.then(release, release);
+    turns = earlier.then(() => Promise.race([settled, aborted(controller.signal)]));
     return result;
   }
 

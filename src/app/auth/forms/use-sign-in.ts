@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnParam, safeReturnPath } from '../../config/paths';
 import { usePreloadPage } from '../../lib/preload-page';
@@ -28,14 +28,22 @@ export interface SignIn {
   finish: (signedIn: boolean) => void;
 }
 
-/** Guides a sign-in through its steps, and back to the page that the user wanted. */
-export function useSignIn(): SignIn {
+/**
+ * Guides a sign-in through its steps, and back to the page that the user wanted.
+ * @param loadStep Loads the code of the steps. When it fails, the next call tries again.
+ */
+export function useSignIn(loadStep: () => Promise<void>): SignIn {
   const { service } = useAuth();
   const navigate = useNavigate();
   const preloadPage = usePreloadPage();
   const [params] = useSearchParams();
   const [redirectError] = useState(service.redirectError);
-  const [step, setStep] = useState(() => stepOf(redirectError));
+  const [step, setStep] = useState(() => {
+    const first = stepOf(redirectError);
+    // Also after an error boundary's "Try again". Rendering the step reports a failure.
+    if (first !== null) loadStep().catch(() => {});
+    return first;
+  });
   const [hasLeftStep, setHasLeftStep] = useState(false);
   const target = safeReturnPath(params.get(returnParam));
   return {
@@ -56,7 +64,12 @@ export function useSignIn(): SignIn {
         const next = stepOf(error);
         if (next === null) throw error;
         // The form stays until the code of the step has loaded.
-        startTransition(() => setStep(next));
+        try {
+          await loadStep();
+        } catch {
+          throw new AuthError('network-request-failed', 'step-not-loaded');
+        }
+        setStep(next);
         return false;
       }
     },

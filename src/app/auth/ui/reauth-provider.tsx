@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { AuthError, toAuthError } from '../auth-error';
 import { type Reauth, ReauthContext } from '../forms/use-reauth';
@@ -10,11 +11,32 @@ interface Question {
   answer: (confirmed: boolean) => void;
 }
 
+/**
+ * Calls the listener when the user presses Escape or Tab, or a pointer: the dialog takes the focus when it opens, and must not
+ * open once the user does something else. Returns the function that removes the listener.
+ */
+function onUserInput(listener: () => void): () => void {
+  const removed = new AbortController();
+  const options = { capture: true, signal: removed.signal };
+  document.addEventListener('pointerdown', listener, options);
+  document.addEventListener('keydown', ({ key }) => (key === 'Escape' || key === 'Tab') && listener(), options);
+  return () => removed.abort();
+}
+
 /** Provides `useReauth` and renders its dialog. */
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   // One dialog for all actions that wait.
   const asked = useRef<Promise<boolean>>(null);
+  const loads = useRef(new Set<AbortController>());
+  const { key: locationKey } = useLocation();
+
+  const lastLocationKey = useRef(locationKey);
+  useEffect(() => {
+    if (lastLocationKey.current === locationKey) return;
+    lastLocationKey.current = locationKey;
+    for (const load of loads.current) load.abort();
+  }, [locationKey]);
 
   const reauth = useCallback<Reauth>(async (action) => {
     try {
@@ -22,11 +44,21 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (toAuthError(error).code !== 'requires-recent-login') throw error;
     }
+    const load = new AbortController();
+    loads.current.add(load);
+    const removeListeners = onUserInput(() => load.abort());
+    const canceled = new Promise<never>((_resolve, reject) => {
+      load.signal.addEventListener('abort', () => reject(load.signal.reason));
+    });
     try {
-      await ReauthDialog.load();
+      await Promise.race([ReauthDialog.load(), canceled]);
     } catch {
+      if (load.signal.aborted) throw new AuthError('cancelled');
       // The page stays, with what was typed in it.
       throw new AuthError('network-request-failed', 'dialog-not-loaded');
+    } finally {
+      loads.current.delete(load);
+      removeListeners();
     }
     asked.current ??= new Promise<boolean>((answer) => setQuestion({ answer })).finally(() => {
       asked.current = null;

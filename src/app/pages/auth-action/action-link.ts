@@ -2,7 +2,7 @@ import type { AuthErrorDescription } from '../../auth/auth-messages';
 import type { ActionOperation } from '../../auth/auth-service';
 import { paths, safeReturnPath } from '../../config/paths';
 
-/** What a link of this app does; the app sends no links that sign in. */
+/** The operation of a link of this app; the app sends no links that sign in. */
 export type LinkOperation = Exclude<ActionOperation, 'sign-in'>;
 
 export type ActionLink =
@@ -15,7 +15,7 @@ export type ActionLink =
     }
   | { ok: false; reason: 'incomplete' | 'unknown' | 'foreign' };
 
-/** The provider's names for what a link does. */
+/** The operations by the provider's names. */
 const operations: Readonly<Partial<Record<string, LinkOperation>>> = {
   resetPassword: 'reset-password',
   verifyEmail: 'verify-email',

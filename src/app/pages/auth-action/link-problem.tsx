@@ -26,7 +26,7 @@ const texts: Record<Problem, { title: string; lead: string }> = {
 
 export interface LinkProblemProps {
   problem: Problem;
-  /** What the link does, which decides where to request a new one. */
+  /** The link's operation, which decides where to request a new one. */
   operation?: LinkOperation;
   /** The error message, where `problem` is `failed`. */
   message?: string;

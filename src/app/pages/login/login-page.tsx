@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Alert, Button, Checkbox, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
@@ -13,17 +13,16 @@ import { normalizeEmail } from '../../auth/credentials';
 import { validateSignIn } from '../../auth/forms/validation';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 
-const SignInStepPage = lazy(async () => ({
-  default: (await import('../../auth/ui/sign-in-step-page')).SignInStepPage,
-}));
+const SignInStepPage = lazyWithPreload(async () => (await import('../../auth/ui/sign-in-step-page')).SignInStepPage);
 
 export function LoginPage() {
   const { state, service } = useAuth();
   const { demo, providers } = useEnvironment();
   const [keepSignedIn, setKeepSignedIn] = useState(true);
   const passedEmail = usePassedEmail();
-  const signIn = useSignIn();
+  const signIn = useSignIn(SignInStepPage.load);
   const form = useRequestForm({
     initial: { email: passedEmail, password: '' },
     validate: validateSignIn,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Button, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
@@ -14,17 +14,16 @@ import { normalizeEmail } from '../../auth/credentials';
 import { validateSignUp } from '../../auth/forms/validation';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
 
-const SignInStepPage = lazy(async () => ({
-  default: (await import('../../auth/ui/sign-in-step-page')).SignInStepPage,
-}));
+const SignInStepPage = lazyWithPreload(async () => (await import('../../auth/ui/sign-in-step-page')).SignInStepPage);
 
 export function RegisterPage() {
   const { service } = useAuth();
   const { providers } = useEnvironment();
   const checklistId = useId();
   const passedEmail = usePassedEmail();
-  const signIn = useSignIn();
+  const signIn = useSignIn(SignInStepPage.load);
   const form = useRequestForm({
     initial: { name: '', email: passedEmail, password: '' },
     validate: (values) => ({

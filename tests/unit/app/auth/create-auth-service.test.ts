@@ -132,3 +132,19 @@ it('ends with the library', async () => {
   service.dispose();
   expect(dispose).toHaveBeenCalledOnce();
 });
+
+it('does not start a library that has loaded after the end', async () => {
+  const dispose = vi.spyOn(library, 'dispose');
+  const prepareBotCheck = vi.spyOn(library, 'prepareBotCheck');
+  const service = createAuthService(load);
+  const listener = vi.fn();
+  service.subscribe(listener);
+  service.prepareBotCheck();
+  service.preload();
+  service.dispose();
+  await loaded();
+  library.set({ status: 'signed-in', user: ada });
+  expect(dispose).toHaveBeenCalledOnce();
+  expect(prepareBotCheck).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
+});

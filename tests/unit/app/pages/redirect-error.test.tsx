@@ -19,7 +19,7 @@ describe.each([
 ])('the %s page after returning from a provider', (_name, Page) => {
   it('shows what went wrong at the provider', async () => {
     open(Page, new AuthError('provider-cancelled'));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The provider was not allowed to sign you in\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The provider did not grant access\./);
   });
 
   it('offers to sign in to the existing account with the same address', async () => {

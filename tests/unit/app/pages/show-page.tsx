@@ -29,7 +29,19 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
     emulatorUrl: null,
     demo: null,
   };
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <ReauthProvider>
+            <Page />
+          </ReauthProvider>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
   render(
     <EnvironmentProvider value={environment}>
       <LabelsProvider labels={englishLabels}>
@@ -38,9 +50,7 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
             <AuthProvider
               service={createFakeAuthService(user ? { status: 'signed-in', user } : { status: 'signed-out' }, methods)}
             >
-              <ReauthProvider>
-                <RouterProvider router={router} />
-              </ReauthProvider>
+              <RouterProvider router={router} />
             </AuthProvider>
             <Toaster />
           </ToastProvider>

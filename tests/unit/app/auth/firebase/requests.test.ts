@@ -269,6 +269,44 @@ describe('an operation', () => {
     await expect(run(async () => 'late', { signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' });
   });
 
+  describe('that was canceled before it sent a request', () => {
+    let send = (): void => {};
+    const request = vi.fn();
+
+    beforeEach(async () => {
+      request.mockReset();
+      fake.mockImplementation(async (_input, init) => {
+        init?.signal?.throwIfAborted();
+        return answer(200, {});
+      });
+      const { run } = install();
+      const controller = new AbortController();
+      const ready = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      const signIn = run(() => ready.then(() => fetch(signInUrl)).then(request, request), {
+        signal: controller.signal,
+      });
+      const outcome = expect(signIn).rejects.toMatchObject({ code: 'cancelled' });
+      await vi.advanceTimersByTimeAsync(0);
+      controller.abort();
+      await outcome;
+      await vi.advanceTimersByTimeAsync(60_000);
+    });
+
+    it('does not sign the user in afterwards', async () => {
+      send();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(request).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'AbortError' }));
+      // Its work has settled: requests without an operation are sent again.
+      expect((await fetch(lookup)).ok).toBe(true);
+    });
+
+    it.each([false, true])('does not end the next one (in a window: %s)', async (waitsForUser) => {
+      expect((await requests.run(() => fetch(signInUrl), { waitsForUser })).ok).toBe(true);
+    });
+  });
+
   it('aborts its later requests when it is canceled while a window is open', async () => {
     fake.mockImplementationOnce(async () => answer(200, {})).mockImplementation(hang);
     const { run, finishStart } = install();

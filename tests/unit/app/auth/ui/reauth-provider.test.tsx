@@ -2,6 +2,7 @@
 import { cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LabelsProvider, englishLabels } from 'waymark';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
@@ -19,9 +20,11 @@ function setUp(methods: Partial<AuthService> = {}) {
   const service = createFakeAuthService({ status: 'signed-in', user: ada }, methods);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LabelsProvider labels={englishLabels}>
-      <AuthProvider service={service}>
-        <ReauthProvider>{children}</ReauthProvider>
-      </AuthProvider>
+      <MemoryRouter>
+        <AuthProvider service={service}>
+          <ReauthProvider>{children}</ReauthProvider>
+        </AuthProvider>
+      </MemoryRouter>
     </LabelsProvider>
   );
   return { reauth: renderHook(useReauth, { wrapper }).result.current };
