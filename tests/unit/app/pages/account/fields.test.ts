@@ -38,9 +38,9 @@ describe('the URL of a picture', () => {
 
   it.each([
     ['me.jpg', /full address/],
-    ['http://example.com/me.jpg', /begins with https/],
-    ['javascript:alert(1)', /begins with https/],
-    ['data:image/png;base64,AAAA', /begins with https/],
+    ['http://example.com/me.jpg', /starts with https/],
+    ['javascript:alert(1)', /starts with https/],
+    ['data:image/png;base64,AAAA', /starts with https/],
     ['https://ada:secret@example.com/me.jpg', /Remove the user name and password/],
     [`https://example.com/${'a'.repeat(2000)}`, /at most 2000 characters/],
   ])('may not be "%s"', (address, message) => {
