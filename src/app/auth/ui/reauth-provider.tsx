@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { onUserInput } from '../../lib/on-user-input';
 import { AuthError, toAuthError } from '../auth-error';
 import { type Reauth, ReauthContext } from '../forms/use-reauth';
 
@@ -9,18 +10,6 @@ const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog'
 interface Question {
   /** Whether the user has confirmed their identity. */
   answer: (confirmed: boolean) => void;
-}
-
-/**
- * Calls the listener when the user presses Escape or Tab, or a pointer: the dialog takes the focus when it opens, and must not
- * open once the user does something else. Returns the function that removes the listener.
- */
-function onUserInput(listener: () => void): () => void {
-  const removed = new AbortController();
-  const options = { capture: true, signal: removed.signal };
-  document.addEventListener('pointerdown', listener, options);
-  document.addEventListener('keydown', ({ key }) => (key === 'Escape' || key === 'Tab') && listener(), options);
-  return () => removed.abort();
 }
 
 /** Provides `useReauth` and renders its dialog. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
+import { onUserInput } from '../../lib/on-user-input';
 import type { AppPaletteProps } from './app-palette';
 
 export interface Palette {
@@ -67,15 +68,11 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         });
       },
     );
-    // The palette takes the focus when it opens: do not open it once the user has pressed Escape or does something else.
-    const cancel = (event: Event): void => {
-      if (event instanceof KeyboardEvent && event.key !== 'Escape' && event.key !== 'Tab') return;
-      setState('closed');
+    const removeListeners = onUserInput(() => setState('closed'));
+    return () => {
+      canceled.abort();
+      removeListeners();
     };
-    const options = { capture: true, signal: canceled.signal };
-    document.addEventListener('keydown', cancel, options);
-    document.addEventListener('pointerdown', cancel, options);
-    return () => canceled.abort();
   }, [state, show]);
 
   useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')));
