@@ -7,10 +7,14 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { writeDocs } from './kit/docs.mjs';
 import { entryPoints, kitRoot } from './kit/families.mjs';
+import { cleanLayers, withoutLayers } from './kit/layers.mjs';
+import { classesOf, prefixedModules } from './kit/prefix-classes.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(root, 'dist/kit');
+const sources = path.join(root, 'scripts/kit');
 const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const entries = entryPoints();
 const peers = ['react', 'react-dom'];
@@ -18,11 +22,12 @@ const peers = ['react', 'react-dom'];
 /** @type {import('vite').InlineConfig} */
 const shared = { configFile: false, root, logLevel: 'warn' };
 
-// One module per source file. Every package stays an import.
+// One module per source file. Every package stays an import. The classes are those that Tailwind finds in the sources.
+const classes = classesOf(await compile(path.join(kitRoot, 'theme.css')));
 const [library] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (
   await build({
     ...shared,
-    plugins: [react()],
+    plugins: [react(), prefixedModules(classes)],
     build: {
       outDir,
       minify: false,
@@ -39,29 +44,23 @@ const [library] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (
   })
 );
 
-// The ready-made stylesheet, and its sources for projects with their own Tailwind.
-await build({
-  ...shared,
-  plugins: [tailwindcss()],
-  build: {
-    outDir,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    rolldownOptions: {
-      input: { styles: path.join(kitRoot, 'styles.css') },
-      output: { assetFileNames: '[name][extname]' },
-    },
-  },
-});
-await cp(path.join(kitRoot, 'tokens/tokens.css'), path.join(outDir, 'tokens/tokens.css'));
-await cp(path.join(kitRoot, 'base.css'), path.join(outDir, 'base.css'));
-const theme = await readFile(path.join(kitRoot, 'theme.css'), 'utf8');
-await writeFile(path.join(outDir, 'theme.css'), theme.replace('../../tailwind.config.ts', './tailwind.config.js'));
-await writeFile(
-  path.join(outDir, 'tailwind.config.js'),
-  "import { preset } from './tokens/preset.js';\n\nexport default { presets: [preset], content: [] };\n",
-);
+// The ready-made style sheets, and the sources of the preset for projects that build their own Tailwind.
+const layerOrder = '@layer wm-reset, theme, base, wm, components, utilities;\n';
+const scoped = await compile(path.join(sources, 'scoped.css'), cleanLayers);
+const reset = await compile(path.join(sources, 'reset.css'), cleanLayers);
+const styles = {
+  'scoped.css': layerOrder + scoped,
+  'reset.css': layerOrder + reset,
+  'styles.css': layerOrder + reset + scoped,
+  'unlayered.css': await compile(path.join(sources, 'scoped.css'), withoutLayers),
+  'theme.css': await readFile(path.join(sources, 'theme.css'), 'utf8'),
+  'base.css': await readFile(path.join(kitRoot, 'base.css'), 'utf8'),
+  'tailwind.config.js':
+    "import { preset } from './tokens/preset.js';\n\nexport default { presets: [preset], content: [] };\n",
+  // The types of a side-effect import of a style sheet.
+  'css.d.ts': 'export {};\n',
+};
+for (const [file, text] of Object.entries(styles)) await writeFile(path.join(outDir, file), text);
 
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', path.join(root, 'scripts/kit')], { stdio: 'inherit' });
@@ -76,7 +75,9 @@ const isImported = (/** @type {string} */ name) =>
   [...imported].some((source) => source === name || source.startsWith(`${name}/`));
 
 await cp(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
-await cp(path.join(root, 'scripts/kit/README.md'), path.join(outDir, 'README.md'));
+await cp(path.join(sources, 'README.md'), path.join(outDir, 'README.md'));
+await cp(path.join(root, 'CHANGELOG.md'), path.join(outDir, 'CHANGELOG.md'));
+await writeDocs(path.join(root, 'stories'), path.join(outDir, 'docs'));
 await writeFile(
   path.join(outDir, 'package.json'),
   `${JSON.stringify(
@@ -86,7 +87,13 @@ await writeFile(
       description: 'A documented, accessible dashboard kit for React.',
       license: manifest.license,
       type: 'module',
-      private: true,
+      private: manifest.private,
+      keywords: manifest.keywords,
+      // Links that the manifest of the project does not have yet are left out.
+      homepage: manifest.homepage,
+      repository: manifest.repository,
+      bugs: manifest.bugs,
+      engines: manifest.engines,
       sideEffects: ['**/*.css'],
       exports: {
         ...Object.fromEntries(
@@ -95,21 +102,54 @@ await writeFile(
             { types: `./${module}.d.ts`, default: `./${module}.js` },
           ]),
         ),
-        './styles.css': './styles.css',
-        './theme.css': './theme.css',
-        './tokens.css': './tokens/tokens.css',
-        './base.css': './base.css',
+        ...Object.fromEntries(
+          ['scoped', 'reset', 'styles', 'unlayered', 'theme'].map((name) => [
+            `./${name}.css`,
+            { types: './css.d.ts', default: `./${name}.css` },
+          ]),
+        ),
+        './package.json': './package.json',
       },
-      // Tailwind is only needed with theme.css and the preset.
-      peerDependencies: { ...Object.fromEntries(peers.map((name) => [name, '^19.0.0'])), tailwindcss: '^4.1.0' },
-      peerDependenciesMeta: { tailwindcss: { optional: true } },
-      dependencies: Object.fromEntries(packages.filter(([name]) => isImported(name) && !peers.includes(name))),
+      peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.0.0'])),
+      // Ranges, so that a project that has the same packages installs them once.
+      dependencies: Object.fromEntries(
+        packages
+          .filter(([name]) => isImported(name) && !peers.includes(name))
+          .map(([name, version]) => [name, `^${version}`]),
+      ),
     },
     null,
     2,
   )}\n`,
 );
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
+
+/**
+ * Compiles a style sheet with Tailwind.
+ *
+ * @param {string} file
+ * @param {import('vite').CSSOptions['postcss']} [postcss]
+ * @returns {Promise<string>}
+ */
+async function compile(file, postcss) {
+  const built = await build({
+    ...shared,
+    plugins: [tailwindcss()],
+    css: { postcss: postcss ?? {} },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      // The first browsers with light-dark(), which the tokens use.
+      cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+      rolldownOptions: { input: file },
+    },
+  });
+  const [output] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([built].flat());
+  const asset = output?.output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (asset?.type !== 'asset') throw new Error(`${file}: no style sheet was built.`);
+  // Lightning CSS, with which a page may process the sheet again, misplaces layers whose order is stated in parts.
+  return String(asset.source).replaceAll(/@layer [^{;]+;/g, '');
+}
 
 /**
  * Node's module resolution requires file extensions in declarations, and TypeScript does not add them.

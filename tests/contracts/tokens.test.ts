@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   breakpoints,
+  breakpointWidth,
   colorPairs,
   colors,
   contrastRatio,
@@ -17,6 +18,7 @@ import {
 } from 'waymark/tokens';
 import { styleProblem } from '../../scripts/lint/style-literals.mjs';
 import { tokensToCss } from '../../src/components/tokens/css';
+import { preset } from '../../src/components/tokens/preset';
 
 const kit = path.resolve('src/components');
 
@@ -68,6 +70,11 @@ describe('the tokens', () => {
       'slide-enter': 400,
       'slide-exit': 200,
     });
+  });
+
+  it('select the layout by the text size of the browser: breakpoints in em, for classes and scripts alike', () => {
+    expect(preset.theme.screens).toEqual({ sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' });
+    expect(breakpointWidth('md')).toBe('56.25em');
   });
 
   it('put the loading bar above everything else', () => {

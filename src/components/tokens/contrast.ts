@@ -1,4 +1,5 @@
 import type { ColorRole, Mode } from './colors';
+import { channels, linear } from './oklch';
 import { tones } from './tones';
 
 /** The use of a color pair, which determines the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -42,13 +43,9 @@ export const colorPairs: readonly ColorPair[] = [
   { foreground: 'on-tooltip', background: 'tooltip', use: 'text' },
 ];
 
-function channel(hex: string, index: number): number {
-  const value = Number.parseInt(hex.slice(1 + index * 2, 3 + index * 2), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
 function luminance(hex: string): number {
-  return 0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
+  const [red, green, blue] = channels(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /**

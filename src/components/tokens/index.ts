@@ -1,13 +1,18 @@
 export { type ColorRole, type Colors, colors, type Mode, modes } from './colors';
 export { type ColorPair, colorPairs, contrastRatio, type PairUse, requiredContrast } from './contrast';
+export { type CreatedTheme, createTheme, type ThemeChange, type ThemeOptions } from './create-theme';
 export {
   type Breakpoint,
   breakpoints,
+  breakpointWidth,
+  densities,
+  type Density,
   type Duration,
   durations,
   easings,
   fontFamily,
   fontFamilyMono,
+  maxRadius,
   radius,
   type Size,
   sizes,

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { colors } from './colors';
-import { breakpoints, durations, easings, radius, sizes, typeScale, zIndexes } from './scale';
+import { breakpoints, breakpointWidth, durations, easings, radius, sizes, typeScale, zIndexes } from './scale';
 
 function names<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(record) as Name[];
@@ -20,9 +20,9 @@ export const preset = {
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
     screens: Object.fromEntries(
-      Object.entries(breakpoints)
-        .filter(([, width]) => width > 0)
-        .map(([name, width]) => [name, `${width}px`]),
+      names(breakpoints)
+        .filter((name) => breakpoints[name] > 0)
+        .map((name) => [name, breakpointWidth(name)]),
     ),
     colors: {
       transparent: 'transparent',

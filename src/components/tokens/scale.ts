@@ -4,11 +4,21 @@ export const spacingUnit = 8;
 /** The default corner radius, in px. A page changes it by setting `--wm-radius`. */
 export const radius = 8;
 
-/** The minimum viewport width of each breakpoint, in px. */
+/** The largest corner radius of a theme, in px. */
+export const maxRadius = 24;
+
+/** The factor of each density for spacing and for the heights of controls. */
+export const densities = { compact: 0.75, comfortable: 1 } as const;
+export type Density = keyof typeof densities;
+
+/** The minimum viewport width of each breakpoint, in px at the default text size. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Sizes of the kit's components, in px. */
+/** Returns the minimum width of a breakpoint in em, so that a larger text size of the browser selects a narrower layout. */
+export const breakpointWidth = (name: Breakpoint): string => `${breakpoints[name] / 16}em`;
+
+/** Sizes of the kit's components, in px at the default text size. */
 export const sizes = {
   /** Width of the open drawer. */
   drawer: 260,
@@ -30,6 +40,8 @@ export const sizes = {
   'header-chip': 48,
   /** Width and height of an icon button, and of an avatar in the app bar. */
   'icon-button': 34,
+  /** Minimum width and height of a target in every density (WCAG 2.2, 2.5.8). */
+  target: 24,
   /** Minimum width and height of a touch target. */
   touch: 40,
   /** Width and height of a tile in the collapsed drawer. */

@@ -1,0 +1,229 @@
+import { type ColorRole, type Colors, colors as defaultColors, type Mode, modes } from './colors';
+import { colorPairs, contrastRatio, requiredContrast } from './contrast';
+import { type Oklch, toHex, toOklch } from './oklch';
+import { colorRules, type Declaration, densityDeclarations, px, rule } from './rules';
+import { densities, type Density, maxRadius } from './scale';
+import { tones } from './tones';
+
+/** The options of `createTheme`. An option that is not set keeps the look of the kit. */
+export interface ThemeOptions {
+  /** The brand color of buttons, links, selected controls and the focus ring, as `#rrggbb` or `#rgb`. */
+  primary?: string;
+  /** The brand color of the menu and of tools in the app bar, as `#rrggbb` or `#rgb`. @default `primary`, if it is set */
+  secondary?: string;
+  /** The gray of text, borders and surfaces, as `#rrggbb` or `#rgb`. Only its hue and chroma are used. */
+  neutral?: string;
+  /** The corner radius in px, from 0 to 24. */
+  radius?: number;
+  /** The density: `compact`, `comfortable`, or a factor from 0.75 to 1.25 for spacing and the heights of controls. */
+  density?: Density | number;
+  /** The CSS selector of the elements that get the theme. @default ':root' */
+  selector?: string;
+}
+
+/** A color that `createTheme` moved, because it had too little contrast. */
+export interface ThemeChange {
+  mode: Mode;
+  role: ColorRole;
+  /** The color before, as `#rrggbb`. */
+  from: string;
+  /** The color after, as `#rrggbb`. */
+  to: string;
+  /** The background with the least contrast. */
+  background: ColorRole;
+  /** The contrast ratio of `from` on `background`. */
+  ratio: number;
+  /** The contrast ratio that the pair requires. */
+  required: number;
+}
+
+/** The result of `createTheme`. */
+export interface CreatedTheme {
+  /** The style sheet. Load it after the styles of the kit. */
+  css: string;
+  /** The colors by mode and role. */
+  colors: Readonly<Record<Mode, Colors>>;
+  /** The colors that were moved to get enough contrast. */
+  changes: readonly ThemeChange[];
+}
+
+const densityRange = { min: densities.compact, max: 1.25 };
+
+type Brand = 'primary' | 'secondary' | 'neutral';
+type BrandColors = Partial<Record<Brand, string>>;
+
+/** The color of the kit that an option replaces. */
+const references: Record<Brand, string> = {
+  primary: defaultColors.light.primary,
+  secondary: defaultColors.light.secondary,
+  neutral: defaultColors.light.border,
+};
+
+/** A more colorful gray would make surfaces look like a brand color. */
+const maxNeutralChroma = 0.045;
+
+/** The option that a role derives from. The tones of a status and `tertiary` stay as they are. */
+function brandOf(role: ColorRole): Brand | null {
+  const tone = role === 'focus' ? 'primary' : (tones.find((name) => role.split('-').includes(name)) ?? 'neutral');
+  return tone in references ? (tone as Brand) : null;
+}
+
+/** Shifts the hue of a color of the kit and scales its chroma, as the brand color differs from the color that it replaces. */
+function tint(hex: string, brand: Brand, color: string): string {
+  const from = toOklch(references[brand]);
+  const to = toOklch(color);
+  if (brand === 'neutral') to.c = Math.min(to.c, maxNeutralChroma);
+  const { l, c, h } = toOklch(hex);
+  const alpha = hex.slice(7);
+  // The square root keeps the light and dark colors of a muted brand from fading to gray.
+  const ratio = brand === 'neutral' ? to.c / from.c : Math.sqrt(to.c / from.c);
+  return toHex({ l, c: c * ratio, h: h + to.h - from.h }) + alpha;
+}
+
+/** The backgrounds of a foreground, each with the contrast that it requires. */
+function requirements(role: ColorRole, mode: Mode) {
+  return colorPairs
+    .filter(({ foreground }) => foreground === role)
+    .map(({ background, use }) => ({ background, required: requiredContrast(use, mode) }));
+}
+
+/** Returns the background with the least contrast, if it is less than required. */
+function worstPair(hex: string, role: ColorRole, mode: Mode, colors: Colors) {
+  const [worst] = requirements(role, mode)
+    .map((pair) => ({ ...pair, ratio: contrastRatio(hex, colors[pair.background]) }))
+    .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required);
+  return worst && worst.ratio < worst.required ? worst : null;
+}
+
+const lightnessStep = 0.004;
+
+/** Changes the lightness of a color until it has the required contrast with each of its backgrounds. */
+function readable(hex: string, role: ColorRole, mode: Mode, colors: Colors): string {
+  const isOnFill = role.startsWith('on-') && !role.endsWith('-soft');
+  const isLighter = mode.startsWith('dark') !== isOnFill;
+  const color: Oklch = toOklch(hex);
+  let result = hex;
+  while (worstPair(result, role, mode, colors) && color.l > 0 && color.l < 1) {
+    color.l += isLighter ? lightnessStep : -lightnessStep;
+    result = toHex({ ...color, l: Math.min(Math.max(color.l, 0), 1) });
+  }
+  return result;
+}
+
+/** Foregrounds that are also a background come first, because their own foregrounds depend on them. */
+const foregrounds = [...new Set(colorPairs.map(({ foreground }) => foreground))].toSorted(
+  (a, b) => Number(a.startsWith('on-')) - Number(b.startsWith('on-')),
+);
+
+function colorsOf(mode: Mode, brand: BrandColors, changes: ThemeChange[]): Colors {
+  const defaults = defaultColors[mode];
+  const colors: Record<ColorRole, string> = { ...defaults };
+  const roles = Object.keys(colors) as ColorRole[];
+  for (const role of roles) {
+    const key = brandOf(role);
+    const color = key && brand[key];
+    if (color) colors[role] = tint(colors[role], key, color);
+  }
+  for (const key of ['primary', 'secondary'] as const) {
+    const color = brand[key];
+    // The light mode starts from the color itself, and the dark mode uses it if it has enough contrast.
+    if (!color || !(mode === 'light' || (mode === 'dark' && !worstPair(color, key, mode, colors)))) continue;
+    // In the kit, some roles of a family have the same color, such as `focus` and `primary`.
+    for (const role of roles) if (brandOf(role) === key && defaults[role] === defaults[key]) colors[role] = color;
+  }
+  for (const role of foregrounds) {
+    const from = colors[role];
+    const worst = worstPair(from, role, mode, colors);
+    if (!worst) continue;
+    colors[role] = readable(from, role, mode, colors);
+    changes.push({ mode, role, from, to: colors[role], ...worst });
+  }
+  return colors;
+}
+
+function validColor(option: Brand, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const hex = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  if (/^#[\da-f]{3}$/.test(hex)) return hex.replaceAll(/[\da-f]/g, '$&$&');
+  if (/^#[\da-f]{6}$/.test(hex)) return hex;
+  throw new RangeError(
+    `createTheme: ${option} is ${JSON.stringify(value)}. Write an opaque color as #rrggbb, such as "${references[option]}".`,
+  );
+}
+
+function validNumber(option: string, value: unknown, min: number, max: number, instead = ''): number {
+  if (typeof value === 'number' && value >= min && value <= max) return value;
+  throw new RangeError(
+    `createTheme: ${option} is ${JSON.stringify(value)}. Write ${instead}a number from ${min} to ${max}.`,
+  );
+}
+
+const optionNames = new Set(['primary', 'secondary', 'neutral', 'radius', 'density', 'selector']);
+
+function validate({ radius, density, selector = ':root', ...options }: ThemeOptions) {
+  for (const name of Object.keys(options)) {
+    if (!optionNames.has(name)) {
+      throw new RangeError(`createTheme has no option "${name}". Its options are ${[...optionNames].join(', ')}.`);
+    }
+  }
+  if (typeof selector !== 'string' || selector.trim() === '' || /[{};]|\*\//.test(selector)) {
+    throw new RangeError(
+      `createTheme: selector is ${JSON.stringify(selector)}. Write a CSS selector, such as ":root" or ".brand".`,
+    );
+  }
+  const primary = validColor('primary', options.primary);
+  const factor = typeof density === 'string' ? densities[density] : density;
+  return {
+    brand: {
+      primary,
+      secondary: validColor('secondary', options.secondary) ?? primary,
+      neutral: validColor('neutral', options.neutral),
+    },
+    radius: radius === undefined ? undefined : validNumber('radius', radius, 0, maxRadius),
+    density:
+      density === undefined
+        ? undefined
+        : validNumber(
+            'density',
+            factor ?? density,
+            densityRange.min,
+            densityRange.max,
+            `${Object.keys(densities)
+              .map((name) => `"${name}"`)
+              .join(', ')} or `,
+          ),
+    selector: selector.includes(',') ? `:is(${selector.trim()})` : selector.trim(),
+  };
+}
+
+/**
+ * Creates a theme from a few values: the style sheet with the colors for light, dark and more contrast. Moves the lightness
+ * of each color that has too little contrast in one of the pairs of `colorPairs`. Uses no DOM.
+ * @throws RangeError if an option has an unsupported value.
+ */
+export function createTheme(options: ThemeOptions = {}): CreatedTheme {
+  const { brand, radius, density, selector } = validate(options);
+  const changes: ThemeChange[] = [];
+  const colors = Object.fromEntries(modes.map((mode) => [mode, colorsOf(mode, brand, changes)])) as Record<
+    Mode,
+    Colors
+  >;
+  // On the root, the styles of the kit declare the other colors.
+  const roles = (Object.keys(defaultColors.light) as ColorRole[]).filter(
+    (role) => selector !== ':root' || modes.some((mode) => colors[mode][role] !== defaultColors[mode][role]),
+  );
+  const shape: Declaration[] = radius === undefined ? [] : [['--wm-radius', px(radius)]];
+  const spacing: Declaration[] = density === undefined ? [] : [['--wm-density', String(density)]];
+  return {
+    css: [
+      `/* createTheme(${JSON.stringify(options)}) */`,
+      ...(shape.length > 0 ? [rule(selector, shape)] : []),
+      // An element with `data-density` has the density that the user selected.
+      ...(spacing.length > 0 ? [rule(`${selector}:not([data-density])`, [...spacing, ...densityDeclarations])] : []),
+      ...(roles.length > 0 ? colorRules(colors, selector, roles) : []),
+      '',
+    ].join('\n'),
+    colors,
+    changes,
+  };
+}

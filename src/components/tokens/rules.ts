@@ -1,0 +1,78 @@
+import type { ColorRole, Colors, Mode } from './colors';
+import { sizes, spacingUnit } from './scale';
+
+export type Declaration = readonly [name: string, value: string];
+
+export const px = (value: number): string => (value === 0 ? '0px' : `${value}px`);
+export const rem = (value: number): string => `${value / 16}rem`;
+
+export function rule(selector: string, declarations: readonly Declaration[]): string {
+  return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+}
+
+export function media(query: string, ...rules: readonly string[]): string {
+  return `@media ${query} {\n${rules.join('\n').replaceAll(/^/gm, '  ')}\n}`;
+}
+
+/** The light and dark value of each color in one declaration; the browser selects by the element's `color-scheme`. */
+function palette(light: Colors, dark: Colors, roles: readonly ColorRole[]): Declaration[] {
+  return roles.map((role) => [
+    `--wm-color-${role}`,
+    light[role] === dark[role] ? light[role] : `light-dark(${light[role]}, ${dark[role]})`,
+  ]);
+}
+
+/**
+ * Returns the rules that declare the colors for the elements of `selector`.
+ *
+ * Each part with a mode or a contrast of its own declares them again. Lightning CSS, which minifies the CSS of Vite and
+ * Next.js, replaces `light-dark()` by variables that are computed where the color is declared, so a nested dark part would
+ * inherit the light colors of the root.
+ */
+export function colorRules(
+  colors: Readonly<Record<Mode, Colors>>,
+  selector = ':root',
+  roles = Object.keys(colors.light) as readonly ColorRole[],
+): string[] {
+  const parts = selector === ':root' ? '' : `${selector} `;
+  const places = [selector, `${parts}[data-theme]`, `${parts}[data-contrast]`];
+  // A part without a contrast of its own has the contrast around it.
+  const insideMore = "[data-contrast='more'] :not([data-contrast], [data-contrast='more'] [data-contrast='normal'] *)";
+  const more = palette(colors['light-more'], colors['dark-more'], roles);
+  // `:where` adds no specificity, so that a rule that follows overrides the normal and the more contrast alike.
+  return [
+    rule(places.join(',\n'), palette(colors.light, colors.dark, roles)),
+    rule(`:is(${places.join(', ')}):where([data-contrast='more'], ${insideMore})`, more),
+    media(
+      '(prefers-contrast: more)',
+      rule(`:is(${places.join(', ')}):where(:not([data-contrast], [data-contrast] *))`, more),
+    ),
+  ];
+}
+
+const scaled = (value: string): string => `calc(${value} * var(--wm-density))`;
+
+/** The spacing and the heights that follow `--wm-density`. Heights never go below the minimum size of a target. */
+export const densityDeclarations: readonly Declaration[] = [
+  ['--wm-space', scaled(rem(spacingUnit))],
+  // In rem: the bar and its buttons grow with their text, and the content below moves accordingly.
+  ['--wm-size-header', scaled(rem(sizes.header))],
+  ['--wm-size-content-offset', `calc(var(--wm-size-header) + ${px(sizes['content-offset'] - sizes.header)})`],
+  // The app bar has a padding of two units on each side.
+  ['--wm-size-header-brand', 'calc(var(--wm-size-drawer) - 4 * var(--wm-space))'],
+  ['--wm-size-target', `max(${px(sizes.target)}, ${sizes.target / spacingUnit} * var(--wm-space))`],
+  ...(['header-chip', 'icon-button', 'mini-tile'] as const).map((name): Declaration => [
+    `--wm-size-${name}`,
+    `max(var(--wm-size-target), ${rem(sizes[name])} * var(--wm-density))`,
+  ]),
+];
+
+/** The sizes that follow the width of the drawer. */
+export const drawerDeclarations: readonly Declaration[] = [
+  // In rem: the menu has as much room for a larger text as for the default one.
+  ...(['drawer', 'drawer-mini'] as const).map((name): Declaration => [`--wm-size-${name}`, rem(sizes[name])]),
+  ...(['menu-item-title', 'menu-group-title'] as const).map((name): Declaration => [
+    `--wm-size-${name}`,
+    `calc(var(--wm-size-drawer) - ${rem(sizes.drawer - sizes[name])})`,
+  ]),
+];
