@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { DirectionProvider as RadixDirection } from '@radix-ui/react-direction';
 import { type ComponentProps, createContext, use, useState } from 'react';

@@ -1,1 +1,2 @@
-export { englishLabels, type Labels, LabelsProvider, type LabelsProviderProps, useLabels } from './labels';
+export { englishLabels, type Labels } from './english-labels';
+export { LabelsProvider, type LabelsProviderProps, useLabels } from './labels';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /** The props of a link component: those of an `a` with a required `href`. */
@@ -9,6 +11,7 @@ const LinkContext = createContext<LinkComponent | 'a'>('a');
 export interface LinkProviderProps {
   /** The component that renders the links of the kit, such as a router's link. */
   component: LinkComponent;
+  /** The components whose links use the component. */
   children: ReactNode;
 }
 

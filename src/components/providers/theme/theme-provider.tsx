@@ -1,17 +1,17 @@
+'use client';
+
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
 import { useRootAttribute, useSetRootAttribute, useSetRootVariable } from '../../lib/root-element';
 import { useMediaQuery } from '../../lib/use-media-query';
-import { fontFamily, radius as defaultRadius } from '../../tokens';
+import { type Density, fontFamily, maxRadius, radius as defaultRadius } from '../../tokens';
 
 /** The color mode: light, dark, or the user's system setting. */
 export type ThemeMode = 'system' | 'light' | 'dark';
 /** The contrast: normal, more, or the user's system setting. */
 export type ThemeContrast = 'system' | 'normal' | 'more';
-
-const greatestRadius = 24;
 
 /** The result of `useTheme`. */
 export interface Theme {
@@ -27,6 +27,8 @@ export interface Theme {
   radius: number;
   /** A CSS font family list. */
   font: string;
+  /** The density of spacing and controls. */
+  density: Density;
 }
 
 const ThemeContext = createContext<Theme | null>(null);
@@ -46,6 +48,8 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   radius?: number;
   /** A CSS font family list. @default the surrounding font */
   font?: string;
+  /** The density of spacing and controls. @default the surrounding density */
+  density?: Density;
   /**
    * The element that receives the theme: the root element, or a `div` around the children. All other props apply to that `div`.
    * @default 'root'
@@ -59,6 +63,7 @@ export function ThemeProvider({
   contrast = 'system',
   radius,
   font,
+  density,
   scope = 'root',
   className,
   style,
@@ -71,15 +76,17 @@ export function ThemeProvider({
   const composedRef = useComposedRefs(ref, setPart);
   const containerAround = usePortalContainer();
   const subtree = scope === 'subtree';
-  const corner = radius === undefined ? undefined : Math.min(Math.max(radius, 0), greatestRadius);
+  const corner = radius === undefined ? undefined : Math.min(Math.max(radius, 0), maxRadius);
   const variables = { '--wm-radius': corner === undefined ? undefined : `${corner}px`, '--wm-font': font };
   const attributes = {
     'data-theme': mode === 'system' ? undefined : mode,
     'data-contrast': contrast === 'system' ? undefined : contrast,
+    'data-density': density,
   };
 
   useSetRootAttribute('data-theme', subtree ? undefined : (attributes['data-theme'] ?? null));
   useSetRootAttribute('data-contrast', subtree ? undefined : (attributes['data-contrast'] ?? null));
+  useSetRootAttribute('data-density', subtree ? undefined : density);
   useSetRootVariable('--wm-radius', subtree ? undefined : variables['--wm-radius']);
   useSetRootVariable('--wm-font', subtree ? undefined : font);
 
@@ -87,9 +94,18 @@ export function ThemeProvider({
   const resolvedContrast = contrast === 'system' ? around.resolvedContrast : contrast;
   const radiusHere = corner ?? around.radius;
   const fontHere = font ?? around.font;
+  const densityHere = density ?? around.density;
   const theme = useMemo(
-    () => ({ mode, resolvedMode, contrast, resolvedContrast, radius: radiusHere, font: fontHere }),
-    [mode, resolvedMode, contrast, resolvedContrast, radiusHere, fontHere],
+    () => ({
+      mode,
+      resolvedMode,
+      contrast,
+      resolvedContrast,
+      radius: radiusHere,
+      font: fontHere,
+      density: densityHere,
+    }),
+    [mode, resolvedMode, contrast, resolvedContrast, radiusHere, fontHere, densityHere],
   );
 
   return (
@@ -119,6 +135,7 @@ export function useTheme(): Theme {
   const given = use(ThemeContext);
   const mode = useRootAttribute('data-theme');
   const contrast = useRootAttribute('data-contrast');
+  const density = useRootAttribute('data-density');
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const prefersMore = useMediaQuery('(prefers-contrast: more)');
   if (given) return given;
@@ -129,5 +146,6 @@ export function useTheme(): Theme {
     resolvedContrast: contrast === 'normal' || contrast === 'more' ? contrast : prefersMore ? 'more' : 'normal',
     radius: defaultRadius,
     font: fontFamily,
+    density: density === 'compact' ? 'compact' : 'comfortable',
   };
 }

@@ -1,0 +1,112 @@
+/** All texts of the kit. */
+export interface Labels {
+  /** The hint of a link that opens in a new tab. */
+  opensInNewTab: string;
+  /** The name of an alert's dismiss button. */
+  dismiss: string;
+  /** The name of a chip's remove button; `{label}` is replaced by the chip's text. */
+  removeChip: string;
+  /** Announced while a button is busy. */
+  busy: string;
+  /** The name of the loading bar. */
+  loadingPage: string;
+  /** Displayed after the label of an optional field. */
+  optional: string;
+  showPassword: string;
+  hidePassword: string;
+  skipToContent: string;
+  /** The name of the drawer and of its toggle. */
+  drawer: string;
+  /** The name of the button in the modal drawer that closes it. */
+  closeDrawer: string;
+  /** The name of the navigation landmark. */
+  mainNavigation: string;
+  /** Displayed instead of an invalid menu entry. */
+  menuItemError: string;
+  /** The name of the breadcrumbs landmark. */
+  breadcrumbs: string;
+  /** The name of the button that opens the hidden crumbs. */
+  hiddenBreadcrumbs: string;
+  /** The name of a layer's close button. */
+  close: string;
+  /** The text of the cancel button of a confirmation. */
+  cancel: string;
+  /** The default text of the confirm button of a confirmation. */
+  confirm: string;
+  /** The name and placeholder of a search field, and the name of the button that opens one. */
+  search: string;
+  /** The name of a search field's clear button. */
+  clearSearch: string;
+  /** The name of a search field's filter button. */
+  filterSearch: string;
+  /** The name of the search panel's close button. */
+  closeSearch: string;
+  /** The name of the notifications button without unread notifications. */
+  notifications: string;
+  /** The name of the notifications button; `{count}` is replaced by the number of unread notifications. */
+  unreadNotifications: string;
+  /** Announced instead of the count of a list of notifications; `{count}` is replaced by the number. */
+  notificationCount: string;
+  /** The name of the profile button; `{name}` is replaced by the user's name. */
+  profileMenu: string;
+  /** The name of the command palette. */
+  commandPalette: string;
+  /** The name of the palette's list. */
+  commandList: string;
+  /** The placeholder and name of the palette's input. */
+  commandSearch: string;
+  /** The heading of the recently used commands. */
+  recentCommands: string;
+  /** Displayed and announced when no command matches; `{query}` is replaced by the query. */
+  noCommands: string;
+  /** Announced after a change of the query; `{count}` is replaced by the number of matches. */
+  commandCount: string;
+  /** The name of the toast region. */
+  toasts: string;
+  /** Announced while skeletons are displayed. */
+  loading: string;
+  /** The accessible text of an increase; `{change}` is replaced by the amount. */
+  increase: string;
+  /** The accessible text of a decrease; `{change}` is replaced by the amount. */
+  decrease: string;
+}
+
+/** The English labels. */
+export const englishLabels: Labels = {
+  opensInNewTab: 'opens in a new tab',
+  dismiss: 'Dismiss',
+  removeChip: 'Remove {label}',
+  busy: 'Working',
+  loadingPage: 'Loading page',
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  skipToContent: 'Skip to main content',
+  drawer: 'Main menu',
+  closeDrawer: 'Close main menu',
+  mainNavigation: 'Main',
+  menuItemError: 'Menu Items Error',
+  breadcrumbs: 'Breadcrumbs',
+  hiddenBreadcrumbs: 'Show hidden breadcrumbs',
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  filterSearch: 'Adjust search',
+  closeSearch: 'Close search',
+  notifications: 'Notifications',
+  unreadNotifications: 'Notifications, {count} unread',
+  notificationCount: 'Notifications: {count}',
+  profileMenu: 'Profile of {name}',
+  commandPalette: 'Command palette',
+  commandList: 'Pages and actions',
+  commandSearch: 'Search pages and actions',
+  recentCommands: 'Recent',
+  noCommands: 'Nothing matches “{query}”.',
+  commandCount: 'Matches: {count}',
+  toasts: 'Messages',
+  loading: 'Loading',
+  increase: 'Up {change}',
+  decrease: 'Down {change}',
+};
