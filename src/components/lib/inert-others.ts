@@ -1,21 +1,46 @@
-/** The elements that each open modal layer keeps usable, in the order in which the layers opened. */
-const layers: (readonly Element[])[] = [];
+interface Layer {
+  /** The elements that stay usable. */
+  kept: readonly Element[];
+  /** What other code has opened above the layer, such as the popup of a date picker. */
+  above: Set<Node>;
+}
+
+/** The open modal layers, in the order in which they opened. */
+const layers: Layer[] = [];
 /** What this module has made inert. An element that was inert before belongs to the page and stays as it is. */
 const held = new Set<Element>();
 let observer: MutationObserver | undefined;
+/**
+ * Regions that stay usable while a layer is open: toasts of the kit and of other libraries, and the loading bar. The messages
+ * of a field belong to the page.
+ */
+const live = '[data-live], [aria-live]:not([aria-live="off"], [data-slot$="-messages"])';
+
+/**
+ * Elements that are added to the page while a layer is open belong to the page behind it, except those that the user opens:
+ * the popups of other libraries are portals in the body.
+ */
+function handleMutations(records: readonly MutationRecord[]): void {
+  const isByUser = (navigator as Partial<Navigator>).userActivation?.isActive ?? true;
+  for (const { target, addedNodes } of isByUser ? records : []) {
+    if (target === document.body) for (const node of addedNodes) layers.at(-1)?.above.add(node);
+  }
+  update();
+}
 
 /** Makes everything outside of the top layer inert, and nothing when no layer is open. */
 function update(): void {
-  observer ??= new MutationObserver(update);
+  observer ??= new MutationObserver(handleMutations);
   observer.disconnect();
   const outside = new Set<Element>();
-  const kept = layers.at(-1);
+  const layer = layers.at(-1);
+  const kept = layer?.kept;
   const visit = (parent: Element): void => {
     // Content that is added while the layer is open, such as a chat widget, must be inert too.
     observer?.observe(parent, { childList: true });
     for (const child of parent.children) {
-      if (kept?.includes(child) || child.hasAttribute('data-live')) continue;
-      if (kept?.some((element) => child.contains(element)) || child.querySelector('[data-live]')) visit(child);
+      if (kept?.includes(child) || layer?.above.has(child) || child.matches(live)) continue;
+      if (kept?.some((element) => child.contains(element)) || child.querySelector(live)) visit(child);
       else if (!child.matches('script, style, link, template')) outside.add(child);
     }
   };
@@ -34,14 +59,15 @@ function update(): void {
 
 /**
  * Makes everything inert except the given elements and their ancestors, as a modal layer must (WAI-ARIA dialog pattern).
- * Live regions and the loading bar, marked with `data-live`, stay readable. With several layers the last one counts.
+ * Live regions and the loading bar stay usable. With several layers the last one counts.
  * @returns a function that ends it; a second call does nothing
  */
 export function inertOthers(...kept: readonly Element[]): () => void {
-  layers.push(kept);
+  const layer: Layer = { kept, above: new Set() };
+  layers.push(layer);
   update();
   return () => {
-    const index = layers.indexOf(kept);
+    const index = layers.indexOf(layer);
     if (index < 0) return;
     layers.splice(index, 1);
     update();

@@ -1,7 +1,11 @@
 import { cn } from './cn';
 
-/** The surface of a layer. The border is transparent, and in forced colors it is the only edge. */
-export const raised = 'rounded border border-transparent bg-raised text-text shadow-raised outline-none';
+/**
+ * The surface of a layer. The border is transparent, and in forced colors it is the only edge. A modal layer of another
+ * library, such as another version of Radix, sets `pointer-events: none` on the body, which the layer must not inherit.
+ */
+export const raised =
+  'pointer-events-auto rounded border border-transparent bg-raised text-text shadow-raised outline-none';
 
 /** The enter and exit animations of a layer. Radix keeps the content mounted until the exit animation has ended. */
 export const growing = cn(

@@ -11,9 +11,9 @@ function focusFirst(candidates: Iterable<HTMLElement | null | undefined>): boole
   return false;
 }
 
-/** Moves the focus into a layer: to `first`, to the first tabbable element, or to the layer itself. */
-export function focusInside(layer: HTMLElement, first?: HTMLElement | null): void {
-  focusFirst([first, ...layer.querySelectorAll<HTMLElement>(tabbable), layer]);
+/** Moves the focus into a layer: to the first tabbable element, or to the layer itself. */
+export function focusInside(layer: HTMLElement): void {
+  focusFirst([...layer.querySelectorAll<HTMLElement>(tabbable), layer]);
 }
 
 /**

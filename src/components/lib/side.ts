@@ -1,10 +1,9 @@
+type PhysicalSide = 'top' | 'right' | 'bottom' | 'left';
 /** A side of the trigger; `start` and `end` follow the text direction. */
-export type Side = 'top' | 'bottom' | 'start' | 'end';
-/** The alignment along that side. */
-export type Align = 'start' | 'center' | 'end';
+export type Side = PhysicalSide | 'start' | 'end';
 
 /** Converts a side to the physical side that Radix expects. */
-export function physicalSide(side: Side, direction: 'ltr' | 'rtl'): 'top' | 'bottom' | 'left' | 'right' {
-  if (side === 'top' || side === 'bottom') return side;
+export function physicalSide(side: Side, direction: 'ltr' | 'rtl'): PhysicalSide {
+  if (side !== 'start' && side !== 'end') return side;
   return (side === 'start') === (direction === 'ltr') ? 'left' : 'right';
 }

@@ -1,4 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+'use client';
+
+import { type SetStateAction, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export interface ControllableStateOptions<Value> {
   /** The controlled value. The component keeps its own state while this is `undefined`. */
@@ -9,21 +11,29 @@ export interface ControllableStateOptions<Value> {
   onChange?: (value: Value) => void;
 }
 
-/** State that the consumer may control (`open`) or leave to the component (`defaultOpen`). */
+/**
+ * State that the consumer may control (`open`) or leave to the component (`defaultOpen`). The setter takes the next value, or
+ * a function of the latest one: the value that was set last, even if React has not rendered it yet.
+ */
 export function useControllableState<Value>({
   prop,
   defaultProp,
   onChange,
-}: ControllableStateOptions<Value>): [Value, (next: Value) => void] {
+}: ControllableStateOptions<Value>): [Value, (next: SetStateAction<Value>) => void] {
   const [own, setOwn] = useState(defaultProp);
   const value = prop === undefined ? own : prop;
   const latest = useRef({ value, isControlled: prop !== undefined, onChange });
   // Before paint: a key pressed right after the commit must compare with the committed value.
   useLayoutEffect(() => {
-    latest.current = { value, isControlled: prop !== undefined, onChange };
+    const wasControlled = latest.current.isControlled;
+    const isControlled = prop !== undefined;
+    // The component's own value may be newer than the rendered one, which a pending transition leaves behind.
+    const newest = isControlled || wasControlled ? value : latest.current.value;
+    latest.current = { value: newest, isControlled, onChange };
   });
-  const setValue = useCallback((next: Value) => {
+  const setValue = useCallback((action: SetStateAction<Value>) => {
     const { current } = latest;
+    const next = typeof action === 'function' ? (action as (latest: Value) => Value)(current.value) : action;
     if (Object.is(next, current.value)) return;
     if (!current.isControlled) {
       // Two calls in one event compare with each other, not with the last render.

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type EscapeHandler = (event: KeyboardEvent) => void;

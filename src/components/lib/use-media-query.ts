@@ -1,22 +1,27 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
+
+/** Returns `undefined` where the environment has no media queries, such as jsdom. */
+const matchMedia = (query: string): MediaQueryList | undefined => (window as Partial<Window>).matchMedia?.(query);
 
 /**
  * Whether a media query matches. Renders again when that changes.
  * @param query a media query, such as `(min-width: 900px)`
- * @param serverValue the value on a server and during hydration
+ * @param serverValue the value on a server, during hydration, and where the environment has no media queries
  */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const list = matchMedia(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => matchMedia(query)?.matches ?? serverValue,
     () => serverValue,
   );
 }

@@ -1,27 +1,17 @@
+'use client';
+
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { inertOthers } from './inert-others';
+import { lockScroll } from './lock-scroll';
 import { focusInside, getReturnTargets, restoreFocus } from './return-focus';
 
-let lockCount = 0;
-let undoLock: () => void = () => undefined;
-
-/** Keeps the page from scrolling until every layer that locked it has unlocked it, in any order. */
-function lockScroll(): () => void {
-  lockCount += 1;
-  if (lockCount === 1) {
-    const { documentElement } = document;
-    const { overflow, scrollbarGutter } = documentElement.style;
-    // Reserve the space of a classic scrollbar, so that the page does not shift.
-    if (window.innerWidth > documentElement.clientWidth) documentElement.style.scrollbarGutter = 'stable';
-    documentElement.style.overflow = 'hidden';
-    undoLock = () => {
-      documentElement.style.overflow = overflow;
-      documentElement.style.scrollbarGutter = scrollbarGutter;
-    };
-  }
+/** Makes everything outside of the elements inert, and keeps the page from scrolling. Returns the function that ends it. */
+export function isolate(...kept: readonly Element[]): () => void {
+  const undoInert = inertOthers(...kept);
+  const unlockScroll = lockScroll();
   return () => {
-    lockCount -= 1;
-    if (lockCount === 0) undoLock();
+    undoInert();
+    unlockScroll();
   };
 }
 
@@ -31,8 +21,10 @@ export interface ModalOptions {
   panelRef: RefObject<HTMLElement | null>;
   /** Returns the elements that stay usable. @default the panel */
   getKept?: (panel: HTMLElement) => readonly Element[];
-  /** The element to focus first. @default the first tabbable element in the panel */
-  initialFocusRef?: RefObject<HTMLElement | null>;
+  /** Called before the focus moves into the layer. `preventDefault` leaves the focus where it is. */
+  onOpenAutoFocus?: (event: Event) => void;
+  /** Called before the focus returns. `preventDefault` leaves the focus where it is. */
+  onCloseAutoFocus?: (event: Event) => void;
   /** The element that opened the layer. It is reset to `null` on close. @default the element that has the focus */
   openerRef?: RefObject<HTMLElement | null>;
 }
@@ -42,8 +34,19 @@ export interface ModalOptions {
  * the focus is inside. On close, the focus returns to the element that opened it, or to the main content. All of this
  * happens in the commit that opens or closes the layer, so that no key reaches the wrong side.
  */
-export function useModal({ open, panelRef, getKept, initialFocusRef, openerRef }: ModalOptions): void {
+export function useModal({
+  open,
+  panelRef,
+  getKept,
+  openerRef,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+}: ModalOptions): void {
   const release = useRef<() => void>(undefined);
+  const latest = useRef({ onOpenAutoFocus, onCloseAutoFocus });
+  useLayoutEffect(() => {
+    latest.current = { onOpenAutoFocus, onCloseAutoFocus };
+  });
   useLayoutEffect(() => {
     const panel = panelRef.current;
     if (!open) {
@@ -51,18 +54,23 @@ export function useModal({ open, panelRef, getKept, initialFocusRef, openerRef }
     } else if (panel && !release.current) {
       const opener = openerRef?.current;
       const targets = [...(opener ? getReturnTargets(opener) : []), ...getReturnTargets(document.activeElement)];
-      const undoInert = inertOthers(...(getKept?.(panel) ?? [panel]));
-      const unlockScroll = lockScroll();
-      focusInside(panel, initialFocusRef?.current);
+      const undo = isolate(...(getKept?.(panel) ?? [panel]));
+      if (isAllowed('openAutoFocus', latest.current.onOpenAutoFocus)) focusInside(panel);
       release.current = () => {
         release.current = undefined;
-        undoInert();
-        unlockScroll();
+        undo();
         if (openerRef) openerRef.current = null;
-        restoreFocus(targets, panel);
+        if (isAllowed('closeAutoFocus', latest.current.onCloseAutoFocus)) restoreFocus(targets, panel);
       };
     }
-  }, [open, panelRef, getKept, initialFocusRef, openerRef]);
+  }, [open, panelRef, getKept, openerRef]);
   // A layer that is unmounted while it is open. A layout effect's cleanup cannot do this: React restores the focus after it.
   useEffect(() => () => release.current?.(), []);
+}
+
+/** Calls the consumer's handler and returns whether it has left the default action to the layer. */
+function isAllowed(type: string, handler: ((event: Event) => void) | undefined): boolean {
+  const event = new Event(type, { cancelable: true });
+  handler?.(event);
+  return !event.defaultPrevented;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { getReturnTargets, restoreFocus } from './return-focus';
 

@@ -1,0 +1,22 @@
+import { cn } from './cn';
+
+export type FieldBoxSize = 'sm' | 'md';
+
+const sizes: Record<FieldBoxSize, string> = {
+  sm: 'min-h-8 px-2.5 py-1 text-caption pointer-coarse:min-h-touch',
+  md: 'min-h-12 px-3.5 py-2.5 text-body',
+};
+
+/**
+ * Returns the classes of text inputs and selects. `aria-invalid` sets the error style.
+ * @param size the classes of height, padding and text size
+ */
+export function fieldBox(size: FieldBoxSize): string {
+  return cn(
+    // `:where` has no specificity, so the consumer's width class wins.
+    'min-w-0 rounded border border-border bg-paper text-heading transition-colors duration-control [:where(&)]:w-full',
+    'hover:border-heading focus:border-primary focus-visible:outline-offset-0 enabled:not-focus:aria-invalid:border-error',
+    'disabled:cursor-not-allowed disabled:border-divider disabled:bg-neutral-soft disabled:text-disabled',
+    sizes[size],
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { PortalContainer, usePortalContainer } from './portal-container';
+import { useComposedRefs } from './use-composed-refs';
+import { isolate } from './use-modal';
+
+interface RadixPortalProps {
+  container?: Element | DocumentFragment | null;
+  forceMount?: true;
+  children?: ReactNode;
+}
+
+interface LayerPortalProps extends RadixPortalProps {
+  /** The portal of the layer's Radix package. */
+  portal: ComponentType<RadixPortalProps>;
+  open: boolean;
+  modal: boolean;
+}
+
+/**
+ * The portal of a layer. While a modal layer is open, everything outside of it is inert and the page does not scroll. Radix's
+ * own `modal` injects a style element, which a strict content security policy refuses.
+ */
+export function LayerPortal({ portal: Portal, open, modal, container, forceMount, children }: LayerPortalProps) {
+  const inherited = usePortalContainer();
+  return (
+    <Portal container={container ?? inherited} forceMount={forceMount}>
+      {modal ? <ModalRegion open={open}>{children}</ModalRegion> : children}
+    </Portal>
+  );
+}
+
+/** Contains the layers that are opened from the modal one, so that they are not inert. */
+function ModalRegion({ open, children, ref, ...props }: ComponentProps<'div'> & Pick<LayerPortalProps, 'open'>) {
+  const [region, setRegion] = useState<HTMLDivElement | null>(null);
+  useLayoutEffect(() => (open && region ? isolate(region) : undefined), [open, region]);
+  return (
+    <div
+      data-slot="modal-region"
+      data-state={open ? 'open' : 'closed'}
+      // Radix unmounts the portal when this animation has ended.
+      className="data-[state=closed]:animate-[wm-fade-out_var(--wm-duration-grow-exit)_forwards]"
+      {...props}
+      ref={useComposedRefs(ref, setRegion)}
+    >
+      <PortalContainer value={region}>{children}</PortalContainer>
+    </div>
+  );
+}
