@@ -1,3 +1,5 @@
+'use client';
+
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
@@ -56,7 +58,7 @@ export function Alert({
   children,
   ...props
 }: AlertProps) {
-  const label = useLabels('Alert');
+  const label = useLabels();
   const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   if (!shown) return null;
   const Icon = icons[tone];
@@ -92,7 +94,7 @@ export function Alert({
           variant="soft"
           size="sm"
           tone={tone}
-          label={label('dismiss', dismissLabel)}
+          aria-label={label('dismiss', dismissLabel)}
           {...dismissProps}
           className={cn('-me-1 -my-1', dismissProps?.className)}
           onClick={composeEventHandlers(dismissProps?.onClick, () => setShown(false))}

@@ -1,7 +1,10 @@
+'use client';
+
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cn } from '../../lib/cn';
 import type { Tone } from '../../tokens';
+import { initialsOf } from './initials';
 
 export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -11,18 +14,6 @@ const sizes: Record<AvatarSize, string> = {
   lg: 'size-touch text-h5',
   xl: 'size-header-chip text-h4',
 };
-
-/** Returns the initials of the first and the last word of a name in uppercase, or an empty string for a blank name. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  // By grapheme: a letter with combining marks and an emoji sequence each count as one.
-  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return chosen
-    .map((word = '') => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
-    .join('')
-    .toLocaleUpperCase();
-}
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The name of the user; the accessible name and the source of the initials. A blank name shows a generic icon. */

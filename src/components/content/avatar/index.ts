@@ -1,1 +1,2 @@
-export { Avatar, type AvatarProps, type AvatarSize, initialsOf } from './avatar';
+export { Avatar, type AvatarProps, type AvatarSize } from './avatar';
+export { initialsOf } from './initials';

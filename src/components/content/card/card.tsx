@@ -1,13 +1,16 @@
+'use client';
+
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import type { Tone } from '../../tokens';
+import type { HeadingLevel } from '../heading';
 
 export type CardVariant = 'plain' | 'outlined' | 'soft';
 
 const variants: Record<CardVariant, string> = {
-  plain: 'border-transparent bg-paper [--wm-card-padding:--spacing(6)]',
-  outlined: 'border-divider bg-paper [--wm-card-padding:--spacing(5)]',
+  plain: 'border-transparent bg-paper text-text [--wm-card-padding:--spacing(6)]',
+  outlined: 'border-divider bg-paper text-text [--wm-card-padding:--spacing(5)]',
   soft: 'border-transparent bg-tone-soft text-on-tone-soft [--wm-card-padding:--spacing(6)]',
 };
 
@@ -50,8 +53,6 @@ export function CardHeader({ className, ...props }: CardHeaderProps) {
     />
   );
 }
-
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface CardTitleProps extends ComponentProps<'h2'> {
   /** The level of the heading. @default 2 */

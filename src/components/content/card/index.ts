@@ -12,5 +12,4 @@ export {
   CardTitle,
   type CardTitleProps,
   type CardVariant,
-  type HeadingLevel,
 } from './card';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
@@ -46,7 +48,7 @@ export function Chip({
   children,
   ...props
 }: ChipProps) {
-  const label = useLabels('Chip');
+  const label = useLabels();
   const Root = asChild ? Slot : 'span';
   const hover = variant === 'solid' ? 'hover:bg-tone-hover' : 'hover:bg-tone hover:text-on-tone';
   return (
@@ -55,7 +57,7 @@ export function Chip({
       data-variant={variant}
       data-tone={tone}
       className={cn(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full border py-0.5 no-underline',
+        'inline-flex max-w-full items-center gap-1.5 rounded-full border py-0.5 align-middle no-underline',
         variants[variant],
         sizes[size],
         asChild && cn('transition-colors duration-control', hover),
@@ -75,7 +77,7 @@ export function Chip({
             removeLabel ?? label('removeChip').replace('{label}', typeof children === 'string' ? children : '')
           }
           className={cn(
-            '-me-1.5 -my-1 inline-flex size-6 shrink-0 cursor-pointer items-center justify-center rounded-full',
+            '-me-1.5 -my-1 inline-flex size-target shrink-0 cursor-pointer items-center justify-center rounded-full',
             'transition-colors duration-control',
             hover,
           )}

@@ -1,7 +1,9 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import type { Tone } from '../../tokens';
-import type { HeadingLevel } from '../card';
+import type { HeadingLevel } from '../heading';
 
 export type EmptyStateSize = 'sm' | 'md';
 

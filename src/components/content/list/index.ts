@@ -1,8 +1,6 @@
 export {
   List,
   ListItem,
-  ListItemAction,
-  type ListItemActionProps,
   type ListItemAlign,
   ListItemAvatar,
   type ListItemAvatarProps,

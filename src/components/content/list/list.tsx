@@ -1,5 +1,7 @@
+'use client';
+
 import { Slot } from '@radix-ui/react-slot';
-import { Children, type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useLinkComponent } from '../../providers/link';
@@ -41,14 +43,15 @@ export interface ListItemProps extends ComponentProps<'a'> {
   disabled?: boolean;
   /** The vertical alignment of icon, avatar and action beside several lines of text. @default 'center' */
   align?: ListItemAlign;
+  /** A control at the end of the item, such as a button or a switch. Rendered beside the row, because a link or a button must not contain another control. */
+  action?: ReactNode;
 }
 
 const oneColour = '[--wm-list-secondary:currentColor]';
 
 /**
  * An item of a List: text, a link with `href`, or the child element with `asChild`. `ref`, `className` and all other props
- * apply to the row. A `ListItemAction` must be a direct child; it is rendered beside the row, because a link or a button
- * must not contain another control.
+ * apply to the row.
  */
 export function ListItem({
   href,
@@ -57,14 +60,12 @@ export function ListItem({
   current = false,
   disabled = false,
   align = 'center',
+  action,
   className,
   children,
   ...props
 }: ListItemProps) {
   const LinkComponent = useLinkComponent();
-  const parts = Children.toArray(children);
-  const isAction = (part: ReactNode) => isValidElement(part) && part.type === ListItemAction;
-  const content = parts.filter((part) => !isAction(part));
   const target = disabled ? undefined : safeHref(href);
   const isLink = !asChild && href !== undefined;
   const isPressed = isLink || asChild;
@@ -95,20 +96,24 @@ export function ListItem({
   return (
     <li data-slot="list-entry" className="flex min-w-0 items-center">
       {asChild ? (
-        <Slot {...row}>{content.length === 1 ? content[0] : content}</Slot>
+        <Slot {...row}>{children}</Slot>
       ) : isLink && target !== undefined ? (
         <LinkComponent {...row} href={target}>
-          {content}
+          {children}
         </LinkComponent>
       ) : isLink ? (
         // A link without `href`, which HTML calls a placeholder link.
         <a {...row} role="link" aria-disabled>
-          {content}
+          {children}
         </a>
       ) : (
-        <div {...(row as ComponentProps<'div'>)}>{content}</div>
+        <div {...(row as ComponentProps<'div'>)}>{children}</div>
       )}
-      {parts.filter(isAction)}
+      {action && (
+        <div data-slot="list-item-action" className="ms-auto flex shrink-0 items-center gap-2 ps-2 pe-4">
+          {action}
+        </div>
+      )}
     </li>
   );
 }
@@ -159,18 +164,5 @@ export function ListItemText({ primary, secondary, className, ...props }: ListIt
         </span>
       )}
     </span>
-  );
-}
-
-export type ListItemActionProps = ComponentProps<'div'>;
-
-/** A secondary control at the end of an item, such as a button or a switch. */
-export function ListItemAction({ className, ...props }: ListItemActionProps) {
-  return (
-    <div
-      data-slot="list-item-action"
-      className={cn('ms-auto flex shrink-0 items-center gap-2 ps-2 pe-4', className)}
-      {...props}
-    />
   );
 }

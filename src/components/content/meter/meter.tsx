@@ -1,5 +1,8 @@
+'use client';
+
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
 import { cn } from '../../lib/cn';
 import type { Tone } from '../../tokens';
@@ -14,9 +17,7 @@ const levels: Record<MeterLevel, { tone: Tone; Icon: LucideIcon }> = {
   poor: { tone: 'error', Icon: CircleAlert },
 };
 
-export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The accessible name, and the visible label with `showLabel`. */
-  label: string;
+export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** The value from `min` to `max`. */
   value: number;
   /** The minimum value. @default 0 */
@@ -33,13 +34,14 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   valueText?: string;
   /** The text of each level, such as "Nearly full". Displayed below the bar and announced after the value. */
   levelTexts?: Partial<Record<MeterLevel, string>>;
-  /** Shows the label and the value above the bar. @default false */
-  showLabel?: boolean;
   /** The height of the bar: 4 px (`sm`) or 10 px (`md`). @default 'md' */
   size?: MeterSize;
   /** The color tone without `low` and `high`. @default 'primary' */
   tone?: Tone;
 }
+
+/** A `label` is displayed above the bar, together with the value. */
+export type MeterProps = AccessibleName & MeterOptions;
 
 /**
  * A value within a known range. With `low` or `high`, the value has a level, indicated by a color, an icon and an optional
@@ -47,6 +49,8 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Meter({
   label,
+  'aria-label': name,
+  'aria-labelledby': labelledBy,
   value,
   min = 0,
   max = 100,
@@ -55,7 +59,6 @@ export function Meter({
   optimum,
   valueText,
   levelTexts,
-  showLabel = false,
   size = 'md',
   tone = 'primary',
   className,
@@ -77,7 +80,7 @@ export function Meter({
       className={cn('grid gap-1.5', className)}
       {...props}
     >
-      {showLabel && (
+      {label && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-caption">
           <span id={labelId}>{label}</span>
           <bdi aria-hidden>{text}</bdi>
@@ -87,8 +90,8 @@ export function Meter({
         <div
           role="meter"
           data-slot="meter-bar"
-          aria-label={showLabel ? undefined : label}
-          aria-labelledby={showLabel ? labelId : undefined}
+          aria-label={name}
+          aria-labelledby={label ? labelId : labelledBy}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuenow={now}

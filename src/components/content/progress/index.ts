@@ -1,1 +1,8 @@
-export { LoadingBar, type LoadingBarProps, Progress, type ProgressProps, type ProgressSize } from './progress';
+export {
+  LoadingBar,
+  type LoadingBarProps,
+  Progress,
+  type ProgressOptions,
+  type ProgressProps,
+  type ProgressSize,
+} from './progress';

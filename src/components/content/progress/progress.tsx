@@ -1,4 +1,7 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
@@ -6,30 +9,30 @@ import type { Tone } from '../../tokens';
 
 export type ProgressSize = BarSize;
 
-export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The accessible name, and the visible label with `showLabel`. */
-  label: string;
+export interface ProgressOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** The progress from 0 to `max`, or `null` while it is indeterminate. @default null */
   value?: number | null;
   /** The maximum value. @default 100 */
   max?: number;
   /** The value as text, such as "28 of 35 GB". @default the percentage */
   valueText?: string;
-  /** Shows the label and the value above the bar. @default false */
-  showLabel?: boolean;
   /** The height of the bar: 4 px (`sm`) or 10 px (`md`). @default 'md' */
   size?: ProgressSize;
   /** The color tone. @default 'primary' */
   tone?: Tone;
 }
 
+/** A `label` is displayed above the bar, together with the value. */
+export type ProgressProps = AccessibleName & ProgressOptions;
+
 /** The progress of a task. A value outside of the range is clamped. */
 export function Progress({
   label,
+  'aria-label': name,
+  'aria-labelledby': labelledBy,
   value = null,
   max = 100,
   valueText,
-  showLabel = false,
   size = 'md',
   tone = 'primary',
   className,
@@ -42,7 +45,7 @@ export function Progress({
   const text: ReactNode = valueText ?? (percent === null ? null : `${percent}%`);
   return (
     <div data-slot="progress" data-tone={tone} className={cn('grid gap-1.5', className)} {...props}>
-      {showLabel && (
+      {label && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-caption">
           <span id={labelId}>{label}</span>
           <bdi aria-hidden>{text}</bdi>
@@ -52,8 +55,8 @@ export function Progress({
         role="progressbar"
         data-slot="progress-bar"
         data-state={now === null ? 'indeterminate' : now === max ? 'complete' : 'loading'}
-        aria-label={showLabel ? undefined : label}
-        aria-labelledby={showLabel ? labelId : undefined}
+        aria-label={name}
+        aria-labelledby={label ? labelId : labelledBy}
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={now ?? undefined}
@@ -68,19 +71,19 @@ export function Progress({
 
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name. @default the `loadingPage` label */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /**
  * An indeterminate bar across the top of the viewport, displayed while a page loads. It is above all other content,
  * including modal layers.
  */
-export function LoadingBar({ label, className, ...props }: LoadingBarProps) {
-  const text = useLabels('LoadingBar');
+export function LoadingBar({ 'aria-label': name, className, ...props }: LoadingBarProps) {
+  const text = useLabels();
   return (
     <div
       role="progressbar"
-      aria-label={text('loadingPage', label)}
+      aria-label={text('loadingPage', name)}
       data-slot="loading-bar"
       data-state="indeterminate"
       data-tone="primary"

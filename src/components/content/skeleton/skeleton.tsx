@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
@@ -57,7 +59,7 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 
 /** Announces once that its content is loading and marks the content as busy. `className` applies to the content's container. */
 export function SkeletonGroup({ loading = true, label, className, children, ...props }: SkeletonGroupProps) {
-  const text = useLabels('SkeletonGroup');
+  const text = useLabels();
   return (
     <div
       data-slot="skeleton-group"

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDownRight, ArrowUpRight, type LucideIcon, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn';
@@ -62,7 +64,7 @@ export function StatCard({
   className,
   ...props
 }: StatCardProps) {
-  const text = useLabels('StatCard');
+  const text = useLabels();
   const isSolid = variant === 'solid';
   const { Icon } = directions[direction];
   const spoken = {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Slot } from '@radix-ui/react-slot';
 import {

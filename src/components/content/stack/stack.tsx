@@ -1,0 +1,100 @@
+'use client';
+
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import {
+  type Align,
+  aligns,
+  type Gap,
+  gaps,
+  type Responsive,
+  responsive,
+  type ResponsiveClasses,
+} from '../../lib/responsive';
+import type { Breakpoint } from '../../tokens';
+
+export type StackDirection = 'column' | 'row';
+export type StackAlign = Align;
+export type StackJustify = 'start' | 'center' | 'end' | 'between';
+export type StackGap = Gap;
+
+const directions: Record<StackDirection, ResponsiveClasses> = {
+  column: ['flex-col', 'sm:flex-col', 'md:flex-col', 'lg:flex-col', 'xl:flex-col'],
+  row: ['flex-row', 'sm:flex-row', 'md:flex-row', 'lg:flex-row', 'xl:flex-row'],
+};
+
+const justifies: Record<StackJustify, string> = {
+  start: 'justify-start',
+  center: 'justify-center',
+  end: 'justify-end',
+  between: 'justify-between',
+};
+
+/** A breakpoint that has a width. */
+type Width = Exclude<Breakpoint, 'xs'>;
+
+const hiddenBelow: Record<Width, string> = {
+  sm: 'max-sm:hidden',
+  md: 'max-md:hidden',
+  lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
+};
+
+const hiddenFrom: Record<Width, string> = { sm: 'sm:hidden', md: 'md:hidden', lg: 'lg:hidden', xl: 'xl:hidden' };
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** The direction of the children. A row starts at the start of the writing direction. @default 'column' */
+  direction?: Responsive<StackDirection>;
+  /** The distance between the children, in halves of the spacing unit: 4 is 16 px by default. @default 4 */
+  gap?: Responsive<StackGap>;
+  /** The alignment of the children across the direction. @default 'stretch' */
+  align?: Responsive<StackAlign>;
+  /** The alignment of the children along the direction. @default 'start' */
+  justify?: StackJustify;
+  /** Whether the children of a row wrap when they do not fit. @default false */
+  wrap?: boolean;
+  /** Whether the stack takes the free space of the stack around it. @default false */
+  grow?: boolean;
+  /** Hides the stack in viewports that are narrower than this breakpoint. */
+  hideBelow?: Width;
+  /** Hides the stack in viewports from this breakpoint up. */
+  hideFrom?: Width;
+  /** Merges the props onto the child element, such as a `ul` or a `form`. @default false */
+  asChild?: boolean;
+}
+
+/** Lays out its children in a column or a row, with equal distances. */
+export function Stack({
+  direction = 'column',
+  gap = 4,
+  align = 'stretch',
+  justify = 'start',
+  wrap = false,
+  grow = false,
+  hideBelow,
+  hideFrom,
+  asChild = false,
+  className,
+  ...props
+}: StackProps) {
+  const Root = asChild ? Slot : 'div';
+  return (
+    <Root
+      data-slot="stack"
+      className={cn(
+        'flex min-w-0',
+        responsive(directions, direction),
+        responsive(gaps, gap),
+        responsive(aligns, align),
+        justifies[justify],
+        wrap && 'flex-wrap',
+        grow && 'grow',
+        hideBelow && hiddenBelow[hideBelow],
+        hideFrom && hiddenFrom[hideFrom],
+        className,
+      )}
+      {...props}
+    />
+  );
+}
