@@ -1,7 +1,9 @@
+'use client';
+
 import { Slot, Slottable } from '@radix-ui/react-slot';
-import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { Glyph } from '../../lib/glyph';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 
@@ -58,7 +60,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const label = useLabels('Button');
+  const label = useLabels();
   const Root = asChild ? Slot : 'button';
   return (
     <Root
@@ -70,7 +72,7 @@ export function Button({
       // Not `disabled`, which would lose focus while the action runs.
       aria-disabled={busy || undefined}
       className={cn(
-        'relative inline-flex cursor-pointer items-center justify-center rounded border text-center no-underline select-none',
+        'relative inline-flex cursor-pointer items-center justify-center rounded border text-center align-middle no-underline select-none',
         'transition-colors duration-control ease-standard',
         'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-neutral-soft disabled:text-disabled',
         'aria-disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
@@ -83,8 +85,8 @@ export function Button({
       {...props}
     >
       {busy ? (
-        <LoaderCircle
-          aria-hidden
+        <Glyph
+          name="spinner"
           className="size-[1.25em] shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none"
         />
       ) : (

@@ -1,89 +1,103 @@
-import { composeEventHandlers } from '../../lib/compose-event-handlers';
+'use client';
+
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { describeControl } from '../../lib/describe-control';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Check, Minus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useField } from '../field';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
-  /** The label beside the checkbox; also its accessible name. */
-  label: ReactNode;
+export type CheckedState = boolean | 'indeterminate';
+
+export interface CheckboxOptions extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'children' | 'checked' | 'defaultChecked'
+> {
   /** Help text below the label; also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the checkbox as invalid. */
   error?: ReactNode;
-  /** Whether the state is mixed, such as for a parent of which some children are checked. @default false */
-  indeterminate?: boolean;
+  /** The controlled state. `indeterminate` is that of a parent of which some children are checked. Use with `onCheckedChange`. */
+  checked?: CheckedState;
+  /** The initial state when uncontrolled. @default false */
+  defaultChecked?: CheckedState;
+  /** Called with the state that the user selects, unless `onChange` calls `event.preventDefault()`. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Props of the element around checkbox, label and messages. */
+  rootProps?: RootProps;
 }
+
+export type CheckboxProps = AccessibleName & CheckboxOptions;
 
 // Forced colors use the browser's native checkbox.
 const mark =
   'pointer-events-none invisible absolute inset-0 m-auto size-4 stroke-3 text-on-primary peer-disabled:text-disabled forced-colors:hidden';
 
-/**
- * A native checkbox with a label. `className` and `style` apply to the root; `ref`, `data-*` and all other props to the
- * input.
- */
+/** A native checkbox with a label. All props apply to the input, except those of its texts and `rootProps`. */
 export function Checkbox({
   label,
   hint,
   error,
-  indeterminate = false,
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  rootProps,
   id,
   ref,
   className,
-  style,
   onChange,
-  'aria-describedby': describedBy,
   ...props
 }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(ref, input);
+  const initial = useRef(defaultChecked);
+  const field = useField({ 'data-slot': 'checkbox', ...rootProps, hint, error, controlId: id }, label ? 'ps-8.5' : '');
   // `indeterminate` has no HTML attribute.
-  const markIndeterminate = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input) input.indeterminate = indeterminate;
-    },
-    [indeterminate],
-  );
-  const composedRef = useComposedRefs(ref, markIndeterminate);
-  const field = useField({ hint, error, id, 'aria-describedby': describedBy, 'data-slot': 'checkbox' }, 'ps-8.5');
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = (checked ?? initial.current) === 'indeterminate';
+  }, [checked]);
   return (
-    <div {...field.root} className={cn('grid gap-1', className)} style={style}>
-      <div className="flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-touch pointer-coarse:items-center">
+    <div {...field.root} className={cn('grid gap-1', rootProps?.className)}>
+      <div className="flex min-h-target items-start gap-2.5 pointer-coarse:min-h-touch pointer-coarse:items-center">
         <span className="relative m-0.5 inline-flex shrink-0">
           <input
             data-slot="checkbox-input"
-            {...props}
-            {...field.control}
+            {...describeControl(props, field.control)}
             ref={composedRef}
             type="checkbox"
-            onChange={composeEventHandlers(
-              onChange,
-              ({ currentTarget }) => {
-                // The browser clears the property on every click, even when the state does not change.
-                currentTarget.indeterminate = indeterminate;
-              },
-              { checkForDefaultPrevented: false },
-            )}
+            checked={checked === undefined ? undefined : checked === true}
+            defaultChecked={checked === undefined ? defaultChecked === true : undefined}
+            onChange={(event) => {
+              const { checked: next } = event.currentTarget;
+              // The browser clears the property on every click, even when the controlled state does not change.
+              event.currentTarget.indeterminate = checked === 'indeterminate';
+              onChange?.(event);
+              if (!event.defaultPrevented) onCheckedChange?.(next);
+            }}
             className={cn(
               'peer size-5 cursor-pointer appearance-none rounded-inner border bg-paper transition-colors duration-control',
               'enabled:hover:border-heading enabled:checked:border-primary enabled:checked:bg-primary',
               'enabled:indeterminate:border-primary enabled:indeterminate:bg-primary',
               'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:appearance-auto',
               error ? 'border-error' : 'border-border',
+              className,
             )}
           />
           <Check aria-hidden className={cn(mark, 'peer-checked:visible peer-indeterminate:invisible')} />
           <Minus aria-hidden className={cn(mark, 'peer-indeterminate:visible')} />
         </span>
-        <label
-          {...field.name}
-          className={cn(
-            'min-w-0 py-0.5 text-body wrap-anywhere',
-            props.disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text',
-          )}
-        >
-          {label}
-        </label>
+        {label && (
+          <label
+            {...field.name}
+            className={cn(
+              'min-w-0 py-0.5 text-body wrap-anywhere',
+              props.disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text',
+            )}
+          >
+            {label}
+          </label>
+        )}
       </div>
       {field.messages}
     </div>

@@ -1,1 +1,1 @@
-export { Checkbox, type CheckboxProps } from './checkbox';
+export { Checkbox, type CheckboxOptions, type CheckboxProps, type CheckedState } from './checkbox';

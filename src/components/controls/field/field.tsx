@@ -1,63 +1,69 @@
-import type { ReactNode } from 'react';
-import { cn } from '../../lib/cn';
-import { useLabels } from '../../providers/labels';
-import { type FieldControlProps, type FieldOptions, useField } from './use-field';
+'use client';
 
-export type FieldLabelPlacement = 'above' | 'hidden';
+import { Slot } from '@radix-ui/react-slot';
+import { type AriaAttributes, type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
+import { cn } from '../../lib/cn';
+import { type ControlProps, describeControl } from '../../lib/describe-control';
+import { useLabels } from '../../providers/labels';
+import { Label } from './label';
+import { type FieldOptions, useField } from './use-field';
+
+interface FieldState {
+  control: ControlProps;
+  labelId: string | undefined;
+}
+
+const FieldContext = createContext<FieldState | null>(null);
 
 export interface FieldProps extends FieldOptions {
-  /** The label of the field; also the accessible name. */
-  label: ReactNode;
-  /** The position of the label. A hidden label is available to assistive technology only. @default 'above' */
-  labelPlacement?: FieldLabelPlacement;
+  /** The visible label. Without it, set `aria-label` on the control. */
+  label?: ReactNode;
   /** Whether the label is marked as optional. @default false */
   showOptional?: boolean;
   /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
   optionalLabel?: string;
-  /** Renders the control. Spread the props on the control; use `labelId` with `aria-labelledby` on elements that a `label` cannot name. */
-  children: (control: FieldControlProps, labelId: string) => ReactNode;
 }
 
-/** The label, hint and error message of a form control, connected to the control by ARIA attributes. */
-export function Field({
-  label,
-  labelPlacement = 'above',
-  showOptional = false,
-  optionalLabel,
-  className,
-  children,
-  ...options
-}: FieldProps) {
-  const text = useLabels('Field');
+/**
+ * Connects an `Input`, or another control in a `FieldControl`, with a label, a hint and an error message. `ref`,
+ * `className` and all other props apply to the element around them.
+ */
+export function Field({ label, showOptional = false, optionalLabel, className, children, ...options }: FieldProps) {
+  const text = useLabels();
   const { root, name, control, messages } = useField(options);
+  const labelId = label ? name.id : undefined;
+  const state = useMemo(() => ({ control, labelId }), [control, labelId]);
   return (
     <div {...root} className={cn('grid gap-1.5', className)}>
-      <label {...name} className={labelPlacement === 'hidden' ? 'sr-only' : 'text-h5 text-heading'}>
-        {label}
-        {showOptional && (
-          <>
-            {' '}
-            <span className="font-normal text-muted">({text('optional', optionalLabel)})</span>
-          </>
-        )}
-      </label>
-      {children(control, name.id)}
+      {label && (
+        <Label {...name}>
+          {label}
+          {showOptional && (
+            <>
+              {' '}
+              <span className="font-normal text-muted">({text('optional', optionalLabel)})</span>
+            </>
+          )}
+        </Label>
+      )}
+      <FieldContext value={state}>{children}</FieldContext>
       {messages}
     </div>
   );
 }
 
+/** Adds the id, the descriptions and the state of the surrounding `Field` to the props of a control. */
+export function useFieldControl<Props extends AriaAttributes>(props: Props): Props {
+  const field = use(FieldContext);
+  return field ? describeControl(props, field.control) : props;
+}
+
 /**
- * Returns the classes of the kit's text inputs, for a custom control in a `Field`.
- * @param invalid whether the control has the error style
- * @param size the classes of height, padding and text size
+ * Connects its child element with the surrounding `Field`: a `textarea`, or an element that a `label` cannot name, such as
+ * a group. Set `aria-describedby` here instead of on the child.
  */
-export function fieldBoxClass(invalid = false, size = 'min-h-12 px-3.5 py-2.5 text-body'): string {
-  return cn(
-    'w-full min-w-0 rounded border bg-paper text-heading transition-colors duration-control hover:border-heading',
-    'focus:border-primary focus-visible:outline-offset-0',
-    'disabled:cursor-not-allowed disabled:border-divider disabled:bg-neutral-soft disabled:text-disabled',
-    invalid ? 'border-error' : 'border-border',
-    size,
-  );
+export function FieldControl(props: ComponentProps<typeof Slot>) {
+  const field = use(FieldContext);
+  if (!field) throw new Error('FieldControl must be rendered inside Field.');
+  return <Slot aria-labelledby={field.labelId} {...describeControl(props, field.control)} />;
 }

@@ -1,2 +1,3 @@
-export { Field, fieldBoxClass, type FieldLabelPlacement, type FieldProps } from './field';
-export { type FieldControlProps, type FieldOptions, useField } from './use-field';
+export { Field, FieldControl, type FieldProps, useFieldControl } from './field';
+export { Label, type LabelProps } from './label';
+export { type FieldOptions, useField } from './use-field';

@@ -1,20 +1,11 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { cn } from '../../lib/cn';
+import type { ControlProps } from '../../lib/describe-control';
 
-/** The props that connect a control to its label, hint and error. */
-export interface FieldControlProps {
-  /** The id that the label refers to. */
-  id: string;
-  /** The ids of the error and the hint, after the consumer's own. */
-  'aria-describedby': string | undefined;
-  /** Set while the field has an error. */
-  'aria-invalid': true | undefined;
-  /** Set while the field is `required`. */
-  'aria-required'?: true;
-}
-
-export interface FieldOptions extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FieldOptions extends ComponentProps<'div'> {
   /** Help text below the control; also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the control as invalid and is announced when it appears. */
@@ -22,10 +13,8 @@ export interface FieldOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** Sets `aria-required` on the control. A native `input` can use its own `required` instead. @default false */
   required?: boolean;
   /** The id of the control; the ids of the label, hint and error derive from it. @default a generated id */
-  id?: string;
-  /** The ids of further descriptions. */
-  'aria-describedby'?: string;
-  /** The `data-slot` of the root, and the prefix of the slots of its parts (`-label`, `-error`, `-hint`). @default 'field' */
+  controlId?: string;
+  /** The `data-slot` of the root, and the prefix of the slots of its parts (`-label`, `-messages`, `-error`, `-hint`). @default 'field' */
   'data-slot'?: string;
 }
 
@@ -36,30 +25,34 @@ export interface FieldOptions extends Omit<ComponentProps<'div'>, 'children'> {
  * @param messageClass classes of the error and the hint
  */
 export function useField(
-  { hint, error, required, id, 'aria-describedby': describedBy, 'data-slot': slot = 'field', ...props }: FieldOptions,
+  { hint, error, required, controlId, 'data-slot': slot = 'field', ...props }: FieldOptions,
   messageClass?: string,
 ) {
   const ownId = useId();
-  const controlId = id ?? ownId;
-  const errorId = `${controlId}-error`;
-  const hintId = `${controlId}-hint`;
+  const id = controlId ?? ownId;
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   // `0` is not an error or a hint.
   const invalid = Boolean(error);
   const hinted = Boolean(hint);
-  const control: FieldControlProps = {
-    id: controlId,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': cn(describedBy, invalid && errorId, hinted && hintId) || undefined,
-    ...(required && { 'aria-required': true }),
-  };
+  const describedBy = cn(invalid && errorId, hinted && hintId) || undefined;
+  const control = useMemo<ControlProps>(
+    () => ({
+      id,
+      'aria-invalid': invalid || undefined,
+      'aria-describedby': describedBy,
+      ...(required && { 'aria-required': true }),
+    }),
+    [id, invalid, describedBy, required],
+  );
   return {
     root: { 'data-slot': slot, 'data-state': invalid ? 'invalid' : 'valid', ...props },
-    name: { 'data-slot': `${slot}-label`, id: `${controlId}-label`, htmlFor: controlId },
+    name: { 'data-slot': `${slot}-label`, id: `${id}-label`, htmlFor: id },
     control,
     messages: (
       <>
         {/* Always rendered: a live region announces only changes of its content. */}
-        <div aria-live="polite" className="contents">
+        <div aria-live="polite" data-slot={`${slot}-messages`} className="contents">
           {invalid && (
             <p
               id={errorId}

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
@@ -12,14 +14,14 @@ const variants: Record<IconButtonVariant, string> = {
 };
 
 const sizes: Record<IconButtonSize, string> = {
-  sm: 'size-7 [&>svg]:size-4',
+  sm: 'size-7 min-h-target min-w-target [&>svg]:size-4',
   md: 'size-icon-button [&>svg]:size-5',
   lg: 'size-touch [&>svg]:size-6',
 };
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+export interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name. An icon alone has no name. */
-  label: string;
+  'aria-label': string;
   /** The visual emphasis. @default 'soft' */
   variant?: IconButtonVariant;
   /** The color tone. @default 'secondary' */
@@ -32,7 +34,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 
 /** A button with an icon and no visible text. */
 export function IconButton({
-  label,
   variant = 'soft',
   tone = 'secondary',
   size = 'md',
@@ -48,9 +49,8 @@ export function IconButton({
       data-slot="icon-button"
       data-tone={tone}
       data-variant={variant}
-      aria-label={label}
       className={cn(
-        'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded border border-transparent',
+        'relative inline-flex shrink-0 cursor-pointer items-center justify-center rounded border border-transparent align-middle',
         'transition-colors duration-control ease-standard',
         'disabled:cursor-not-allowed disabled:text-disabled',
         // Enlarge the touch target without changing the visible size.

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -35,7 +37,7 @@ export function Link({
   children,
   ...props
 }: LinkProps) {
-  const label = useLabels('Link');
+  const label = useLabels();
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
   const leads = asChild || target !== undefined;

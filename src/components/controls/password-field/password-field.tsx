@@ -1,12 +1,15 @@
+'use client';
+
+import type { AccessibleName } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '../../providers/labels';
 import { IconButton } from '../icon-button';
-import { TextField, type TextFieldProps } from '../text-field';
+import { TextField, type TextFieldOptions } from '../text-field';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
+export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'endSlot'> {
   /** The controlled visibility of the password. Use with `onVisibleChange`. */
   visible?: boolean;
   /** The initial visibility when uncontrolled. @default false */
@@ -21,6 +24,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSl
   toggleProps?: Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 }
 
+export type PasswordFieldProps = AccessibleName & PasswordFieldOptions;
+
 /** A password input with a button that shows the password. Supports pasting and password managers. */
 export function PasswordField({
   visible,
@@ -31,7 +36,7 @@ export function PasswordField({
   toggleProps,
   ...props
 }: PasswordFieldProps) {
-  const label = useLabels('PasswordField');
+  const label = useLabels();
   const [shown, setShown] = useControllableState({
     prop: visible,
     defaultProp: defaultVisible,
@@ -49,7 +54,7 @@ export function PasswordField({
       endSlot={
         <IconButton
           variant="ghost"
-          label={shown ? label('hidePassword', hideLabel) : label('showPassword', showLabel)}
+          aria-label={shown ? label('hidePassword', hideLabel) : label('showPassword', showLabel)}
           disabled={props.disabled}
           {...toggleProps}
           data-state={shown ? 'visible' : 'hidden'}

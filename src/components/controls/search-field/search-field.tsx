@@ -1,22 +1,23 @@
+'use client';
+
+import type { RootProps } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
-import { Field, fieldBoxClass, type FieldLabelPlacement } from '../field';
+import { Field } from '../field';
 import { IconButton } from '../icon-button';
+import { Input, type InputProps } from '../input';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 
-export interface SearchFieldProps extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'value' | 'defaultValue' | 'children'
-> {
-  /** The label; also the accessible name. @default the `search` label */
-  label?: string;
-  /** The position of the label. A hidden label is available to assistive technology only. @default 'hidden' */
-  labelPlacement?: FieldLabelPlacement;
+export interface SearchFieldProps extends Omit<InputProps, 'type' | 'size' | 'value' | 'defaultValue'> {
+  /** The visible label; also the accessible name. @default none */
+  label?: ReactNode;
+  /** The accessible name without a visible label. @default the `search` label */
+  'aria-label'?: string;
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
   /** The placeholder. @default the `search` label */
@@ -27,6 +28,8 @@ export interface SearchFieldProps extends Omit<
   defaultValue?: string;
   /** Called with the query when it changes or is cleared, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
+  /** Props of the element around label, input and hint. */
+  rootProps?: RootProps;
   /** Called with the query when the user presses Enter, unless `onKeyDown` calls `event.preventDefault()`. */
   onSearch?: (query: string) => void;
   /** Called when the user clicks the filter button. The button is rendered only with this prop. */
@@ -42,15 +45,16 @@ export interface SearchFieldProps extends Omit<
 }
 
 /**
- * A search input with a clear button and an optional filter button. `className` and `style` apply to the root; `ref`,
- * `data-*` and all other props to the input.
+ * A search input with a clear button and an optional filter button. All props apply to the input, except those of its
+ * texts and buttons, and `rootProps`.
  */
 export function SearchField({
   label,
-  labelPlacement = 'hidden',
+  'aria-label': name,
+  'aria-labelledby': labelledBy,
   hint,
   placeholder,
-  onValueChange,
+  rootProps,
   onSearch,
   onFilter,
   clearLabel,
@@ -60,107 +64,107 @@ export function SearchField({
   id,
   ref,
   className,
-  style,
-  onChange,
   onKeyDown,
-  'aria-describedby': describedBy,
   ...props
 }: SearchFieldProps) {
-  const text = useLabels('SearchField');
+  const text = useLabels();
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
 
-  // Layers close on Escape in the capture phase of the document. Prevent the default before that, on the window, so that the
-  // first Escape clears the field and the next one closes the layer.
-  useEffect(() => {
-    const claim = (event: globalThis.KeyboardEvent) => {
-      const field = input.current;
-      if (field && field === event.target && canEmpty(event, field)) event.preventDefault();
-    };
-    window.addEventListener('keydown', claim, { capture: true });
-    return () => window.removeEventListener('keydown', claim, { capture: true });
-  }, []);
+  useEffect(() => claimEscape(input), []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const field = event.currentTarget;
     const empties = canEmpty(event.nativeEvent, field);
-    // The listener above prevented the default for the layers. Reset it, so that the consumer's handler can veto.
-    if (empties) event.defaultPrevented = false;
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
-    if (empties) {
-      event.preventDefault();
-      empty(field);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (empties) empty(field);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented)
       onSearch?.(field.value);
-    }
   }
 
   return (
-    <Field
-      data-slot="search-field"
-      label={text('search', label)}
-      labelPlacement={labelPlacement}
-      hint={hint}
-      id={id}
-      aria-describedby={describedBy}
-      className={className}
-      style={style}
-    >
-      {(control) => (
-        <div className="relative flex items-center">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute start-3 size-5 text-muted forced-colors:text-[CanvasText]"
-          />
-          <input
-            data-slot="search-field-input"
-            enterKeyHint="search"
-            className={cn(
-              fieldBoxClass(),
-              // WebKitGTK shows its own clear button unless it is not displayed at all.
-              'peer appearance-none ps-11 text-ellipsis read-only:bg-canvas [&::-webkit-search-cancel-button]:hidden',
-              onFilter ? 'pe-22' : 'pe-12',
-            )}
-            {...props}
-            {...control}
-            ref={composedRef}
-            type="search"
-            // The clear button is hidden while the placeholder is displayed.
-            placeholder={text('search', placeholder) || ' '}
-            onChange={composeEventHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
-            onKeyDown={handleKeyDown}
-          />
-          <span className="absolute end-2 inline-flex gap-1 peer-placeholder-shown:*:data-[slot=search-field-clear]:hidden peer-read-only:*:data-[slot=search-field-clear]:hidden">
+    <Field data-slot="search-field" {...rootProps} label={label} hint={hint} controlId={id}>
+      <div className="relative flex items-center">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute start-3 size-5 text-muted forced-colors:text-[CanvasText]"
+        />
+        <Input
+          data-slot="search-field-input"
+          enterKeyHint="search"
+          {...props}
+          ref={composedRef}
+          type="search"
+          aria-label={label || labelledBy ? name : text('search', name)}
+          aria-labelledby={labelledBy}
+          // The clear button is hidden while the placeholder is displayed.
+          placeholder={text('search', placeholder) || ' '}
+          className={cn(
+            // WebKitGTK shows its own clear button unless it is not displayed at all.
+            'peer appearance-none ps-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+            onFilter ? 'pe-22' : 'pe-12',
+            className,
+          )}
+          onKeyDown={handleKeyDown}
+        />
+        {/* Follows the input, whose width the consumer may set. */}
+        <span
+          className={cn(
+            'inline-flex shrink-0 justify-end gap-1 pe-2',
+            onFilter ? '-ms-22 w-22' : '-ms-12 w-12',
+            'peer-placeholder-shown:*:data-[slot=search-field-clear]:hidden peer-read-only:*:data-[slot=search-field-clear]:hidden',
+          )}
+        >
+          <IconButton
+            data-slot="search-field-clear"
+            variant="ghost"
+            aria-label={text('clearSearch', clearLabel)}
+            {...clearProps}
+            onClick={composeEventHandlers(clearProps?.onClick, () => {
+              input.current?.focus();
+              if (input.current) empty(input.current);
+            })}
+          >
+            <X aria-hidden />
+          </IconButton>
+          {onFilter && (
             <IconButton
-              data-slot="search-field-clear"
-              variant="ghost"
-              label={text('clearSearch', clearLabel)}
-              {...clearProps}
-              onClick={composeEventHandlers(clearProps?.onClick, () => {
-                input.current?.focus();
-                if (input.current) empty(input.current);
-              })}
+              data-slot="search-field-filter"
+              aria-label={text('filterSearch', filterLabel)}
+              disabled={props.disabled}
+              {...filterProps}
+              // Called without the event.
+              onClick={composeEventHandlers(filterProps?.onClick, () => onFilter())}
             >
-              <X aria-hidden />
+              <SlidersHorizontal aria-hidden />
             </IconButton>
-            {onFilter && (
-              <IconButton
-                data-slot="search-field-filter"
-                label={text('filterSearch', filterLabel)}
-                disabled={props.disabled}
-                {...filterProps}
-                // Called without the event.
-                onClick={composeEventHandlers(filterProps?.onClick, () => onFilter())}
-              >
-                <SlidersHorizontal aria-hidden />
-              </IconButton>
-            )}
-          </span>
-        </div>
-      )}
+          )}
+        </span>
+      </div>
     </Field>
   );
+}
+
+/** The search fields on the page. */
+const fields = new Set<HTMLInputElement>();
+
+/**
+ * Lets the first Escape clear the field and the next one close the layer around it: layers listen in the capture phase of
+ * the document and ignore an event whose default is prevented, so prevent it before that, on the window.
+ */
+function claimEscape({ current: field }: RefObject<HTMLInputElement | null>): (() => void) | undefined {
+  if (!field) return undefined;
+  if (fields.size === 0) window.addEventListener('keydown', preventForLayers, { capture: true });
+  fields.add(field);
+  return () => {
+    fields.delete(field);
+    if (fields.size === 0) window.removeEventListener('keydown', preventForLayers, { capture: true });
+  };
+}
+
+function preventForLayers(event: globalThis.KeyboardEvent): void {
+  const { target } = event;
+  if (target instanceof HTMLInputElement && fields.has(target) && canEmpty(event, target)) event.preventDefault();
 }
 
 /** Escape during composition belongs to the input method, and Escape in an empty field to the layers. */

@@ -2,5 +2,6 @@ export {
   SegmentedControl,
   SegmentedControlItem,
   type SegmentedControlItemProps,
+  type SegmentedControlOptions,
   type SegmentedControlProps,
 } from './segmented-control';

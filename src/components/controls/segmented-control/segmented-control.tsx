@@ -1,3 +1,6 @@
+'use client';
+
+import type { AccessibleName } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
@@ -22,11 +25,7 @@ interface SegmentedControlState {
 
 const SegmentedControlContext = createContext<SegmentedControlState | null>(null);
 
-export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
-  /** The label of the group; also its accessible name. */
-  label: ReactNode;
-  /** Whether the label is visually hidden. @default false */
-  labelHidden?: boolean;
+export interface SegmentedControlOptions extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   /** The controlled value of the selected item. Use with `onValueChange`. */
   value?: string;
   /** The value of the initially selected item when uncontrolled. @default none */
@@ -37,10 +36,11 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 
   name?: string;
 }
 
+export type SegmentedControlProps = AccessibleName & SegmentedControlOptions;
+
 /** A group of native radio buttons in one row, for a selection of few options. */
 export function SegmentedControl({
   label,
-  labelHidden = false,
   value,
   defaultValue = '',
   onValueChange,
@@ -61,18 +61,17 @@ export function SegmentedControl({
     <fieldset
       ref={composedRef}
       role="radiogroup"
-      aria-labelledby={`${ownId}-label`}
+      aria-labelledby={label ? `${ownId}-label` : undefined}
       data-slot="segmented-control"
       className={cn('group/segments grid min-w-0 justify-items-start gap-1.5', className)}
       onKeyDown={composeEventHandlers(onKeyDown, mirrorArrows)}
       {...props}
     >
-      <legend
-        id={`${ownId}-label`}
-        className={labelHidden ? 'sr-only' : 'mb-1.5 text-h5 text-heading group-disabled/segments:text-disabled'}
-      >
-        {label}
-      </legend>
+      {label && (
+        <legend id={`${ownId}-label`} className="mb-1.5 text-h5 text-heading group-disabled/segments:text-disabled">
+          {label}
+        </legend>
+      )}
       <div className="flex max-w-full flex-wrap gap-1 rounded border border-border bg-canvas p-1">
         <SegmentedControlContext value={group}>{children}</SegmentedControlContext>
       </div>
@@ -88,17 +87,16 @@ export interface SegmentedControlItemProps extends Omit<
   value: string;
   /** A decorative icon before the text. Without text, set `aria-label`. */
   icon?: ReactNode;
+  /** Props of the `label` element around the input and its text. */
+  rootProps?: ComponentProps<'label'> & Record<`data-${string}`, unknown>;
 }
 
-/**
- * An option of a SegmentedControl. `className` and `style` apply to the root; `ref`, `data-*` and all other props to the
- * input.
- */
+/** An option of a SegmentedControl. All props apply to the input, except `icon`, the text and `rootProps`. */
 export function SegmentedControlItem({
   value,
   icon,
+  rootProps,
   className,
-  style,
   children,
   onChange,
   ...props
@@ -109,13 +107,13 @@ export function SegmentedControlItem({
   return (
     <label
       data-slot="segmented-control-item"
+      {...rootProps}
       data-state={chosen ? 'checked' : 'unchecked'}
       className={cn(
         'relative flex min-h-8 min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
         'pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
-        className,
+        rootProps?.className,
       )}
-      style={style}
     >
       <input
         data-slot="segmented-control-input"
@@ -132,6 +130,7 @@ export function SegmentedControlItem({
           // Forced colors paint transparent borders: without this, every item would look selected.
           'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
           'forced-colors:disabled:checked:border-[GrayText] forced-colors:disabled:checked:bg-[Canvas]',
+          className,
         )}
       />
       <span

@@ -1,1 +1,1 @@
-export { Select, type SelectFieldProps, type SelectOption, type SelectProps, type SelectSize } from './select';
+export { Select, type SelectFieldOptions, type SelectOption, type SelectProps, type SelectSize } from './select';

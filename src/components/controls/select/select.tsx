@@ -1,10 +1,14 @@
+'use client';
+
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { Field, fieldBoxClass, type FieldLabelPlacement } from '../field';
+import { fieldBox, type FieldBoxSize } from '../../lib/field-box';
+import { Field, useFieldControl } from '../field';
 
-export type SelectSize = 'sm' | 'md';
+export type SelectSize = FieldBoxSize;
 
 export interface SelectOption {
   /** The value passed to `onValueChange` and submitted with a form. */
@@ -16,18 +20,22 @@ export interface SelectOption {
 }
 
 /** Either data or elements. */
-type SelectOptions = { options: readonly SelectOption[]; children?: never } | { options?: never; children: ReactNode };
+type SelectOptions =
+  | {
+      /** The options as data. */
+      options: readonly SelectOption[];
+      children?: never;
+    }
+  | {
+      options?: never;
+      /** The options as `option` and `optgroup` elements. */
+      children: ReactNode;
+    };
 
-const smallBox = 'min-h-8 px-2.5 py-1 text-caption pointer-coarse:min-h-touch';
-
-export interface SelectFieldProps extends Omit<
+export interface SelectFieldOptions extends Omit<
   ComponentProps<'select'>,
   'size' | 'multiple' | 'value' | 'defaultValue' | 'children'
 > {
-  /** The label of the field; also the accessible name. */
-  label: string;
-  /** The position of the label. A hidden label is available to assistive technology only. @default 'above' */
-  labelPlacement?: FieldLabelPlacement;
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the field as invalid. */
@@ -46,18 +54,16 @@ export interface SelectFieldProps extends Omit<
   defaultValue?: string;
   /** Called with the value of the selected option, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
+  /** Props of the element around label, `select` and messages. */
+  rootProps?: RootProps;
 }
 
 /** Pass the options as data in `options`, or as `option` and `optgroup` elements in `children`. */
-export type SelectProps = SelectFieldProps & SelectOptions;
+export type SelectProps = AccessibleName & SelectOptions & SelectFieldOptions;
 
-/**
- * A native `select` with a label. `className` and `style` apply to the root; `ref`, `data-*` and all other props to the
- * `select`.
- */
+/** A native `select` with a label. All props apply to the `select`, except those of its texts and `rootProps`. */
 export function Select({
   label,
-  labelPlacement,
   hint,
   error,
   optionalLabel,
@@ -69,10 +75,9 @@ export function Select({
   onValueChange,
   onChange,
   options,
+  rootProps,
   id,
   className,
-  style,
-  'aria-describedby': describedBy,
   children,
   ...props
 }: SelectProps) {
@@ -80,55 +85,55 @@ export function Select({
   return (
     <Field
       data-slot="select"
+      {...rootProps}
       label={label}
-      labelPlacement={labelPlacement}
       hint={hint}
       error={error}
       optionalLabel={optionalLabel}
       showOptional={showOptional}
-      id={id}
-      aria-describedby={describedBy}
-      className={className}
-      style={style}
+      controlId={id}
     >
-      {(control) => (
-        <div className="relative flex items-center">
-          <select
-            data-slot="select-control"
-            data-size={size}
-            className={cn(
-              fieldBoxClass(control['aria-invalid'], small ? smallBox : undefined),
-              'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',
-              // Otherwise the options would inherit the color of the placeholder.
-              '[&_option:enabled]:text-heading',
-              small ? 'pe-8' : 'pe-11',
-            )}
-            value={value}
-            defaultValue={value === undefined ? (defaultValue ?? (placeholder && '')) : undefined}
-            {...props}
-            {...control}
-            onChange={composeEventHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
-          >
-            {placeholder && (
-              <option value="" disabled hidden>
-                {placeholder}
-              </option>
-            )}
-            {options?.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            )) ?? children}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className={cn(
-              'pointer-events-none absolute text-muted peer-disabled:text-disabled forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]',
-              small ? 'end-2 size-4' : 'end-3 size-5',
-            )}
-          />
-        </div>
-      )}
+      <div className="flex items-center">
+        <SelectControl
+          data-slot="select-control"
+          data-size={size}
+          value={value}
+          defaultValue={value === undefined ? (defaultValue ?? (placeholder && '')) : undefined}
+          {...props}
+          className={cn(
+            fieldBox(size),
+            'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',
+            // Otherwise the options would inherit the color of the placeholder.
+            '[&_option:enabled]:text-heading',
+            small ? 'pe-8' : 'pe-11',
+            className,
+          )}
+          onChange={composeEventHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
+        >
+          {placeholder && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          )) ?? children}
+        </SelectControl>
+        {/* Follows the `select`, whose width the consumer may set. */}
+        <ChevronDown
+          aria-hidden
+          className={cn(
+            'pointer-events-none shrink-0 text-muted peer-disabled:text-disabled forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]',
+            small ? '-ms-6 me-2 size-4' : '-ms-8 me-3 size-5',
+          )}
+        />
+      </div>
     </Field>
   );
+}
+
+function SelectControl(props: ComponentProps<'select'>) {
+  return <select {...useFieldControl(props)} />;
 }

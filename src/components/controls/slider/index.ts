@@ -1,1 +1,1 @@
-export { Slider, type SliderProps } from './slider';
+export { Slider, type SliderOptions, type SliderProps } from './slider';

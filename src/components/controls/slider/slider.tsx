@@ -1,23 +1,50 @@
+'use client';
+
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { useFormReset } from '../../lib/use-form-reset';
 
-export interface SliderProps extends Omit<
+// Forced colors use the browser's native slider. Each engine has its own pseudo-elements, which cannot share a rule.
+const track = cn(
+  '[--wm-slider-tone:var(--wm-color-primary)] disabled:[--wm-slider-tone:var(--wm-color-disabled)]',
+  '[--wm-slider-end:right] rtl:[--wm-slider-end:left]',
+  '[--wm-slider-bar:linear-gradient(to_var(--wm-slider-end),var(--wm-slider-tone)_var(--wm-slider-fill),transparent_0)]',
+  'not-forced-colors:[&::-webkit-slider-runnable-track]:h-1.5 not-forced-colors:[&::-webkit-slider-runnable-track]:rounded-full',
+  'not-forced-colors:[&::-webkit-slider-runnable-track]:border not-forced-colors:[&::-webkit-slider-runnable-track]:border-border',
+  'not-forced-colors:[&::-webkit-slider-runnable-track]:bg-paper',
+  'not-forced-colors:[&::-webkit-slider-runnable-track]:bg-(image:--wm-slider-bar)',
+  'not-forced-colors:[&::-moz-range-track]:box-border not-forced-colors:[&::-moz-range-track]:h-1.5',
+  'not-forced-colors:[&::-moz-range-track]:rounded-full not-forced-colors:[&::-moz-range-track]:border',
+  'not-forced-colors:[&::-moz-range-track]:border-border not-forced-colors:[&::-moz-range-track]:bg-paper',
+  'not-forced-colors:[&::-moz-range-track]:bg-(image:--wm-slider-bar)',
+);
+
+const thumb = cn(
+  'not-forced-colors:[&::-webkit-slider-thumb]:-mt-2 not-forced-colors:[&::-webkit-slider-thumb]:appearance-none',
+  'not-forced-colors:[&::-webkit-slider-thumb]:size-5 not-forced-colors:[&::-webkit-slider-thumb]:rounded-full',
+  'not-forced-colors:[&::-webkit-slider-thumb]:border-2 not-forced-colors:[&::-webkit-slider-thumb]:border-paper',
+  'not-forced-colors:[&::-webkit-slider-thumb]:bg-primary not-forced-colors:disabled:[&::-webkit-slider-thumb]:bg-disabled',
+  'not-forced-colors:[&::-moz-range-thumb]:box-border not-forced-colors:[&::-moz-range-thumb]:size-5',
+  'not-forced-colors:[&::-moz-range-thumb]:rounded-full not-forced-colors:[&::-moz-range-thumb]:border-2',
+  'not-forced-colors:[&::-moz-range-thumb]:border-paper not-forced-colors:[&::-moz-range-thumb]:bg-primary',
+  'not-forced-colors:disabled:[&::-moz-range-thumb]:bg-disabled',
+);
+
+export interface SliderOptions extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'
 > {
-  /** The label above the slider; also its accessible name. */
-  label: ReactNode;
   /** Help text below the slider; also the accessible description. */
   hint?: ReactNode;
   /** The controlled value. Use with `onValueChange`. */
   value?: number;
   /** The initial value when uncontrolled. @default the value of `min` */
   defaultValue?: number;
-  /** Called with the new value when the user moves the slider. */
+  /** Called with the new value when the user moves the slider, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: number) => void;
   /** The minimum value. @default 0 */
   min?: number;
@@ -27,11 +54,14 @@ export interface SliderProps extends Omit<
   step?: number;
   /** Formats the displayed and announced value, such as "8 pixels". @default the number */
   valueText?: (value: number) => string;
+  /** Props of the element around label, value, input and hint. */
+  rootProps?: RootProps;
 }
 
+export type SliderProps = AccessibleName & SliderOptions;
+
 /**
- * A native range input for an approximate value. `className` and `style` apply to the root; `ref`, `data-*` and all other
- * props to the input.
+ * A native range input for an approximate value. All props apply to the input, except those of its texts and `rootProps`.
  */
 export function Slider({
   label,
@@ -43,6 +73,7 @@ export function Slider({
   defaultValue = min,
   onValueChange,
   valueText,
+  rootProps,
   id,
   ref,
   className,
@@ -61,65 +92,51 @@ export function Slider({
   // The browser clamps the thumb in the same way.
   const now = Math.max(Math.min(held, max), min);
   const text = valueText?.(now);
+  const share = { '--wm-slider-fill': `${max > min ? ((now - min) / (max - min)) * 100 : 0}%` } as CSSProperties;
   return (
-    <div data-slot="slider" className={cn('grid gap-1', className)} style={style}>
+    <div data-slot="slider" {...rootProps} className={cn('grid gap-1', rootProps?.className)}>
       <div className="flex items-baseline justify-between gap-3">
-        <label
-          htmlFor={inputId}
-          className={cn('min-w-0 text-h5 wrap-anywhere', props.disabled ? 'text-disabled' : 'text-heading')}
-        >
-          {label}
-        </label>
+        {label && (
+          <label
+            htmlFor={inputId}
+            className={cn('min-w-0 text-h5 wrap-anywhere', props.disabled ? 'text-disabled' : 'text-heading')}
+          >
+            {label}
+          </label>
+        )}
         {/* Not an `output`: a form reset replaces its children and detaches the text that React updates. */}
         <span
           data-slot="slider-output"
           className={cn(
-            'max-w-1/2 shrink-0 text-end text-body [font-variant-numeric:tabular-nums] wrap-anywhere',
+            'ms-auto max-w-1/2 shrink-0 text-end text-body [font-variant-numeric:tabular-nums] wrap-anywhere',
             props.disabled ? 'text-disabled' : 'text-text',
           )}
         >
           <bdi>{text ?? now}</bdi>
         </span>
       </div>
-      <div className="relative flex items-center">
-        {/* Forced colors use the browser's native slider. */}
-        <span
-          aria-hidden
-          className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full border border-border bg-paper forced-colors:hidden"
-        >
-          <span
-            className={cn('block h-full', props.disabled ? 'bg-disabled' : 'bg-primary')}
-            style={{ inlineSize: `${max > min ? ((now - min) / (max - min)) * 100 : 0}%` }}
-          />
-        </span>
-        <input
-          data-slot="slider-input"
-          {...props}
-          ref={composedRef}
-          type="range"
-          id={inputId}
-          min={min}
-          max={max}
-          step={step}
-          value={now}
-          aria-valuetext={text}
-          aria-describedby={cn(describedBy, hint && hintId) || undefined}
-          onChange={composeEventHandlers(onChange, ({ currentTarget }) => setValue(Number(currentTarget.value)))}
-          className={cn(
-            'relative min-h-6 w-full min-w-0 cursor-pointer rounded bg-transparent pointer-coarse:min-h-touch',
-            'disabled:cursor-not-allowed not-forced-colors:appearance-none',
-            'not-forced-colors:[&::-webkit-slider-thumb]:appearance-none not-forced-colors:[&::-webkit-slider-thumb]:size-5',
-            'not-forced-colors:[&::-webkit-slider-thumb]:rounded-full not-forced-colors:[&::-webkit-slider-thumb]:border-2',
-            'not-forced-colors:[&::-webkit-slider-thumb]:border-paper not-forced-colors:[&::-webkit-slider-thumb]:bg-primary',
-            'not-forced-colors:disabled:[&::-webkit-slider-thumb]:bg-disabled',
-            'not-forced-colors:[&::-moz-range-track]:bg-transparent',
-            'not-forced-colors:[&::-moz-range-thumb]:box-border not-forced-colors:[&::-moz-range-thumb]:size-5',
-            'not-forced-colors:[&::-moz-range-thumb]:rounded-full not-forced-colors:[&::-moz-range-thumb]:border-2',
-            'not-forced-colors:[&::-moz-range-thumb]:border-paper not-forced-colors:[&::-moz-range-thumb]:bg-primary',
-            'not-forced-colors:disabled:[&::-moz-range-thumb]:bg-disabled',
-          )}
-        />
-      </div>
+      <input
+        data-slot="slider-input"
+        {...props}
+        ref={composedRef}
+        type="range"
+        id={inputId}
+        min={min}
+        max={max}
+        step={step}
+        value={now}
+        aria-valuetext={text}
+        aria-describedby={cn(describedBy, hint && hintId) || undefined}
+        onChange={composeEventHandlers(onChange, ({ currentTarget }) => setValue(Number(currentTarget.value)))}
+        className={cn(
+          'min-h-target min-w-0 cursor-pointer rounded bg-transparent pointer-coarse:min-h-touch [:where(&)]:w-full',
+          'disabled:cursor-not-allowed not-forced-colors:appearance-none',
+          track,
+          thumb,
+          className,
+        )}
+        style={{ ...share, ...style }}
+      />
       {hint && (
         <p id={hintId} data-slot="slider-hint" className="text-caption text-muted">
           {hint}

@@ -1,1 +1,1 @@
-export { Switch, type SwitchLabelPosition, type SwitchProps } from './switch';
+export { Switch, type SwitchLabelPosition, type SwitchOptions, type SwitchProps } from './switch';

@@ -1,14 +1,15 @@
+'use client';
+
 import * as SwitchPrimitive from '@radix-ui/react-switch';
-import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { Glyph } from '../../lib/glyph';
 import { useControllableState } from '../../lib/use-controllable-state';
 
 export type SwitchLabelPosition = 'start' | 'end';
 
-export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
-  /** The label beside the switch; also its accessible name. */
-  label: ReactNode;
+export interface SwitchOptions extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   /** Help text below the label; also the accessible description. */
   hint?: ReactNode;
   /** The side of the label. With `start`, the switch moves to the end of the line. @default 'end' */
@@ -23,11 +24,15 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
   value?: string;
   /** Whether the switch must be on before its form can be submitted. @default false */
   required?: boolean;
+  /** Props of the element around switch, label and hint. */
+  rootProps?: RootProps;
 }
 
+export type SwitchProps = AccessibleName & SwitchOptions;
+
 /**
- * A setting that is either on or off and takes effect immediately. `className` and `style` apply to the root; `ref`,
- * `data-*` and all other props to the switch itself.
+ * A setting that is either on or off and takes effect immediately. All props apply to the switch itself, except those of
+ * its texts and `rootProps`.
  */
 export function Switch({
   label,
@@ -37,9 +42,9 @@ export function Switch({
   defaultChecked = false,
   onCheckedChange,
   disabled,
+  rootProps,
   id,
   className,
-  style,
   'aria-describedby': describedBy,
   ...props
 }: SwitchProps) {
@@ -52,19 +57,19 @@ export function Switch({
   return (
     <div
       data-slot="switch"
+      {...rootProps}
       className={cn(
-        'flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-touch',
+        'flex min-h-target items-start gap-2.5 pointer-coarse:min-h-touch',
         atStart && 'flex-row-reverse',
-        className,
+        rootProps?.className,
       )}
-      style={style}
     >
       {/* Radix moves its form input by a physical offset, which overflows the page in right-to-left layouts. */}
       <span className="relative inline-flex shrink-0 pointer-coarse:my-2 [&>input]:inset-0 [&>input]:transform-none!">
         <SwitchPrimitive.Root
           data-slot="switch-control"
           // HTML already names a button by its label; some accessibility checkers only look at ARIA.
-          aria-labelledby={labelId}
+          aria-labelledby={label ? labelId : undefined}
           {...props}
           id={switchId}
           checked={isOn}
@@ -77,8 +82,10 @@ export function Switch({
             'enabled:data-[state=checked]:border-primary enabled:data-[state=checked]:bg-primary',
             'disabled:cursor-not-allowed disabled:bg-neutral-soft',
             'forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:disabled:border-[GrayText]',
-            // Enlarge the touch target without changing the visible size.
-            'pointer-coarse:after:absolute pointer-coarse:after:-inset-2',
+            // Enlarge the target without changing the visible size.
+            'after:absolute after:inset-x-0 after:top-1/2 after:h-target after:-translate-y-1/2',
+            'pointer-coarse:after:-inset-2 pointer-coarse:after:h-auto pointer-coarse:after:translate-none',
+            className,
           )}
         >
           <SwitchPrimitive.Thumb
@@ -91,8 +98,8 @@ export function Switch({
               'forced-colors:group-enabled/switch:data-[state=checked]:bg-[HighlightText]',
             )}
           >
-            <Check
-              aria-hidden
+            <Glyph
+              name="check"
               strokeWidth={3}
               className={cn(
                 !isOn && 'invisible',
@@ -103,20 +110,24 @@ export function Switch({
           </SwitchPrimitive.Thumb>
         </SwitchPrimitive.Root>
       </span>
-      <span className={cn('grid min-w-0 gap-0.5 py-0.5 wrap-anywhere pointer-coarse:my-2', atStart && 'grow')}>
-        <label
-          id={labelId}
-          htmlFor={switchId}
-          className={cn('text-body', disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text')}
-        >
-          {label}
-        </label>
-        {hint && (
-          <span id={hintId} data-slot="switch-hint" className="text-caption text-muted">
-            {hint}
-          </span>
-        )}
-      </span>
+      {(label || hint) && (
+        <span className={cn('grid min-w-0 gap-0.5 py-0.5 wrap-anywhere pointer-coarse:my-2', atStart && 'grow')}>
+          {label && (
+            <label
+              id={labelId}
+              htmlFor={switchId}
+              className={cn('text-body', disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text')}
+            >
+              {label}
+            </label>
+          )}
+          {hint && (
+            <span id={hintId} data-slot="switch-hint" className="text-caption text-muted">
+              {hint}
+            </span>
+          )}
+        </span>
+      )}
     </div>
   );
 }

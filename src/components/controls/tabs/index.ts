@@ -1,12 +1,13 @@
 export {
-  Tab,
-  TabList,
-  type TabListProps,
-  TabPanel,
-  type TabPanelProps,
-  type TabProps,
   Tabs,
-  type TabsActivation,
+  type TabsActivationMode,
+  TabsContent,
+  type TabsContentProps,
+  TabsList,
+  type TabsListProps,
   type TabsOrientation,
   type TabsProps,
+  TabsTrigger,
+  type TabsTriggerProps,
 } from './tabs';
+export { TabsNav, TabsNavLink, type TabsNavLinkProps, type TabsNavProps } from './tabs-nav';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type ComponentProps,
   createContext,
@@ -11,23 +13,25 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
+import { reveal, rowLook, tabLook } from './tab-look';
 
 export type TabsOrientation = 'horizontal' | 'vertical';
-export type TabsActivation = 'automatic' | 'manual';
+export type TabsActivationMode = 'automatic' | 'manual';
 
 interface TabsState {
   baseId: string;
   value: string;
   select: (value: string) => void;
   orientation: TabsOrientation;
-  activation: TabsActivation;
-  /** The tab in the tab order while no tab is selected. */
-  entry: string | undefined;
-  setEntry: (value: string | undefined) => void;
+  activationMode: TabsActivationMode;
+  /** The tab in the tab order, from the first effect on. */
+  tabStop: string | undefined;
+  setTabStop: (value: string | undefined) => void;
   /** The values of the panels that are rendered. */
   panels: readonly string[];
   /** Adds a panel. Returns the function that removes it. */
@@ -52,7 +56,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** A row of tabs above the panel, or a column beside it. @default 'horizontal' */
   orientation?: TabsOrientation;
   /** Whether a tab is selected on focus by an arrow key (`automatic`), or by Enter and Space (`manual`). @default 'automatic' */
-  activation?: TabsActivation;
+  activationMode?: TabsActivationMode;
 }
 
 /** A set of panels that are displayed one at a time, each with a tab that selects it. */
@@ -61,21 +65,21 @@ export function Tabs({
   defaultValue = '',
   onValueChange,
   orientation = 'horizontal',
-  activation = 'automatic',
+  activationMode = 'automatic',
   className,
   ...props
 }: TabsProps) {
   const baseId = useId();
   const [selected, select] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
-  const [entry, setEntry] = useState<string>();
+  const [tabStop, setTabStop] = useState<string>();
   const [panels, setPanels] = useState<readonly string[]>([]);
   const addPanel = useCallback((panel: string) => {
     setPanels((current) => [...current, panel]);
     return () => setPanels((current) => current.filter((other) => other !== panel));
   }, []);
   const state = useMemo(
-    () => ({ baseId, value: selected, select, orientation, activation, entry, setEntry, panels, addPanel }),
-    [baseId, selected, select, orientation, activation, entry, panels, addPanel],
+    () => ({ baseId, value: selected, select, orientation, activationMode, tabStop, setTabStop, panels, addPanel }),
+    [baseId, selected, select, orientation, activationMode, tabStop, panels, addPanel],
   );
   return (
     <TabsContext value={state}>
@@ -89,31 +93,30 @@ export function Tabs({
   );
 }
 
-export interface TabListProps extends ComponentProps<'div'> {
-  /** The accessible name of the list. */
-  label: string;
-}
+export type TabsListProps = HiddenName & ComponentProps<'div'>;
 
 /** The row or column of tabs. A row wider than its container scrolls. */
-export function TabList({ label, ref, className, onKeyDown, ...props }: TabListProps) {
-  const { value, select, orientation, activation, setEntry } = useTabs('TabList');
+export function TabsList({ ref, className, onKeyDown, onFocus, onBlur, ...props }: TabsListProps) {
+  const { value, select, orientation, activationMode, setTabStop } = useTabs('TabsList');
   const list = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRefs(ref, list);
   const vertical = orientation === 'vertical';
 
-  // Runs after every render: when the selected tab is removed, another tab must enter the tab order.
-  useEffect(() => {
+  // The tab order contains the focused tab, otherwise the selected one, otherwise the first one. If it contained the selected
+  // tab while another one has focus, Tab would move from that to the selected tab instead of the panel.
+  function updateTabStop(focused: EventTarget | null): void {
     const tabs = list.current ? tabsIn(list.current) : [];
-    setEntry(tabs.some((tab) => tab.getAttribute('aria-selected') === 'true') ? undefined : tabs[0]?.dataset.value);
-  });
+    const stop =
+      tabs.find((tab) => tab === focused) ?? tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
+    setTabStop((stop ?? tabs[0])?.dataset.value);
+  }
 
-  // `scrollIntoView` would also scroll the page.
+  // Runs after every render: tabs can be added, removed and selected.
+  useEffect(() => updateTabStop(document.activeElement));
+
   useEffect(() => {
     const tab = list.current && tabsIn(list.current).find(({ dataset }) => dataset.value === value);
-    if (!list.current || !tab) return;
-    const outer = list.current.getBoundingClientRect();
-    const inner = tab.getBoundingClientRect();
-    list.current.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+    if (list.current && tab) reveal(list.current, tab);
   }, [value]);
 
   function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
@@ -132,7 +135,7 @@ export function TabList({ label, ref, className, onKeyDown, ...props }: TabListP
     const tab = tabs.at(to);
     tab?.focus();
     // Select directly: a synthetic click would also reach the `onClick` handlers of ancestors.
-    if (activation === 'automatic' && tab?.dataset.value !== undefined && tab.ariaDisabled !== 'true') {
+    if (activationMode === 'automatic' && tab?.dataset.value !== undefined && tab.ariaDisabled !== 'true') {
       select(tab.dataset.value);
     }
   }
@@ -142,30 +145,27 @@ export function TabList({ label, ref, className, onKeyDown, ...props }: TabListP
     <div
       ref={composedRef}
       role="tablist"
-      aria-label={label}
       aria-orientation={orientation}
-      data-slot="tab-list"
-      className={cn(
-        'flex border-divider',
-        vertical ? 'max-w-2/5 min-w-32 flex-col border-e' : 'overflow-x-auto border-b [scrollbar-width:thin]',
-        className,
-      )}
+      data-slot="tabs-list"
+      className={cn('flex border-divider', vertical ? 'max-w-2/5 min-w-32 flex-col border-e' : rowLook, className)}
       onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
+      onFocus={composeEventHandlers(onFocus, ({ target }) => updateTabStop(target))}
+      onBlur={composeEventHandlers(onBlur, ({ relatedTarget }) => updateTabStop(relatedTarget))}
       {...props}
     />
   );
 }
 
-export interface TabProps extends Omit<ComponentProps<'button'>, 'id' | 'value'> {
+export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'id' | 'value'> {
   /** The value that selects this tab; its panel has the same value. */
   value: string;
   /** Prevents selection. A disabled tab stays focusable, so that screen reader users can find it. @default false */
   disabled?: boolean;
 }
 
-/** A tab of a TabList. Call `event.preventDefault()` in `onClick` to prevent selection by a click. */
-export function Tab({ value, disabled = false, className, onClick, ...props }: TabProps) {
-  const { baseId, value: selectedValue, select, orientation, entry, panels } = useTabs('Tab');
+/** A tab of a TabsList. Call `event.preventDefault()` in `onClick` to prevent selection by a click. */
+export function TabsTrigger({ value, disabled = false, className, onClick, ...props }: TabsTriggerProps) {
+  const { baseId, value: selectedValue, select, orientation, tabStop, panels } = useTabs('TabsTrigger');
   const selected = selectedValue === value;
   return (
     <button
@@ -175,40 +175,27 @@ export function Tab({ value, disabled = false, className, onClick, ...props }: T
       aria-selected={selected}
       aria-controls={panels.includes(value) ? panelId(baseId, value) : undefined}
       aria-disabled={disabled || undefined}
-      tabIndex={selected || entry === value ? 0 : -1}
-      data-slot="tab"
+      tabIndex={(tabStop ?? selectedValue) === value ? 0 : -1}
+      data-slot="tabs-trigger"
       data-value={value}
       data-state={selected ? 'active' : 'inactive'}
-      className={cn(
-        'flex min-h-10 shrink-0 cursor-pointer items-center gap-2 border-transparent px-4 py-2 text-h5 text-muted',
-        'transition-colors duration-control not-aria-disabled:hover:text-heading [&>svg]:size-[1.25em] [&>svg]:shrink-0',
-        'data-[state=active]:border-primary data-[state=active]:text-primary',
-        'aria-disabled:cursor-not-allowed aria-disabled:text-disabled forced-colors:aria-disabled:text-[GrayText]',
-        // Forced colors paint transparent borders: without this, every tab would look selected.
-        'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
-        // The outline is inside because the scrolling list clips it, and explicit because base.css hides it at tabindex=-1.
-        'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
-        orientation === 'vertical'
-          ? 'justify-start border-e-3 text-start wrap-anywhere'
-          : 'justify-center border-b-3 whitespace-nowrap',
-        className,
-      )}
+      className={cn(tabLook(orientation), className)}
       onClick={disabled ? undefined : composeEventHandlers(onClick, () => select(value))}
       {...props}
     />
   );
 }
 
-export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
+export interface TabsContentProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** The value of the tab that selects this panel. */
   value: string;
   /** Keeps the content and its state mounted while another panel is displayed. @default false */
-  keepMounted?: boolean;
+  forceMount?: boolean;
 }
 
 /** The content of a tab, displayed while its tab is selected. */
-export function TabPanel({ value, keepMounted = false, ref, className, children, ...props }: TabPanelProps) {
-  const { baseId, value: selectedValue, orientation, addPanel } = useTabs('TabPanel');
+export function TabsContent({ value, forceMount = false, ref, className, children, ...props }: TabsContentProps) {
+  const { baseId, value: selectedValue, orientation, addPanel } = useTabs('TabsContent');
   const selected = selectedValue === value;
   const panel = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRefs(ref, panel);
@@ -236,7 +223,7 @@ export function TabPanel({ value, keepMounted = false, ref, className, children,
       hidden={!selected}
       // Without focusable content the panel itself is focusable, so that its text follows the tab in the tab order.
       tabIndex={focusable ? 0 : undefined}
-      data-slot="tab-panel"
+      data-slot="tabs-content"
       data-state={selected ? 'active' : 'inactive'}
       className={cn(
         'min-w-0 rounded-inner wrap-anywhere',
@@ -245,7 +232,7 @@ export function TabPanel({ value, keepMounted = false, ref, className, children,
       )}
       {...props}
     >
-      {(selected || keepMounted) && children}
+      {(selected || forceMount) && children}
     </div>
   );
 }

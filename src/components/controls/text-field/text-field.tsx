@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../lib/cn';
-import { Field, fieldBoxClass } from '../field';
+'use client';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
-  /** The visible label of the field; also the accessible name. */
-  label: string;
+import type { ReactNode } from 'react';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { Field } from '../field';
+import { Input, type InputProps } from '../input';
+
+export interface TextFieldOptions extends Omit<InputProps, 'size'> {
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;
   /** The error message. Marks the field as invalid. */
@@ -17,12 +19,13 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   startIcon?: ReactNode;
   /** A control at the end of the field, such as a clear button. */
   endSlot?: ReactNode;
+  /** Props of the element around label, input and messages. */
+  rootProps?: RootProps;
 }
 
-/**
- * A single-line text input with a label. `className` and `style` apply to the root; `ref`, `data-*` and all other props to
- * the input.
- */
+export type TextFieldProps = AccessibleName & TextFieldOptions;
+
+/** A single-line text input with a label. All props apply to the input, except those of its texts and `rootProps`. */
 export function TextField({
   label,
   hint,
@@ -31,46 +34,36 @@ export function TextField({
   showOptional,
   startIcon,
   endSlot,
+  rootProps,
   id,
   className,
-  style,
-  'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
   return (
     <Field
       data-slot="text-field"
+      {...rootProps}
       label={label}
       hint={hint}
       error={error}
       optionalLabel={optionalLabel}
       showOptional={showOptional}
-      id={id}
-      aria-describedby={describedBy}
-      className={className}
-      style={style}
+      controlId={id}
     >
-      {(control) => (
-        <div className="relative flex items-center">
-          {startIcon && (
-            <span aria-hidden className="pointer-events-none absolute start-3 inline-flex text-muted [&>svg]:size-5">
-              {startIcon}
-            </span>
-          )}
-          <input
-            data-slot="text-field-input"
-            className={cn(
-              fieldBoxClass(control['aria-invalid']),
-              'read-only:bg-canvas',
-              startIcon && 'ps-11',
-              endSlot && 'pe-12',
-            )}
-            {...props}
-            {...control}
-          />
-          {endSlot && <span className="absolute end-2 inline-flex">{endSlot}</span>}
-        </div>
-      )}
+      <div className="relative flex items-center">
+        {startIcon && (
+          <span aria-hidden className="pointer-events-none absolute start-3 inline-flex text-muted [&>svg]:size-5">
+            {startIcon}
+          </span>
+        )}
+        <Input
+          data-slot="text-field-input"
+          {...props}
+          className={cn(startIcon && 'ps-11', endSlot && 'pe-12', className)}
+        />
+        {/* Follows the input, whose width the consumer may set. */}
+        {endSlot && <span className="-ms-12 inline-flex w-12 shrink-0 justify-end pe-2">{endSlot}</span>}
+      </div>
     </Field>
   );
 }

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { fieldBox, type FieldBoxSize } from '../../lib/field-box';
+import { useFieldControl } from '../field';
+
+export type InputSize = FieldBoxSize;
+
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
+  /** The minimum height: 32 or 48 px. @default 'md' */
+  size?: InputSize;
+  /** Called with the text when it changes, unless `onChange` calls `event.preventDefault()`. */
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * A native text input without a label. In a `Field`, the field names and describes it; elsewhere, set `aria-label` or use
+ * a `Label`.
+ */
+export function Input({ size = 'md', className, onChange, onValueChange, ...props }: InputProps) {
+  return (
+    <input
+      data-slot="input"
+      data-size={size}
+      {...useFieldControl(props)}
+      className={cn(fieldBox(size), 'read-only:bg-canvas', className)}
+      onChange={composeEventHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value))}
+    />
+  );
+}

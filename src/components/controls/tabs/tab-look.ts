@@ -1,0 +1,31 @@
+import { cn } from '../../lib/cn';
+
+/** The classes of a row of tabs that scrolls when it is wider than its container. */
+export const rowLook = 'overflow-x-auto border-b [scrollbar-width:thin]';
+
+/** Returns the classes that tabs and the links of a TabsNav share. */
+export function tabLook(orientation: 'horizontal' | 'vertical'): string {
+  return cn(
+    'flex min-h-10 shrink-0 cursor-pointer items-center gap-2 border-transparent px-4 py-2 text-h5 text-muted no-underline',
+    'transition-colors duration-control not-aria-disabled:hover:text-heading [&>svg]:size-[1.25em] [&>svg]:shrink-0',
+    'data-[state=active]:border-primary data-[state=active]:text-primary',
+    // A router's link sets `aria-current` itself.
+    'aria-[current=page]:border-primary aria-[current=page]:text-primary',
+    'aria-disabled:cursor-not-allowed aria-disabled:text-disabled forced-colors:aria-disabled:text-[GrayText]',
+    // Forced colors paint transparent borders: without this, every tab would look selected.
+    'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
+    'forced-colors:aria-[current=page]:border-[Highlight]',
+    // The outline is inside because the scrolling row clips it, and explicit because base.css hides it at tabindex=-1.
+    'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+    orientation === 'vertical'
+      ? 'justify-start border-e-3 text-start wrap-anywhere'
+      : 'justify-center border-b-3 whitespace-nowrap',
+  );
+}
+
+/** Scrolls the row until the tab is in view. `scrollIntoView` would also scroll the page. */
+export function reveal(row: Element, tab: Element): void {
+  const outer = row.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+}

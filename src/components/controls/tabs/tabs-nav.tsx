@@ -1,0 +1,72 @@
+'use client';
+
+import { Slot } from '@radix-ui/react-slot';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { HiddenName } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { safeHref } from '../../lib/safe-href';
+import { useLinkComponent } from '../../providers/link';
+import { reveal, rowLook, tabLook } from './tab-look';
+
+export type TabsNavProps = HiddenName & ComponentProps<'nav'>;
+
+/**
+ * Links in the look of tabs, for sections that are pages with a URL. A navigation landmark with a list of links, not a tab
+ * list: the link of the current page has `aria-current="page"`.
+ */
+export function TabsNav({ className, children, ...props }: TabsNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  const revealed = useRef<Element>(null);
+
+  // Runs after every render, because a router's link can become current without a change of a prop. The row keeps the scroll
+  // position of the user while the same link is current.
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current="page"]') ?? null;
+    if (list.current && current && current !== revealed.current) reveal(list.current, current);
+    revealed.current = current;
+  });
+
+  return (
+    <nav data-slot="tabs-nav" className={cn('min-w-0', className)} {...props}>
+      {/* Safari drops the list semantics of lists without bullets unless the role is explicit. */}
+      <ul ref={list} role="list" data-slot="tabs-nav-list" className={cn('flex list-none border-divider', rowLook)}>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+export interface TabsNavLinkProps extends ComponentProps<'a'> {
+  /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
+  href?: string;
+  /** Whether the link leads to the current page; sets `aria-current="page"`. A router's `NavLink` sets it itself. @default false */
+  current?: boolean;
+  /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
+  asChild?: boolean;
+}
+
+/** A link of a TabsNav. Uses the link component of the nearest `LinkProvider`. */
+export function TabsNavLink({ href, current = false, asChild = false, className, ...props }: TabsNavLinkProps) {
+  const LinkComponent = useLinkComponent();
+  const target = safeHref(href);
+  const link = {
+    'data-slot': 'tabs-nav-link',
+    'aria-current': current ? ('page' as const) : undefined,
+    className: cn(tabLook('horizontal'), className),
+    ...props,
+  };
+  return (
+    <li data-slot="tabs-nav-item" className="flex shrink-0">
+      {asChild ? (
+        <Slot {...link} />
+      ) : target === undefined ? (
+        // A link without `href`, which HTML calls a placeholder link.
+        // oxlint-disable-next-line anchor-has-content -- the content is in the props
+        <a role="link" aria-disabled {...link} />
+      ) : (
+        <LinkComponent {...link} href={target} />
+      )}
+    </li>
+  );
+}
