@@ -1,9 +1,11 @@
-import { ExternalLink } from 'lucide-react';
-import { memo } from 'react';
+'use client';
+
+import { ChevronRight, ExternalLink } from 'lucide-react';
+import { Fragment, memo } from 'react';
 import { cn } from '../../lib/cn';
 import { option } from '../../lib/layer-look';
 import { describeShortcut } from '../../lib/use-shortcut';
-import { type Command, piecesOf } from './search-commands';
+import { captionsOf, type Command, piecesOf } from './search-commands';
 
 interface CommandOptionProps {
   command: Command;
@@ -17,13 +19,15 @@ interface CommandOptionProps {
 
 /** An option of the palette. The list handles its pointer events. */
 export const CommandOption = memo(function CommandOption({
-  command: { title, caption, icon: Icon, href, newTab, shortcut, disabled },
+  command,
   id,
   index,
   active,
   words,
   newTabLabel,
 }: CommandOptionProps) {
+  const { title, icon, href, newTab, shortcut, disabled } = command;
+  const captions = captionsOf(command);
   const chord = shortcut === undefined ? undefined : describeShortcut(shortcut);
   const opensTab = newTab && href !== undefined;
   return (
@@ -47,15 +51,30 @@ export const CommandOption = memo(function CommandOption({
         'data-highlighted:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
       )}
     >
-      {Icon && <Icon aria-hidden />}
+      {icon && (
+        <span aria-hidden className="flex shrink-0 [&>svg]:size-5">
+          {icon}
+        </span>
+      )}
       <span className="min-w-0 grow wrap-anywhere">
         <Marked text={title} words={words} />
         {opensTab && <span className="sr-only"> ({newTabLabel})</span>}
-        {caption && (
+        {captions.length > 0 && (
           <span
             className={cn('block text-caption', !disabled && 'text-muted group-data-highlighted/option:text-inherit')}
           >
-            <Marked text={caption} words={words} />
+            {captions.map((text, level) => (
+              <Fragment key={text}>
+                {level > 0 && (
+                  <>
+                    {/* Screen readers would read a "›" aloud. */}
+                    <span className="sr-only">, </span>
+                    <ChevronRight aria-hidden className="mx-0.5 inline size-3.5 align-[-0.125em] rtl:-scale-x-100" />
+                  </>
+                )}
+                <Marked text={text} words={words} />
+              </Fragment>
+            ))}
           </span>
         )}
       </span>

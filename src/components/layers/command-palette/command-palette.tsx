@@ -1,21 +1,19 @@
+'use client';
+
 import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
 import { ModalLayer, type ModalLayerProps } from '../dialog';
-import { type CommandPaletteLabels, CommandSearch, type CommandSearchProps } from './command-search';
+import { CommandSearch, type CommandSearchProps } from './command-search';
 
 export interface CommandPaletteProps
-  extends
-    Omit<ModalLayerProps, 'open' | 'onOpenChange' | 'onSelect' | 'initialFocusRef' | 'children'>,
-    Omit<CommandSearchProps, 'onClose' | 'labels'> {
+  extends Omit<ModalLayerProps, 'open' | 'onOpenChange' | 'onSelect' | 'children'>, CommandSearchProps {
   /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
   /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Overrides the texts of the provider. */
-  labels?: Partial<CommandPaletteLabels>;
 }
 
 /**
@@ -38,7 +36,7 @@ export function CommandPalette({
   className,
   ...props
 }: CommandPaletteProps) {
-  const text = useLabels('CommandPalette');
+  const text = useLabels();
   const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   return (
     <ModalLayer

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -14,7 +16,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../controls/icon-button';
-import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { type Labels, useLabels } from '../../providers/labels';
@@ -26,7 +27,14 @@ import { type Command, prepareCommands, type SearchableCommand, wordsOf } from '
 /** The texts of a palette. */
 export type CommandPaletteLabels = Pick<
   Labels,
-  'close' | 'commandCount' | 'commandPalette' | 'commandSearch' | 'noCommands' | 'opensInNewTab' | 'recentCommands'
+  | 'close'
+  | 'commandCount'
+  | 'commandList'
+  | 'commandPalette'
+  | 'commandSearch'
+  | 'noCommands'
+  | 'opensInNewTab'
+  | 'recentCommands'
 >;
 
 export interface CommandSearchProps {
@@ -49,8 +57,6 @@ export interface CommandSearchProps {
   onActiveChange?: (command: Command | undefined) => void;
   /** Content below the list, such as a legend of the keys. */
   footer?: ReactNode;
-  /** Called when a command was selected or the close button was clicked. */
-  onClose: () => void;
   /** Overrides the texts of the provider. */
   labels?: Partial<CommandPaletteLabels>;
 }
@@ -72,8 +78,11 @@ export function CommandSearch({
   footer,
   onClose,
   labels,
-}: CommandSearchProps) {
-  const text = useLabels('CommandPalette');
+}: CommandSearchProps & {
+  /** Called when a command was selected or the close button was clicked. */
+  onClose: () => void;
+}) {
+  const text = useLabels();
   const LinkComponent = useLinkComponent();
   const id = useId();
   const [typed, setTyped] = useControllableState({ prop: query, defaultProp: defaultQuery, onChange: onQueryChange });
@@ -110,10 +119,15 @@ export function CommandSearch({
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId, sections]);
 
+  const latestOnActiveChange = useRef(onActiveChange);
+  useEffect(() => {
+    latestOnActiveChange.current = onActiveChange;
+  });
   const activeCommand = active?.command;
   useEffect(() => {
-    onActiveChange?.(activeCommand);
-  }, [activeCommand, onActiveChange]);
+    // In a block: a return value of the consumer is no cleanup.
+    latestOnActiveChange.current?.(activeCommand);
+  }, [activeCommand]);
 
   function choose(command: Command, newTab: boolean) {
     const event = new CustomEvent('command.select', { cancelable: true });
@@ -169,6 +183,11 @@ export function CommandSearch({
   }
 
   const isEmpty = entries.length === 0;
+  const status =
+    words &&
+    (isEmpty
+      ? text('noCommands', labels?.noCommands).replace('{query}', () => shownQuery.trim())
+      : text('commandCount', labels?.commandCount).replace('{count}', String(entries.length)));
   return (
     <>
       <div className="flex items-center gap-3 border-b-2 border-divider ps-4 pe-2 has-[input:focus]:border-focus">
@@ -200,7 +219,7 @@ export function CommandSearch({
         <IconButton
           data-slot="command-palette-close"
           variant="ghost"
-          label={text('close', labels?.close)}
+          aria-label={text('close', labels?.close)}
           onClick={onClose}
         >
           <X aria-hidden />
@@ -211,7 +230,7 @@ export function CommandSearch({
         role="listbox"
         id={`${id}-list`}
         data-slot="command-palette-list"
-        aria-label={text('commandPalette', labels?.commandPalette)}
+        aria-label={text('commandList', labels?.commandList)}
         hidden={isEmpty}
         // Browsers add a scroll container without focusable content to the Tab order.
         tabIndex={-1}
@@ -256,16 +275,17 @@ export function CommandSearch({
           );
         })}
       </div>
-      <p
-        role="status"
-        data-slot="command-palette-status"
-        className={cn('text-body wrap-anywhere text-muted', isEmpty && words ? 'px-4 py-6 text-center' : 'sr-only')}
-      >
-        {words &&
-          (isEmpty
-            ? text('noCommands', labels?.noCommands).replace('{query}', () => shownQuery.trim())
-            : text('commandCount', labels?.commandCount).replace('{count}', String(entries.length)))}
-      </p>
+      {isEmpty && words && (
+        // The status announces the text.
+        <p
+          aria-hidden
+          data-slot="command-palette-empty"
+          className="px-4 py-6 text-center text-body wrap-anywhere text-muted"
+        >
+          {status}
+        </p>
+      )}
+      <Status text={status} />
       {footer && (
         <div data-slot="command-palette-footer" className="border-t border-divider px-4 py-2">
           {footer}
@@ -282,6 +302,23 @@ export function CommandSearch({
         </span>
       )}
     </>
+  );
+}
+
+/** How long the text must not change before it is announced. */
+const statusDelayMs = 500;
+
+/** Announces the result of the search when the user pauses, once instead of after each letter. */
+function Status({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAnnounced(text), statusDelayMs);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" data-slot="command-palette-status" className="sr-only">
+      {announced}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** A page or an action in the palette. */
 export interface Command {
@@ -8,10 +8,10 @@ export interface Command {
   title: string;
   /** The heading of its group. Commands without a group have no heading. */
   group?: string;
-  /** Secondary text below the title, which is searched too. */
-  caption?: string;
-  /** The icon at the start. */
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  /** Secondary text below the title, which is searched too. Several texts are shown as a path. */
+  caption?: string | readonly string[];
+  /** The icon at the start, such as `<Home />`. */
+  icon?: ReactNode;
   /** Additional words to search. */
   keywords?: readonly string[];
   /** The address of a link: a path, or an address with the scheme http, https, mailto or tel. */
@@ -59,12 +59,15 @@ export function wordsOf(query: string): string[] {
   return fold(query).text.split(/\s+/).filter(Boolean);
 }
 
+/** The texts of the caption, from the outermost to the innermost. */
+export const captionsOf = ({ caption }: Command): string[] => [caption ?? []].flat().filter(Boolean);
+
 export function prepareCommands(commands: readonly Command[]): SearchableCommand[] {
   return commands.map((command, index) => ({
     command,
     index,
     title: fold(command.title),
-    others: fold([command.caption, ...(command.keywords ?? [])].filter(Boolean).join(' ')),
+    others: fold([...captionsOf(command), ...(command.keywords ?? [])].join(' ')),
   }));
 }
 

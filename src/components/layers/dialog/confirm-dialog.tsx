@@ -1,5 +1,8 @@
+'use client';
+
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../controls/button';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import {
@@ -16,7 +19,7 @@ import {
 } from './dialog';
 
 export interface ConfirmDialogProps
-  extends Omit<DialogProps, 'children'>, Omit<DialogContentProps, 'title' | 'label' | 'children' | 'initialFocusRef'> {
+  extends DialogProps, Omit<DialogContentProps, 'title' | 'aria-label' | 'children' | 'showCloseButton'> {
   /** The question, as the title of the dialog. */
   title: ReactNode;
   /** The consequences of the confirmation. */
@@ -47,14 +50,26 @@ export function ConfirmDialog({
   tone = 'primary',
   busy = false,
   onConfirm,
+  onOpenAutoFocus,
+  onInteractOutside,
   children,
   ...props
 }: ConfirmDialogProps) {
-  const text = useLabels('ConfirmDialog');
+  const text = useLabels();
   const cancelRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <DialogContent role="alertdialog" closesOutside={false} {...props} initialFocusRef={cancelRef}>
+      <DialogContent
+        role="alertdialog"
+        showCloseButton={false}
+        onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, (event) => {
+          event.preventDefault();
+          cancelRef.current?.focus({ preventScroll: true });
+        })}
+        // Only a button or Escape answers the question.
+        onInteractOutside={composeEventHandlers(onInteractOutside, (event) => event.preventDefault())}
+        {...props}
+      >
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
         </DialogHeader>

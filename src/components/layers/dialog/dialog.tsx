@@ -1,16 +1,8 @@
+'use client';
+
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, createContext, type RefObject, use, useCallback, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
@@ -18,8 +10,9 @@ import { observeSize } from '../../lib/observe-size';
 import { tabbable } from '../../lib/return-focus';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
+import type { LayerProps } from '../../lib/use-layer';
 import { useLabels } from '../../providers/labels';
-import { ModalContent, type ModalLayerProps } from './modal-layer';
+import { ModalContent, type ModalPanelProps } from './modal-layer';
 
 interface DialogContextValue {
   open: boolean;
@@ -36,16 +29,7 @@ function useDialog(part: string): DialogContextValue {
   return context;
 }
 
-export interface DialogProps {
-  /** The controlled open state. Use with `onOpenChange`. */
-  open?: boolean;
-  /** The open state on first render, when uncontrolled. @default false */
-  defaultOpen?: boolean;
-  /** Called when the open state changes. */
-  onOpenChange?: (open: boolean) => void;
-  /** The optional trigger, and the content. */
-  children: ReactNode;
-}
+export type DialogProps = LayerProps;
 
 /**
  * A modal window for a question or a form (WAI-ARIA modal dialog pattern). The rest of the page is inert. Escape and a
@@ -65,7 +49,7 @@ export function Dialog({ open, defaultOpen = false, onOpenChange, children }: Di
   );
 }
 
-export interface DialogTriggerProps extends ComponentProps<'button'> {
+export interface DialogTriggerProps extends ComponentProps<typeof Primitive.Trigger> {
   /** Renders the child element, such as a `Button`, as the trigger. @default false */
   asChild?: boolean;
 }
@@ -85,13 +69,33 @@ export function DialogTrigger({ className, onClick, ...props }: DialogTriggerPro
   );
 }
 
-export interface DialogContentProps extends Omit<ModalLayerProps, 'open' | 'onOpenChange'> {
+export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
+
+const widths: Record<DialogSize, string> = {
+  sm: 'max-w-[calc(var(--wm-size-dialog)*0.75)]',
+  md: 'max-w-dialog',
+  lg: 'max-w-[calc(var(--wm-size-dialog)*1.75)]',
+  full: 'h-full',
+};
+
+export interface DialogContentProps extends ModalPanelProps {
   /** The accessible name, when there is no `DialogTitle`. */
-  label?: string;
+  'aria-label'?: string;
+  /** The maximum width: 330, 440 or 770 px, or the width and height of the viewport. @default 'md' */
+  size?: DialogSize;
+  /** Whether a close button is shown at the top end. It is the last tab stop, so that a field gets the focus first. @default true */
+  showCloseButton?: boolean;
 }
 
 /** The content of the dialog. `DialogTitle` names it, `DialogDescription` describes it. */
-export function DialogContent({ label, className, ...props }: DialogContentProps) {
+export function DialogContent({
+  'aria-label': label,
+  size = 'md',
+  showCloseButton = true,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
   const { open, setOpen, openerRef } = useDialog('DialogContent');
   return (
     <ModalContent
@@ -100,20 +104,33 @@ export function DialogContent({ label, className, ...props }: DialogContentProps
       openerRef={openerRef}
       {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
       data-slot="dialog-content"
-      className={cn('flex w-full max-w-dialog flex-col', className)}
+      data-size={size}
+      className={cn('group/dialog flex w-full flex-col', widths[size], className)}
       {...props}
-    />
+    >
+      {children}
+      {showCloseButton && (
+        <div data-slot="dialog-corner" className="absolute end-6 top-5">
+          <DialogClose />
+        </div>
+      )}
+    </ModalContent>
   );
 }
 
 export type DialogHeaderProps = ComponentProps<'div'>;
 
-/** The header of a dialog: the title, with the close button at the end. */
+/** The header of a dialog: the title, and what stands beside it. It leaves room for the close button. */
 export function DialogHeader({ className, ...props }: DialogHeaderProps) {
   return (
     <div
       data-slot="dialog-header"
-      className={cn('flex items-start justify-between gap-4 px-6 pt-5', className)}
+      className={cn(
+        'flex items-start justify-between gap-4 px-6 pt-5',
+        'group-has-data-[slot=dialog-corner]/dialog:min-h-[calc(var(--wm-size-icon-button)+--spacing(5))]',
+        'group-has-data-[slot=dialog-corner]/dialog:pe-[calc(var(--wm-size-icon-button)+--spacing(10))]',
+        className,
+      )}
       {...props}
     />
   );
@@ -185,22 +202,22 @@ export function DialogFooter({ className, ...props }: DialogFooterProps) {
   );
 }
 
-export interface DialogCloseProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+export interface DialogCloseProps extends ComponentProps<typeof Primitive.Close> {
   /** The accessible name. @default the provider's `close` */
-  label?: string;
+  'aria-label'?: string;
   /** Renders the child element, such as a `Button`, as the button. @default false */
   asChild?: boolean;
 }
 
 /** A button that closes the dialog. */
-export function DialogClose({ label, asChild = false, children, ...props }: DialogCloseProps) {
-  const text = useLabels('DialogClose');
+export function DialogClose({ 'aria-label': label, asChild = false, children, ...props }: DialogCloseProps) {
+  const text = useLabels();
   return (
     <Primitive.Close data-slot="dialog-close" {...props} asChild>
       {asChild ? (
         children
       ) : (
-        <IconButton variant="ghost" label={text('close', label)}>
+        <IconButton variant="ghost" aria-label={text('close', label)}>
           {children ?? <X aria-hidden />}
         </IconButton>
       )}

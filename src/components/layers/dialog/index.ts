@@ -14,6 +14,7 @@ export {
   DialogHeader,
   type DialogHeaderProps,
   type DialogProps,
+  type DialogSize,
   DialogTitle,
   type DialogTitleProps,
   DialogTrigger,

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Primitive from '@radix-ui/react-dialog';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn';
@@ -7,19 +9,33 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 import { useModal } from '../../lib/use-modal';
 
-export interface ModalLayerProps extends ComponentProps<'div'> {
+type RadixContentProps = ComponentProps<typeof Primitive.Content>;
+
+export interface ModalPanelProps extends RadixContentProps {
+  /** The element to render the layer in. @default the body, or the modal layer around the trigger */
+  container?: ComponentProps<typeof Primitive.Portal>['container'];
+  /** Keeps the layer mounted while it is closed, for an animation library. */
+  forceMount?: true;
+  /**
+   * Called before the focus moves to the first tabbable element. Call `event.preventDefault()` and focus another element, or
+   * leave the focus where it is.
+   */
+  onOpenAutoFocus?: (event: Event) => void;
+  /** Called before the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
+  onCloseAutoFocus?: (event: Event) => void;
+  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the layer open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
+  /** Called on a click outside. Call `event.preventDefault()` to keep the layer open. */
+  onPointerDownOutside?: RadixContentProps['onPointerDownOutside'];
+  /** Called on a click outside, as the page outside cannot take the focus. Call `event.preventDefault()` to keep the layer open. */
+  onInteractOutside?: RadixContentProps['onInteractOutside'];
+}
+
+export interface ModalLayerProps extends ModalPanelProps {
   /** The controlled open state. */
   open: boolean;
   /** Called with `false` when Escape or a click outside closes the layer. */
   onOpenChange: (open: boolean) => void;
-  /** The element to focus on opening. @default the first tabbable element in the panel */
-  initialFocusRef?: RefObject<HTMLElement | null>;
-  /** Whether a click outside closes the layer. @default true */
-  closesOutside?: boolean;
-  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the layer open. */
-  onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Called on a click outside. Call `event.preventDefault()` to keep the layer open. */
-  onPointerDownOutside?: (event: Event) => void;
 }
 
 /**
@@ -43,22 +59,23 @@ export interface ModalContentProps extends ModalLayerProps {
  * The content of a `ModalLayer`, inside of a Radix dialog with `modal={false}`: the modal one injects a style element, which
  * a strict content security policy refuses, and hides the page with `aria-hidden` instead of `inert`.
  */
-export function ModalContent({ openerRef: triggerRef, ...props }: ModalContentProps) {
+export function ModalContent({ openerRef: triggerRef, container, forceMount, ...props }: ModalContentProps) {
   const { open } = props;
+  const inherited = usePortalContainer();
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const ownRef = useRef<HTMLElement>(null);
   const openerRef = triggerRef ?? ownRef;
   useLastClicked(open, openerRef);
   const state = open ? 'open' : 'closed';
   return (
-    <Primitive.Portal container={usePortalContainer()}>
+    <Primitive.Portal container={container ?? inherited} forceMount={forceMount}>
       <div
         ref={setLayer}
         data-slot="modal-layer"
         data-state={state}
         inert={!open}
         className={cn(
-          'fixed inset-0 z-modal grid grid-rows-1 place-items-center overflow-y-auto p-4',
+          'pointer-events-auto fixed inset-0 z-modal grid grid-rows-1 place-items-center overflow-y-auto overscroll-contain p-4',
           'data-[state=closed]:animate-[wm-fade-out_var(--wm-duration-grow-exit)_forwards]',
         )}
       >
@@ -106,24 +123,27 @@ const getKept = (panel: HTMLElement): Element[] => [panel.parentElement ?? panel
 function Panel({
   open,
   onOpenChange,
-  initialFocusRef,
   openerRef,
-  closesOutside = true,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   onEscapeKeyDown,
   onPointerDownOutside,
+  onInteractOutside,
   className,
   ref,
   ...props
-}: ModalContentProps) {
+}: Omit<ModalContentProps, 'container' | 'forceMount'>) {
   const panelRef = useRef<HTMLDivElement>(null);
-  useModal({ open, panelRef, getKept, initialFocusRef, openerRef });
+  useModal({ open, panelRef, getKept, openerRef, onOpenAutoFocus, onCloseAutoFocus });
   useEscape(open, () => onOpenChange(false), onEscapeKeyDown);
 
-  function handlePointerDownOutside(event: Event): void {
-    onPointerDownOutside?.(event);
-    // A click on a layer above this one, such as a toast, is not a click on the page.
-    const isOnScrim = event.target instanceof Element && event.target.matches('[data-slot="modal-scrim"]');
-    if (!open || !closesOutside || !isOnScrim) event.preventDefault();
+  /** Only a click on the scrim is a click outside. A layer above this one, such as a toast, can be clicked and focused. */
+  function guard<Outside extends Event>(handler: ((event: Outside) => void) | undefined) {
+    return (event: Outside): void => {
+      const isOnScrim = event.target instanceof Element && event.target.matches('[data-slot="modal-scrim"]');
+      if (open && isOnScrim) handler?.(event);
+      else event.preventDefault();
+    };
   }
 
   return (
@@ -134,10 +154,9 @@ function Panel({
       onOpenAutoFocus={preventDefault}
       onCloseAutoFocus={preventDefault}
       onEscapeKeyDown={delegateEscape}
-      onPointerDownOutside={handlePointerDownOutside}
-      // Only a layer above this one can take the focus.
-      onFocusOutside={preventDefault}
       {...props}
+      onPointerDownOutside={guard(onPointerDownOutside)}
+      onInteractOutside={guard(onInteractOutside)}
       ref={useComposedRefs(ref, panelRef)}
     />
   );

@@ -1,27 +1,22 @@
+export { Menu, MenuContent, type MenuContentProps, type MenuProps, MenuTrigger, type MenuTriggerProps } from './menu';
 export {
-  Menu,
-  MenuContent,
-  type MenuContentProps,
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
   MenuGroup,
   type MenuGroupProps,
   MenuItem,
   type MenuItemProps,
   MenuLabel,
   type MenuLabelProps,
-  type MenuProps,
-  MenuSeparator,
-  type MenuSeparatorProps,
-  MenuTrigger,
-  type MenuTriggerProps,
-} from './menu';
-export {
-  MenuCheckboxItem,
-  type MenuCheckboxItemProps,
   MenuRadioGroup,
   type MenuRadioGroupProps,
   MenuRadioItem,
   type MenuRadioItemProps,
-} from './menu-choices';
+  MenuSeparator,
+  type MenuSeparatorProps,
+  MenuShortcut,
+  type MenuShortcutProps,
+} from './menu-item';
 export {
   MenuSub,
   MenuSubContent,

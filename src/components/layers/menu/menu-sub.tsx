@@ -1,9 +1,11 @@
+'use client';
+
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { ChevronRight } from 'lucide-react';
 import {
   type ComponentProps,
   createContext,
-  type ReactNode,
+  type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
   use,
   useCallback,
@@ -17,7 +19,10 @@ import { usePortalContainer } from '../../lib/portal-container';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
+import type { LayerProps } from '../../lib/use-layer';
+import { useDirection } from '../../providers/direction';
 import { menuLook, useMenu } from './menu';
+import { disabledItem, type InsetProps } from './menu-item';
 
 interface MenuSubContextValue {
   open: boolean;
@@ -34,16 +39,7 @@ function useMenuSub(part: string): MenuSubContextValue {
   return sub;
 }
 
-export interface MenuSubProps {
-  /** The controlled open state. Use with `onOpenChange`. */
-  open?: boolean;
-  /** The open state on first render, when uncontrolled. @default false */
-  defaultOpen?: boolean;
-  /** Called when the open state changes. */
-  onOpenChange?: (open: boolean) => void;
-  /** The trigger and the content. */
-  children: ReactNode;
-}
+export type MenuSubProps = LayerProps;
 
 /** A submenu. */
 export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: MenuSubProps) {
@@ -66,21 +62,31 @@ export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: M
   );
 }
 
-export interface MenuSubTriggerProps extends ComponentProps<'div'> {
-  /** Whether the submenu cannot be opened. @default false */
+export interface MenuSubTriggerProps extends ComponentProps<typeof Primitive.SubTrigger>, InsetProps {
+  /** Whether the submenu cannot be opened. The item can still be focused. @default false */
   disabled?: boolean;
   /** The text that typeahead matches, when the content is more than text. @default the text content */
   textValue?: string;
 }
 
 /** The item that opens the submenu on hover, on click, and on the arrow key that points to it. */
-export function MenuSubTrigger({ className, children, ref, ...props }: MenuSubTriggerProps) {
+export function MenuSubTrigger({ disabled, inset, className, children, ref, ...props }: MenuSubTriggerProps) {
   const { triggerRef } = useMenuSub('MenuSubTrigger');
+  const openKeys = ['Enter', ' ', useDirection() === 'ltr' ? 'ArrowRight' : 'ArrowLeft'];
+  const keepClosed = (event: ReactKeyboardEvent): void => {
+    if (openKeys.includes(event.key)) event.preventDefault();
+  };
   return (
     <Primitive.SubTrigger
       data-slot="menu-sub-trigger"
-      className={cn(option, 'data-[state=open]:bg-secondary-soft data-[state=open]:text-on-secondary-soft', className)}
+      data-inset={inset ? '' : undefined}
+      className={cn(
+        option,
+        'data-inset:ps-11 data-[state=open]:bg-secondary-soft data-[state=open]:text-on-secondary-soft',
+        className,
+      )}
       {...props}
+      {...(disabled && { ...disabledItem, onKeyDown: keepClosed })}
       ref={useComposedRefs(ref, triggerRef)}
     >
       {children}
@@ -89,18 +95,34 @@ export function MenuSubTrigger({ className, children, ref, ...props }: MenuSubTr
   );
 }
 
-export interface MenuSubContentProps extends Omit<ComponentProps<'div'>, 'dir'> {
+export interface MenuSubContentProps extends ComponentProps<typeof Primitive.SubContent> {
+  /** The distance from the item in pixels. @default 8 */
+  sideOffset?: number;
+  /** The distance from the edges of the viewport in pixels at which the submenu moves. @default 8 */
+  collisionPadding?: ComponentProps<typeof Primitive.SubContent>['collisionPadding'];
+  /** The element to render the submenu in. @default the body, or the modal layer around the menu */
+  container?: ComponentProps<typeof Primitive.Portal>['container'];
+  /** Keeps the submenu mounted while it is closed, for an animation library. */
+  forceMount?: true;
   /** Called when Escape is pressed. Call `event.preventDefault()` to keep the submenu open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** The content of the submenu. The trigger names it. */
-export function MenuSubContent({ onEscapeKeyDown, className, ref, ...props }: MenuSubContentProps) {
+export function MenuSubContent({
+  container,
+  forceMount,
+  onEscapeKeyDown,
+  className,
+  ref,
+  ...props
+}: MenuSubContentProps) {
   const { open, close, focusTrigger } = useMenuSub('MenuSubContent');
   const {
     open: isMenuOpen,
     returnFocus: { restoreFocus },
   } = useMenu('MenuSubContent');
+  const inherited = usePortalContainer();
   const contentRef = useRef<HTMLDivElement>(null);
   useEscape(open, close, onEscapeKeyDown);
   useLayoutEffect(() => {
@@ -109,7 +131,7 @@ export function MenuSubContent({ onEscapeKeyDown, className, ref, ...props }: Me
     else restoreFocus(contentRef.current);
   }, [open, isMenuOpen, focusTrigger, restoreFocus]);
   return (
-    <Primitive.Portal container={usePortalContainer()}>
+    <Primitive.Portal container={container ?? inherited} forceMount={forceMount}>
       <Primitive.SubContent
         data-slot="menu-sub-content"
         collisionPadding={8}

@@ -1,5 +1,9 @@
 export {
   Popover,
+  PopoverAnchor,
+  type PopoverAnchorProps,
+  PopoverArrow,
+  type PopoverArrowProps,
   PopoverClose,
   type PopoverCloseProps,
   PopoverContent,

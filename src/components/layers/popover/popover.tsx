@@ -1,33 +1,21 @@
+'use client';
+
 import * as Primitive from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
-import {
-  type ComponentProps,
-  createContext,
-  type FocusEvent,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentProps, createContext, type FocusEvent, use, useMemo } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { isInToaster } from '../../lib/interact-outside';
 import { growing, raised } from '../../lib/layer-look';
-import { usePortalContainer } from '../../lib/portal-container';
-import { type Align, physicalSide, type Side } from '../../lib/side';
+import { LayerPortal } from '../../lib/layer-portal';
+import { physicalSide, type Side } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
-import { useControllableState } from '../../lib/use-controllable-state';
-import { delegateEscape, useEscape } from '../../lib/use-escape';
-import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from '../../lib/use-return-focus';
+import { type Layer, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 
-interface PopoverContextValue {
-  open: boolean;
-  close: () => void;
-  returnFocus: ReturnFocus;
+interface PopoverContextValue extends Layer {
+  modal: boolean;
 }
 
 const PopoverContext = createContext<PopoverContextValue | null>(null);
@@ -38,36 +26,27 @@ function usePopover(part: string): PopoverContextValue {
   return popover;
 }
 
-export interface PopoverProps {
-  /** The controlled open state. Use with `onOpenChange`. */
-  open?: boolean;
-  /** The open state on first render, when uncontrolled. @default false */
-  defaultOpen?: boolean;
-  /** Called when the open state changes. */
-  onOpenChange?: (open: boolean) => void;
-  /** The trigger and the content. */
-  children: ReactNode;
+export interface PopoverProps extends LayerProps {
+  /** Whether the rest of the page is inert and does not scroll while the popover is open. @default false */
+  modal?: boolean;
 }
 
 /**
- * A non-modal layer anchored to its trigger, for secondary content such as a filter (WAI-ARIA dialog pattern). The page
- * stays usable. Escape and a click outside close the layer, and the focus returns to the trigger.
+ * A layer anchored to its trigger, for secondary content such as a filter (WAI-ARIA dialog pattern). The page stays usable,
+ * unless the popover is `modal`. Escape and a click outside close the layer, and the focus returns to the trigger.
  */
-export function Popover({ open, defaultOpen = false, onOpenChange, children }: PopoverProps) {
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
-  const close = useCallback(() => setOpen(false), [setOpen]);
-  const returnFocus = useReturnFocus(isOpen, close);
-  const value = useMemo(() => ({ open: isOpen, close, returnFocus }), [isOpen, close, returnFocus]);
+export function Popover({ modal = false, children, ...props }: PopoverProps) {
+  const layer = useLayer(props);
   return (
-    <PopoverContext value={value}>
-      <Primitive.Root open={isOpen} onOpenChange={setOpen}>
+    <PopoverContext value={useMemo(() => ({ ...layer, modal }), [layer, modal])}>
+      <Primitive.Root open={layer.open} onOpenChange={layer.setOpen}>
         {children}
       </Primitive.Root>
     </PopoverContext>
   );
 }
 
-export interface PopoverTriggerProps extends ComponentProps<'button'> {
+export interface PopoverTriggerProps extends ComponentProps<typeof Primitive.Trigger> {
   /** Renders the child element, such as a `Button`, as the trigger. @default false */
   asChild?: boolean;
 }
@@ -85,84 +64,102 @@ export function PopoverTrigger({ className, ref, ...props }: PopoverTriggerProps
   );
 }
 
-export interface PopoverContentProps extends ComponentProps<'div'> {
+export interface PopoverAnchorProps extends ComponentProps<typeof Primitive.Anchor> {
+  /** Renders the child element as the anchor. @default false */
+  asChild?: boolean;
+}
+
+/** The element to place the content at, when that is not the trigger. */
+export function PopoverAnchor({ className, ...props }: PopoverAnchorProps) {
+  return <Primitive.Anchor data-slot="popover-anchor" className={cn('w-fit', className)} {...props} />;
+}
+
+type RadixContentProps = ComponentProps<typeof Primitive.Content>;
+
+export interface PopoverContentProps extends Omit<RadixContentProps, 'side'> {
   /** The accessible name, when there is no `PopoverTitle`. */
-  label?: string;
-  /** The preferred side of the trigger. The content flips to the other side when there is no room. @default 'bottom' */
+  'aria-label'?: string;
+  /** The preferred side of the anchor. The content flips to the other side when there is no room. @default 'bottom' */
   side?: Side;
   /** The alignment along that side. @default 'center' */
-  align?: Align;
-  /** The distance from the trigger in pixels. @default 8 */
-  gap?: number;
-  /** Called when the focus moves into the content after opening. Call `event.preventDefault()` to leave the focus where it is. */
+  align?: RadixContentProps['align'];
+  /** The distance from the anchor in pixels. @default 8 */
+  sideOffset?: number;
+  /** The distance from the edges of the viewport in pixels at which the content moves. @default 8 */
+  collisionPadding?: RadixContentProps['collisionPadding'];
+  /** The element to render the content in. @default the body, or the modal layer around the trigger */
+  container?: ComponentProps<typeof Primitive.Portal>['container'];
+  /** Keeps the content mounted while it is closed, for an animation library. */
+  forceMount?: true;
+  /** Called before the focus moves into the content. Call `event.preventDefault()` to leave the focus where it is. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called when the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
+  /** Called before the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
   onCloseAutoFocus?: (event: Event) => void;
   /** Called when Escape is pressed. Call `event.preventDefault()` to keep the popover open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
+  /** Called on a click outside. Call `event.preventDefault()` to keep the popover open. */
+  onPointerDownOutside?: RadixContentProps['onPointerDownOutside'];
+  /** Called when the focus moves outside. Call `event.preventDefault()` to keep the popover open. */
+  onFocusOutside?: RadixContentProps['onFocusOutside'];
   /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the popover open. */
-  onInteractOutside?: (event: Event) => void;
+  onInteractOutside?: RadixContentProps['onInteractOutside'];
 }
 
 /** The content of the popover. On opening, the focus moves to its first tabbable element. */
 export function PopoverContent({
-  label,
   side = 'bottom',
-  align = 'center',
-  gap = 8,
+  container,
+  forceMount,
   onOpenAutoFocus,
   onCloseAutoFocus,
   onEscapeKeyDown,
+  onPointerDownOutside,
+  onFocusOutside,
   onInteractOutside,
   onFocus,
   className,
   ref,
   ...props
 }: PopoverContentProps) {
-  const { open, close, returnFocus } = usePopover('PopoverContent');
+  const popover = usePopover('PopoverContent');
   const direction = useDirection();
-  const contentRef = useRef<HTMLDivElement>(null);
-  useEscape(open, close, onEscapeKeyDown);
-  const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus, onCloseAutoFocus);
-
-  function handleInteractOutside(event: Event): void {
-    if (!open || isInToaster(event)) {
-      event.preventDefault();
-      return;
-    }
-    onInteractOutside?.(event);
-    // The trigger toggles the popover itself.
-    if (event.target instanceof Node && returnFocus.trigger.current?.contains(event.target)) event.preventDefault();
-  }
-
+  const layerProps = useLayerContent(popover, {
+    onCloseAutoFocus,
+    onEscapeKeyDown,
+    onPointerDownOutside,
+    onFocusOutside,
+    onInteractOutside,
+    ref,
+  });
   return (
-    <Primitive.Portal container={usePortalContainer()}>
+    <LayerPortal
+      portal={Primitive.Portal}
+      open={popover.open}
+      modal={popover.modal}
+      container={container}
+      forceMount={forceMount}
+    >
       <Primitive.Content
         data-slot="popover-content"
-        aria-label={label}
         side={physicalSide(side, direction)}
-        align={align}
-        sideOffset={gap}
+        sideOffset={8}
         collisionPadding={8}
-        inert={!open}
-        // In a short viewport the content scrolls.
+        // In a short viewport the content scrolls. An arrow would be clipped.
         className={cn(
-          'z-popover max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width) overflow-auto overscroll-contain',
+          'pointer-events-auto z-popover max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width)',
+          'overflow-auto overscroll-contain has-data-[slot=popover-arrow]:overflow-visible',
           raised,
           growing,
           className,
         )}
         onFocus={composeEventHandlers(onFocus, scrollIntoView)}
-        onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, returnFocus.captureFocus, {
+        onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, popover.returnFocus.captureFocus, {
           checkForDefaultPrevented: false,
         })}
-        onCloseAutoFocus={handleCloseAutoFocus}
-        onEscapeKeyDown={delegateEscape}
-        onInteractOutside={handleInteractOutside}
         {...props}
-        ref={useComposedRefs(ref, contentRef)}
+        {...layerProps}
       />
-    </Primitive.Portal>
+    </LayerPortal>
   );
 }
 
@@ -171,7 +168,27 @@ function scrollIntoView({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' });
 }
 
-export interface PopoverTitleProps extends ComponentProps<'h2'> {
+export interface PopoverArrowProps extends ComponentProps<typeof Primitive.Arrow> {
+  /** The width of the base in pixels. @default 14 */
+  width?: number;
+  /** The height in pixels. @default 7 */
+  height?: number;
+}
+
+/** An arrow that points to the anchor. Render it in the content, which then does not scroll. */
+export function PopoverArrow({ className, ...props }: PopoverArrowProps) {
+  return (
+    <Primitive.Arrow
+      data-slot="popover-arrow"
+      width={14}
+      height={7}
+      className={cn('fill-raised forced-colors:fill-[CanvasText]', className)}
+      {...props}
+    />
+  );
+}
+
+export interface PopoverTitleProps extends ComponentProps<typeof Primitive.Title> {
   /** Renders the child element, such as a heading of another level, as the title. @default false */
   asChild?: boolean;
 }
@@ -181,22 +198,22 @@ export function PopoverTitle({ className, ...props }: PopoverTitleProps) {
   return <Primitive.Title data-slot="popover-title" className={cn('text-h4 text-heading', className)} {...props} />;
 }
 
-export interface PopoverCloseProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+export interface PopoverCloseProps extends ComponentProps<typeof Primitive.Close> {
   /** The accessible name. @default the provider's `close` */
-  label?: string;
+  'aria-label'?: string;
   /** Renders the child element as the button. @default false */
   asChild?: boolean;
 }
 
 /** A button in the content that closes the popover. */
-export function PopoverClose({ label, asChild = false, children, ...props }: PopoverCloseProps) {
-  const text = useLabels('PopoverClose');
+export function PopoverClose({ 'aria-label': label, asChild = false, children, ...props }: PopoverCloseProps) {
+  const text = useLabels();
   return (
     <Primitive.Close data-slot="popover-close" {...props} asChild>
       {asChild ? (
         children
       ) : (
-        <IconButton variant="ghost" size="sm" label={text('close', label)}>
+        <IconButton variant="ghost" size="sm" aria-label={text('close', label)}>
           {children ?? <X aria-hidden />}
         </IconButton>
       )}

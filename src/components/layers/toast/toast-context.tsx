@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef, useState } from 'react';
 
 export type ToastTone = 'primary' | 'success' | 'warning' | 'error';
@@ -22,7 +24,7 @@ export interface ToastOptions {
   /** An action. It must also be available elsewhere, because a toast disappears. */
   action?: ToastAction;
   /**
-   * How long the toast stays, in milliseconds; `null` until it is dismissed.
+   * How long the toast stays, in milliseconds; `null` or `Infinity` until it is dismissed.
    * @default by the length of the text, at least 6000; `null` for errors
    */
   duration?: number | null;
@@ -33,6 +35,25 @@ export interface ToastRecord extends ToastOptions {
   id: string;
   /** Changes each time the toast is shown or replaced. */
   version: number;
+}
+
+/** Whether the toast stays until it is dismissed. */
+export const isPersistent = ({ tone, duration = tone === 'error' ? null : undefined }: ToastOptions): boolean =>
+  duration === null || duration === Infinity;
+
+/**
+ * The toasts to show: the first ones, in their order. A toast that stays until it is dismissed makes room for a later one and
+ * returns after it; otherwise a few errors would hold back every later toast.
+ */
+export function getVisibleToasts(records: readonly ToastRecord[], limit: number): ToastRecord[] {
+  const visible: ToastRecord[] = [];
+  for (const record of records) {
+    const replaced = visible.length < limit ? -1 : visible.findIndex(isPersistent);
+    if (visible.length >= limit && replaced < 0) continue;
+    if (replaced >= 0) visible.splice(replaced, 1);
+    visible.push(record);
+  }
+  return visible;
 }
 
 export interface Toasts {

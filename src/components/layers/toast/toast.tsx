@@ -1,10 +1,12 @@
+'use client';
+
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import type { ToastRecord } from './toast-context';
+import { isPersistent, type ToastRecord } from './toast-context';
 
 const icons = { primary: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
@@ -25,14 +27,14 @@ interface ToastProps {
 
 /** A toast. The live region around it announces it. */
 export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, onFocusLost }: ToastProps) {
-  const { id, version, title, description, tone = 'primary', action } = toast;
-  const { duration = tone === 'error' ? null : undefined } = toast;
+  const { id, version, title, description, tone = 'primary', action, duration } = toast;
+  const persistent = isPersistent(toast);
   const ref = useRef<HTMLLIElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const remaining = useRef({ version: 0, time: 0 });
 
   useEffect(() => {
-    if (duration === null) return undefined;
+    if (persistent) return undefined;
     const length = contentRef.current?.textContent.length ?? 0;
     if (remaining.current.version !== version) {
       remaining.current = { version, time: duration ?? Math.max(minDurationMs, length * durationPerCharacterMs) };
@@ -44,7 +46,7 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
       window.clearTimeout(timer);
       remaining.current.time -= performance.now() - started;
     };
-  }, [id, version, duration, paused, onDismiss]);
+  }, [id, version, duration, persistent, paused, onDismiss]);
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -67,7 +69,7 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded border border-tone bg-raised p-4 text-body text-text shadow-raised',
         'animate-[wm-grow-in_var(--wm-duration-grow-enter)_var(--wm-easing-enter)]',
-        // F6 focuses the toast itself.
+        // The hotkey focuses the toast itself.
         'focus-visible:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
       )}
     >
@@ -96,7 +98,7 @@ export function Toast({ toast, paused, dismissLabel, onDismiss, onHoverChange, o
         data-slot="toast-dismiss"
         variant="ghost"
         size="sm"
-        label={dismissLabel}
+        aria-label={dismissLabel}
         onClick={() => onDismiss(id)}
         className="-me-1 -mt-1"
       >

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type ComponentProps,
   type FocusEvent,
@@ -15,25 +17,43 @@ import { getReturnTargets, restoreFocus } from '../../lib/return-focus';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { Toast } from './toast';
-import { useToast, useToastList } from './toast-context';
+import { getVisibleToasts, useToast, useToastList } from './toast-context';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the region. @default the provider's `toasts` */
-  label?: string;
+  'aria-label'?: string;
   /** The accessible name of the dismiss buttons. @default the provider's `dismiss` */
   dismissLabel?: string;
-  /** The maximum number of visible toasts; the others are queued. @default 3 */
+  /**
+   * The maximum number of visible toasts; the others are queued. One that stays until it is dismissed makes room for a later
+   * one, and returns after it. @default 3
+   */
   limit?: number;
+  /**
+   * The keys that move the focus to the toasts and back while one is shown: names of modifiers, such as `altKey`, and a `code`.
+   * @default ['F8']
+   */
+  hotkey?: readonly string[];
 }
 
 /**
- * Shows the toasts above everything else, at the bottom end of the viewport. Render one, anywhere in the app. F6 moves the
+ * Shows the toasts above everything else, at the bottom end of the viewport. Render one, anywhere in the app. F8 moves the
  * focus to the toasts and back.
  */
-export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocus, onBlur, ...props }: ToasterProps) {
-  const text = useLabels('Toaster');
+export function Toaster({
+  'aria-label': label,
+  dismissLabel,
+  limit = 3,
+  hotkey = defaultHotkey,
+  className,
+  ref,
+  onFocus,
+  onBlur,
+  ...props
+}: ToasterProps) {
+  const text = useLabels();
   const records = useToastList('Toaster');
-  const toasts = useMemo(() => records.slice(0, limit), [records, limit]);
+  const toasts = useMemo(() => getVisibleToasts(records, limit), [records, limit]);
   const { dismiss } = useToast();
   const region = useRef<HTMLDivElement>(null);
   const returnTargets = useRef<readonly HTMLElement[]>([]);
@@ -55,7 +75,7 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
         event.preventDefault();
         const id = activeElement?.closest<HTMLElement>('[data-slot="toast"]')?.dataset.id;
         if (id !== undefined) dismiss(id);
-      } else if (event.key === 'F6' && !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey) {
+      } else if (isHotkey(event, hotkey)) {
         const newest = toastsIn(root).at(-1);
         if (!newest) return;
         event.preventDefault();
@@ -66,7 +86,7 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
     // In the capture phase on the window, before the layers, which listen on the document.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [dismiss]);
+  }, [dismiss, hotkey]);
 
   const handleFocusLost = useCallback((element: HTMLElement) => {
     lostAt.current = region.current ? toastsIn(region.current).indexOf(element) : -1;
@@ -122,7 +142,7 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
       )}
     >
       {toasts.length > 0 && (
-        <ol data-slot="toast-list" className="grid gap-3 p-4">
+        <ol role="list" data-slot="toast-list" className="grid gap-3 p-4">
           {toasts.map((toast) => (
             <Toast
               key={toast.id}
@@ -141,6 +161,15 @@ export function Toaster({ label, dismissLabel, limit = 3, className, ref, onFocu
 }
 
 const toastsIn = (region: Element): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-slot="toast"]')];
+
+// As in Radix. Browsers use F6 to move between the page and their own toolbars.
+const defaultHotkey = ['F8'];
+const modifiers = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const;
+
+/** Whether the event has the code and exactly the modifiers of the hotkey. */
+const isHotkey = (event: KeyboardEvent, hotkey: readonly string[]): boolean =>
+  hotkey.some((name) => name === event.code || name === event.key) &&
+  modifiers.every((name) => event[name] === hotkey.includes(name));
 
 /** Returns the focus to the page. `restoreFocus` would keep it in the toast. */
 function leave(targets: readonly HTMLElement[]): void {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot } from '@radix-ui/react-slot';
 import * as Primitive from '@radix-ui/react-tooltip';
 import {
@@ -15,7 +17,7 @@ import {
 import { createPortal } from 'react-dom';
 import { cn } from '../../lib/cn';
 import { usePortalContainer } from '../../lib/portal-container';
-import { type Align, physicalSide, type Side } from '../../lib/side';
+import { physicalSide, type Side } from '../../lib/side';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 import { useDirection } from '../../providers/direction';
@@ -24,17 +26,17 @@ const ProvidedContext = createContext(false);
 
 export interface TooltipProviderProps {
   /** How long the pointer must rest before the first tooltip opens, in milliseconds. @default 500 */
-  delay?: number;
+  delayDuration?: number;
   /** How long after one tooltip has closed the next one opens without a delay, in milliseconds. @default 300 */
-  skipDelay?: number;
+  skipDelayDuration?: number;
   /** The app. */
   children: ReactNode;
 }
 
 /** Shares the delay between tooltips. Without a provider, each tooltip waits for its own delay. */
-export function TooltipProvider({ delay = 500, skipDelay = 300, children }: TooltipProviderProps) {
+export function TooltipProvider({ delayDuration = 500, skipDelayDuration = 300, children }: TooltipProviderProps) {
   return (
-    <Primitive.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
+    <Primitive.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
       <ProvidedContext value>{children}</ProvidedContext>
     </Primitive.Provider>
   );
@@ -45,15 +47,27 @@ function Provided({ children }: Pick<TooltipProviderProps, 'children'>) {
   return use(ProvidedContext) ? children : <TooltipProvider>{children}</TooltipProvider>;
 }
 
-export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
+type RadixContentProps = ComponentProps<typeof Primitive.Content>;
+
+/** The props of the bubble. */
+interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'children'> {
+  /** The preferred side of the trigger. The tooltip flips to the other side when there is no room. @default 'top' */
+  side?: Side;
+  /** The alignment along that side. @default 'center' */
+  align?: RadixContentProps['align'];
+  /** The distance from the trigger in pixels. @default 6 */
+  sideOffset?: number;
+  /** The element to render the tooltip in. @default the body, or the modal layer around the trigger */
+  container?: ComponentProps<typeof Primitive.Portal>['container'];
+}
+
+export interface TooltipProps extends BubbleProps {
   /** The text: a few words. */
   label: ReactNode;
   /** Whether the text repeats the accessible name of the trigger; hides it from assistive technology. @default false */
   repeatsName?: boolean;
-  /** The preferred side of the trigger. The tooltip flips to the other side when there is no room. @default 'top' */
-  side?: Side;
-  /** The alignment along that side. @default 'center' */
-  align?: Align;
+  /** How long the pointer must rest before the tooltip opens, in milliseconds. @default the provider's, 500 */
+  delayDuration?: number;
   /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
   /** The open state on first render, when uncontrolled. @default false */
@@ -74,14 +88,16 @@ export function Tooltip({
   open,
   defaultOpen = false,
   onOpenChange,
+  delayDuration,
+  onEscapeKeyDown,
   children,
   ...props
 }: TooltipProps) {
   const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
-  useEscape(isOpen, () => setOpen(false));
+  useEscape(isOpen, () => setOpen(false), onEscapeKeyDown);
   return (
     <Provided>
-      <Primitive.Root open={isOpen} onOpenChange={setOpen}>
+      <Primitive.Root open={isOpen} onOpenChange={setOpen} delayDuration={delayDuration}>
         <Primitive.Trigger asChild onFocus={unlessFocusShows}>
           <Explained silent={repeatsName}>{children}</Explained>
         </Primitive.Trigger>
@@ -110,10 +126,11 @@ function Explained({ silent, 'aria-describedby': describedBy, 'data-state': _ofT
   return <Slot aria-describedby={silent ? undefined : describedBy} {...props} />;
 }
 
-function Bubble({ side = 'top', className, ...props }: ComponentProps<'div'> & Pick<TooltipProps, 'side' | 'align'>) {
+function Bubble({ side = 'top', container, className, ...props }: BubbleProps & { children: ReactNode }) {
   const direction = useDirection();
+  const inherited = usePortalContainer();
   return (
-    <Primitive.Portal container={usePortalContainer()}>
+    <Primitive.Portal container={container ?? inherited}>
       <Primitive.Content
         data-slot="tooltip"
         side={physicalSide(side, direction)}
@@ -121,7 +138,7 @@ function Bubble({ side = 'top', className, ...props }: ComponentProps<'div'> & P
         collisionPadding={8}
         onEscapeKeyDown={delegateEscape}
         className={cn(
-          'z-tooltip max-w-tooltip rounded-inner border border-transparent bg-tooltip px-2.5 py-1.5 text-caption wrap-anywhere text-on-tooltip',
+          'pointer-events-auto z-tooltip max-w-tooltip rounded-inner border border-transparent bg-tooltip px-2.5 py-1.5 text-caption wrap-anywhere text-on-tooltip',
           'data-[state=delayed-open]:animate-[wm-fade-in_var(--wm-duration-control)]',
           className,
         )}
@@ -131,8 +148,7 @@ function Bubble({ side = 'top', className, ...props }: ComponentProps<'div'> & P
   );
 }
 
-interface TooltipAtProps
-  extends Omit<ComponentProps<'div'>, 'children'>, Pick<TooltipProps, 'side' | 'align' | 'label'> {
+interface TooltipAtProps extends BubbleProps, Pick<TooltipProps, 'label'> {
   anchor: Element;
   onOpenChange: (open: boolean) => void;
 }

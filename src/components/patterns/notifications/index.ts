@@ -1,20 +1,22 @@
 export { NotificationBell, type NotificationBellProps } from './notification-bell';
 export {
-  NotificationFile,
-  type NotificationFileProps,
   NotificationFilter,
   type NotificationFilterProps,
   NotificationFooter,
   type NotificationFooterProps,
   NotificationHeader,
   type NotificationHeaderProps,
+  NotificationList,
+  type NotificationListProps,
+} from './notification-list';
+export {
+  NotificationFile,
+  type NotificationFileProps,
   NotificationIcon,
   type NotificationIconProps,
   NotificationItem,
   type NotificationItemProps,
-  NotificationList,
-  type NotificationListProps,
-} from './notification-list';
+} from './notification-item';
 export {
   NotificationContent,
   type NotificationContentProps,

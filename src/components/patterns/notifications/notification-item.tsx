@@ -1,104 +1,11 @@
+'use client';
+
 import { FileText } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { HeadingLevel } from '../../content/card';
-import { Chip } from '../../content/chip';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
-import { observeSize } from '../../lib/observe-size';
 import { safeHref } from '../../lib/safe-href';
-import { useComposedRefs } from '../../lib/use-composed-refs';
-import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import type { Tone } from '../../tokens';
-
-export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The heading. */
-  title: ReactNode;
-  /** The heading level. @default 2 */
-  level?: HeadingLevel;
-  /** The number of notifications, shown in a chip beside the heading. */
-  count?: ReactNode;
-}
-
-/** The header: a heading, a count, and at the end an action for all notifications, such as a link. */
-export function NotificationHeader({
-  title,
-  level = 2,
-  count,
-  className,
-  children,
-  ...props
-}: NotificationHeaderProps) {
-  const Heading = `h${level}` as const;
-  return (
-    <div
-      data-slot="notification-header"
-      className={cn('flex flex-wrap items-center justify-between gap-x-3 gap-y-2 p-4', className)}
-      {...props}
-    >
-      <div className="flex min-w-0 items-center gap-2">
-        <Heading data-slot="notification-heading" className="min-w-0 text-h4 wrap-anywhere">
-          {title}
-        </Heading>
-        {count !== undefined && (
-          <Chip data-slot="notification-count" size="sm" variant="solid" tone="warning">
-            {count}
-          </Chip>
-        )}
-      </div>
-      {children}
-    </div>
-  );
-}
-
-export type NotificationFilterProps = ComponentProps<'div'>;
-
-/** The area of a filter, such as a `Select` or a `SegmentedControl`. */
-export function NotificationFilter({ className, ...props }: NotificationFilterProps) {
-  return <div data-slot="notification-filter" className={cn('px-4 pb-4', className)} {...props} />;
-}
-
-export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** The accessible name. @default the provider's `notifications` */
-  label?: string;
-}
-
-/** The list of notifications. It scrolls when it does not fit, also with arrow keys. */
-export function NotificationList({ label, className, children, ref, ...props }: NotificationListProps) {
-  const text = useLabels('NotificationList');
-  const own = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(own);
-  return (
-    <div
-      data-slot="notification-list"
-      role="group"
-      aria-label={text('notifications', label)}
-      // Safari does not make scroll containers focusable.
-      {...(scrolls ? { tabIndex: 0 } : {})}
-      className={cn(
-        'min-w-0 overflow-y-auto overscroll-contain border-t border-divider focus-visible:-outline-offset-2',
-        className,
-      )}
-      {...props}
-      ref={useComposedRefs(ref, own)}
-    >
-      {/* Safari removes the list semantics of a list without bullets, unless the role is explicit. */}
-      <ul role="list" className="list-none divide-y divide-divider">
-        {children}
-      </ul>
-    </div>
-  );
-}
-
-/** Whether the content of an element overflows its height. */
-function useOverflow(ref: { readonly current: HTMLElement | null }): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    return observeSize(element, () => setOverflows(element.scrollHeight > element.clientHeight));
-  }, [ref]);
-  return overflows;
-}
 
 export interface NotificationItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** The sender or the subject. */
@@ -274,18 +181,5 @@ export function NotificationFile({ href, icon, detail, className, children, ...p
     <LinkComponent {...shared} href={target}>
       {content}
     </LinkComponent>
-  );
-}
-
-export type NotificationFooterProps = ComponentProps<'div'>;
-
-/** The footer, for a button or a link to all notifications. */
-export function NotificationFooter({ className, ...props }: NotificationFooterProps) {
-  return (
-    <div
-      data-slot="notification-footer"
-      className={cn('flex flex-wrap justify-center gap-2 border-t border-divider p-2', className)}
-      {...props}
-    />
   );
 }

@@ -1,30 +1,43 @@
+'use client';
+
 import { Slot } from '@radix-ui/react-slot';
 import { Settings } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Avatar } from '../../content/avatar';
+import { Avatar, initialsOf } from '../../content/avatar';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 
-export interface ProfileChipProps extends Omit<ComponentProps<'button'>, 'name' | 'aria-label'> {
+export interface ProfileChipProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** The name of the signed-in user. */
   name: string;
   /** The address of the picture. The initials are shown when it is missing or fails to load. */
   src?: string | null;
   /** The accessible name. @default the provider's `profileMenu` with the user's name */
-  label?: string;
+  'aria-label'?: string;
   /** Renders the child element as the button, instead of the picture and the gear icon. @default false */
   asChild?: boolean;
 }
 
 /** A button with the user's picture and a gear icon, without a menu. */
-export function ProfileChip({ name, src, label, asChild = false, className, children, ...props }: ProfileChipProps) {
-  const text = useLabels('ProfileChip');
+export function ProfileChip({
+  name,
+  src,
+  'aria-label': label,
+  asChild = false,
+  className,
+  children,
+  ...props
+}: ProfileChipProps) {
+  const text = useLabels();
+  const title = text('profileMenu', label).replace('{name}', () => name);
+  // Speech input clicks what it sees, so the name contains the visible initials.
+  const initials = asChild || src || label !== undefined ? '' : initialsOf(name);
   const Root = asChild ? Slot : 'button';
   return (
     <Root
       {...(asChild ? {} : { type: 'button' as const })}
       data-slot="profile-chip"
-      aria-label={text('profileMenu', label).replace('{name}', () => name)}
+      aria-label={initials ? `${title}, ${initials}` : title}
       className={cn(
         'inline-flex min-h-header-chip shrink-0 cursor-pointer items-center gap-2 rounded-full border border-transparent ps-1.5 pe-3',
         'bg-primary-soft text-on-primary-soft transition-colors duration-control ease-standard',

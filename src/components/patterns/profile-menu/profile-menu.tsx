@@ -1,9 +1,17 @@
+'use client';
+
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
-import type { HeadingLevel } from '../../content/card';
+import type { HeadingLevel } from '../../content/heading';
+import {
+  Popover,
+  PopoverContent,
+  type PopoverContentProps,
+  type PopoverProps,
+  PopoverTrigger,
+} from '../../layers/popover';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
-import { Popover, PopoverContent, type PopoverContentProps, type PopoverProps, PopoverTrigger } from '../popover';
 import { ProfileChip, type ProfileChipProps } from './profile-chip';
 
 interface User {
@@ -49,25 +57,25 @@ export function ProfileMenuTrigger(props: ProfileMenuTriggerProps) {
   );
 }
 
-export interface ProfileMenuContentProps extends Omit<PopoverContentProps, 'label' | 'align' | 'gap'> {
+export interface ProfileMenuContentProps extends PopoverContentProps {
   /** The accessible name. @default the provider's `profileMenu` with the user's name */
-  label?: string;
+  'aria-label'?: string;
   /** The alignment along the side of the chip. @default 'end' */
   align?: PopoverContentProps['align'];
   /** The distance from the chip in pixels. @default 14 */
-  gap?: number;
+  sideOffset?: number;
 }
 
 /** The popup: 350 px wide, at least 300 px in a narrow viewport. */
-export function ProfileMenuContent({ label, className, ...props }: ProfileMenuContentProps) {
-  const text = useLabels('ProfileMenuContent');
+export function ProfileMenuContent({ 'aria-label': label, className, ...props }: ProfileMenuContentProps) {
+  const text = useLabels();
   const { name } = useUser('ProfileMenuContent');
   return (
     <PopoverContent
       data-slot="profile-menu-content"
-      label={text('profileMenu', label).replace('{name}', () => name)}
+      aria-label={text('profileMenu', label).replace('{name}', () => name)}
       align="end"
-      gap={sizes['popup-gap']}
+      sideOffset={sizes['popup-gap']}
       className={cn(
         'flex w-profile-max min-w-profile-min flex-col gap-4 py-4 *:shrink-0',
         // In a short viewport the scrolling part shrinks first, then the whole popup scrolls.

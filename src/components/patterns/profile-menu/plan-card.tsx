@@ -1,6 +1,8 @@
+'use client';
+
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
-import type { HeadingLevel } from '../../content/card';
+import type { HeadingLevel } from '../../content/heading';
 import { Button, type ButtonProps } from '../../controls/button';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
@@ -49,8 +51,9 @@ export function PlanCard({ title, level = 3, description, className, children, .
   );
 }
 
-export interface PlanCardActionProps
-  extends Omit<ComponentProps<'a'>, 'type'>, Pick<ButtonProps, 'size' | 'tone' | 'variant'> {
+export interface PlanCardActionProps extends Omit<ComponentProps<'a'>, 'type'>, Pick<ButtonProps, 'size' | 'variant'> {
+  /** The color tone. @default 'warning' */
+  tone?: ButtonProps['tone'];
   /** The address. A scheme other than http, https, mailto or tel is ignored, and only the text is shown. */
   href?: string;
   /** Opens a new tab, announces that, and sets `rel="noopener noreferrer"`. @default false */
@@ -74,7 +77,7 @@ export function PlanCardAction({
   children,
   ...props
 }: PlanCardActionProps) {
-  const text = useLabels('PlanCardAction');
+  const text = useLabels();
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
   const rest = newTab && <span className="sr-only"> ({text('opensInNewTab', newTabLabel)})</span>;

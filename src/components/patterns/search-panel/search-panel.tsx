@@ -1,84 +1,56 @@
+'use client';
+
 import * as Primitive from '@radix-ui/react-dialog';
 import { Search, X } from 'lucide-react';
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentProps, createContext, type KeyboardEvent, use, useRef } from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { SearchField, type SearchFieldProps } from '../../controls/search-field';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { isInToaster } from '../../lib/interact-outside';
 import { raised } from '../../lib/layer-look';
 import { useComposedRefs } from '../../lib/use-composed-refs';
-import { useControllableState } from '../../lib/use-controllable-state';
-import { delegateEscape, useEscape } from '../../lib/use-escape';
-import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from '../../lib/use-return-focus';
+import { type Layer, type LayerContentProps, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
 import { useLabels } from '../../providers/labels';
 
-interface SearchPanelContextValue {
-  open: boolean;
-  close: () => void;
-  returnFocus: ReturnFocus;
-}
+const SearchPanelContext = createContext<Layer | null>(null);
 
-const SearchPanelContext = createContext<SearchPanelContextValue | null>(null);
-
-function useSearchPanel(part: string): SearchPanelContextValue {
+function useSearchPanel(part: string): Layer {
   const panel = use(SearchPanelContext);
   if (!panel) throw new Error(`${part} must be used inside <SearchPanel>.`);
   return panel;
 }
 
-export interface SearchPanelProps {
-  /** The controlled open state. Use with `onOpenChange`. */
-  open?: boolean;
-  /** The open state on first render, when uncontrolled. @default false */
-  defaultOpen?: boolean;
-  /** Called when the open state changes. */
-  onOpenChange?: (open: boolean) => void;
-  /** The trigger and the content. */
-  children: ReactNode;
-}
+export type SearchPanelProps = LayerProps;
 
 /**
  * A search field for headers that are too narrow to show one: a button opens it at the top of the page (WAI-ARIA dialog
  * pattern, non-modal). Escape, a click outside and the close button close the panel, and the focus returns to the trigger.
  */
-export function SearchPanel({ open, defaultOpen = false, onOpenChange, children }: SearchPanelProps) {
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
-  const close = useCallback(() => setOpen(false), [setOpen]);
-  const returnFocus = useReturnFocus(isOpen, close);
-  const value = useMemo(() => ({ open: isOpen, close, returnFocus }), [isOpen, close, returnFocus]);
+export function SearchPanel({ children, ...props }: SearchPanelProps) {
+  const layer = useLayer(props);
   return (
-    <SearchPanelContext value={value}>
-      <Primitive.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+    <SearchPanelContext value={layer}>
+      <Primitive.Root modal={false} open={layer.open} onOpenChange={layer.setOpen}>
         {children}
       </Primitive.Root>
     </SearchPanelContext>
   );
 }
 
-export interface SearchPanelTriggerProps extends Omit<IconButtonProps, 'label'> {
+export interface SearchPanelTriggerProps extends Omit<IconButtonProps, 'aria-label'> {
   /** The accessible name. @default the provider's `search` */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /** The button that opens the panel. The children replace the icon; with `asChild` the child is the button. */
-export function SearchPanelTrigger({ label, asChild, ref, children, ...props }: SearchPanelTriggerProps) {
-  const text = useLabels('SearchPanelTrigger');
+export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children, ...props }: SearchPanelTriggerProps) {
+  const text = useLabels();
   const { returnFocus } = useSearchPanel('SearchPanelTrigger');
   return (
     <Primitive.Trigger asChild>
       <IconButton
         data-slot="search-panel-trigger"
-        label={text('search', label)}
+        aria-label={text('search', label)}
         asChild={asChild}
         {...props}
         ref={useComposedRefs(ref, returnFocus.triggerRef)}
@@ -98,7 +70,7 @@ type FieldProps = Pick<
 export interface SearchPanelContentProps
   extends Omit<ComponentProps<'div'>, keyof FieldProps | 'children'>, FieldProps {
   /** The accessible name of the panel and of the field. @default the provider's `search` */
-  label?: string;
+  'aria-label'?: string;
   /** The accessible name of the close button. @default the provider's `closeSearch` */
   closeLabel?: string;
   /** Additional props of the search field. */
@@ -106,7 +78,7 @@ export interface SearchPanelContentProps
   /** Called when Escape is pressed while the field is empty. Call `event.preventDefault()` to keep the panel open. */
   onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void;
   /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the panel open. */
-  onInteractOutside?: (event: Event) => void;
+  onInteractOutside?: LayerContentProps['onInteractOutside'];
 }
 
 /**
@@ -120,7 +92,7 @@ export function SearchPanelContent({
   onFilter,
   filterProps,
   placeholder,
-  label,
+  'aria-label': label,
   closeLabel,
   fieldProps,
   onEscapeKeyDown,
@@ -131,26 +103,18 @@ export function SearchPanelContent({
   ref,
   ...props
 }: SearchPanelContentProps) {
-  const text = useLabels('SearchPanelContent');
-  const { open, close, returnFocus } = useSearchPanel('SearchPanelContent');
-  const contentRef = useRef<HTMLDivElement>(null);
+  const text = useLabels();
+  const panel = useSearchPanel('SearchPanelContent');
+  const layerProps = useLayerContent(panel, { onEscapeKeyDown, onInteractOutside, ref });
   const fieldRef = useRef<HTMLInputElement>(null);
   const name = text('search', label);
-  useEscape(open, close, onEscapeKeyDown);
-  const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus);
-
-  function handleInteractOutside(event: Event): void {
-    if (!open || isInToaster(event)) event.preventDefault();
-    else onInteractOutside?.(event);
-  }
 
   return (
     <Primitive.Content
       data-slot="search-panel-content"
       aria-label={name}
-      inert={!open}
       className={cn(
-        'fixed inset-x-0 top-0 z-search-panel mx-auto flex w-[99%] items-center gap-2 p-3 sm:gap-3 sm:p-4',
+        'pointer-events-auto fixed inset-x-0 top-0 z-search-panel mx-auto flex w-[99%] items-center gap-2 p-3 sm:gap-3 sm:p-4',
         raised,
         'data-[state=open]:animate-[wm-zoom-in_var(--wm-duration-zoom-enter)_var(--wm-easing-enter)]',
         'data-[state=closed]:animate-[wm-zoom-out_var(--wm-duration-zoom-exit)_var(--wm-easing-exit)_forwards]',
@@ -158,19 +122,16 @@ export function SearchPanelContent({
       )}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        returnFocus.captureFocus();
+        panel.returnFocus.captureFocus();
         fieldRef.current?.focus({ preventScroll: true });
       }}
-      onCloseAutoFocus={handleCloseAutoFocus}
-      onEscapeKeyDown={delegateEscape}
-      onInteractOutside={handleInteractOutside}
       onKeyDown={composeEventHandlers(onKeyDown, dropKeypress)}
       onKeyDownCapture={composeEventHandlers(onKeyDownCapture, leaveTabToBrowser)}
       {...props}
-      ref={useComposedRefs(ref, contentRef)}
+      {...layerProps}
     >
       <SearchField
-        label={name}
+        aria-label={name}
         placeholder={placeholder}
         value={value}
         defaultValue={defaultValue}
@@ -180,14 +141,14 @@ export function SearchPanelContent({
         filterProps={filterProps}
         {...fieldProps}
         ref={useComposedRefs(fieldProps?.ref, fieldRef)}
-        className={cn('min-w-0 grow', fieldProps?.className)}
+        rootProps={{ ...fieldProps?.rootProps, className: cn('min-w-0 grow', fieldProps?.rootProps?.className) }}
       />
       <Primitive.Close asChild>
         <IconButton
           data-slot="search-panel-close"
           // A different color than the X that clears the field.
-          tone="orange"
-          label={text('closeSearch', closeLabel)}
+          tone="tertiary"
+          aria-label={text('closeSearch', closeLabel)}
         >
           <X aria-hidden />
         </IconButton>

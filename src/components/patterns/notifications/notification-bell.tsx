@@ -1,15 +1,17 @@
+'use client';
+
 import { Bell } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 
-export interface NotificationBellProps extends Omit<IconButtonProps, 'label'> {
+export interface NotificationBellProps extends Omit<IconButtonProps, 'aria-label'> {
   /** The number of unread notifications, shown on the bell and part of its accessible name. @default 0 */
   unread?: number;
   /** The largest number to show; a larger one shows this number and a plus. @default 99 */
   max?: number;
   /** The accessible name. @default the provider's `notifications`, or `unreadNotifications` with the number */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /**
@@ -19,18 +21,18 @@ export interface NotificationBellProps extends Omit<IconButtonProps, 'label'> {
 export function NotificationBell({
   unread = 0,
   max = 99,
-  label,
+  'aria-label': label,
   asChild = false,
   children,
   ...props
 }: NotificationBellProps) {
-  const text = useLabels('NotificationBell');
+  const text = useLabels();
   const some = unread > 0;
   const name = some
     ? text('unreadNotifications', label).replace('{count}', String(unread))
     : text('notifications', label);
   return (
-    <IconButton data-slot="notification-bell" label={name} asChild={asChild} {...props}>
+    <IconButton data-slot="notification-bell" aria-label={name} asChild={asChild} {...props}>
       {asChild ? (
         children
       ) : (

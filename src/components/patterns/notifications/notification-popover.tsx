@@ -1,7 +1,15 @@
+'use client';
+
+import {
+  Popover,
+  PopoverContent,
+  type PopoverContentProps,
+  type PopoverProps,
+  PopoverTrigger,
+} from '../../layers/popover';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
-import { Popover, PopoverContent, type PopoverContentProps, type PopoverProps, PopoverTrigger } from '../popover';
 import { NotificationBell, type NotificationBellProps } from './notification-bell';
 
 export type NotificationPopoverProps = PopoverProps;
@@ -25,24 +33,24 @@ export function NotificationTrigger(props: NotificationTriggerProps) {
   );
 }
 
-export interface NotificationContentProps extends Omit<PopoverContentProps, 'label' | 'align' | 'gap'> {
+export interface NotificationContentProps extends PopoverContentProps {
   /** The accessible name. @default the provider's `notifications` */
-  label?: string;
+  'aria-label'?: string;
   /** The alignment along the side of the bell. @default 'end' */
   align?: PopoverContentProps['align'];
   /** The distance from the bell in pixels. @default 14 */
-  gap?: number;
+  sideOffset?: number;
 }
 
 /** The popup, 330 px wide. The list scrolls when it is higher than the viewport minus 205 px. */
-export function NotificationContent({ label, className, ...props }: NotificationContentProps) {
-  const text = useLabels('NotificationContent');
+export function NotificationContent({ 'aria-label': label, className, ...props }: NotificationContentProps) {
+  const text = useLabels();
   return (
     <PopoverContent
       data-slot="notification-content"
-      label={text('notifications', label)}
+      aria-label={text('notifications', label)}
       align="end"
-      gap={sizes['popup-gap']}
+      sideOffset={sizes['popup-gap']}
       className={cn(
         'flex w-notifications flex-col *:shrink-0',
         // In a short viewport the list shrinks first, then the whole popup scrolls.

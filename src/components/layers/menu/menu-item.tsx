@@ -1,0 +1,183 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-dropdown-menu';
+import { Check, Circle } from 'lucide-react';
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { cn } from '../../lib/cn';
+import { option } from '../../lib/layer-look';
+
+/** Aligns the text with that of items that have a mark or an icon. */
+const insetPadding = 'data-inset:ps-11';
+
+export interface InsetProps {
+  /** Aligns the text with that of checkbox and radio items, and of items with an icon. @default false */
+  inset?: boolean;
+}
+
+const preventDefault = (event: SyntheticEvent): void => event.preventDefault();
+
+/**
+ * Radix skips an item with its `disabled`. In the WAI-ARIA menu pattern a disabled item takes the focus, so that screen
+ * reader users learn of it. A click that is prevented selects nothing, and the pointer does not highlight the item.
+ */
+export const disabledItem = {
+  'aria-disabled': true,
+  'data-disabled': '',
+  onClick: preventDefault,
+  onPointerMove: preventDefault,
+} as const;
+
+export interface MenuItemProps extends ComponentProps<typeof Primitive.Item>, InsetProps {
+  /** Whether the item cannot be selected. It can still be focused. @default false */
+  disabled?: boolean;
+  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
+  onSelect?: (event: Event) => void;
+  /** The text that typeahead matches, when the content is more than text. @default the text content */
+  textValue?: string;
+  /** Renders the child element, such as a link, as the item. @default false */
+  asChild?: boolean;
+}
+
+/** An action. */
+export function MenuItem({ inset, disabled, className, ...props }: MenuItemProps) {
+  return (
+    <Primitive.Item
+      data-slot="menu-item"
+      data-inset={inset ? '' : undefined}
+      className={cn(option, insetPadding, className)}
+      {...props}
+      {...(disabled && disabledItem)}
+    />
+  );
+}
+
+export interface MenuCheckboxItemProps extends ComponentProps<typeof Primitive.CheckboxItem> {
+  /** The controlled checked state. Use with `onCheckedChange`. */
+  checked?: ComponentProps<typeof Primitive.CheckboxItem>['checked'];
+  /** Called when the checked state changes. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Whether the item cannot be selected. It can still be focused. @default false */
+  disabled?: boolean;
+  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
+  onSelect?: (event: Event) => void;
+  /** The text that typeahead matches, when the content is more than text. @default the text content */
+  textValue?: string;
+}
+
+/** An item that is on or off. */
+export function MenuCheckboxItem({ disabled, className, children, ...props }: MenuCheckboxItemProps) {
+  return (
+    <Primitive.CheckboxItem
+      data-slot="menu-checkbox-item"
+      className={cn(option, className)}
+      {...props}
+      {...(disabled && disabledItem)}
+    >
+      <Mark>
+        <Check aria-hidden className="size-4" />
+      </Mark>
+      {children}
+    </Primitive.CheckboxItem>
+  );
+}
+
+export interface MenuRadioGroupProps extends ComponentProps<typeof Primitive.RadioGroup> {
+  /** The value of the selected item. */
+  value?: string;
+  /** Called with the value of the item that was selected. */
+  onValueChange?: (value: string) => void;
+}
+
+/** A group of items of which one is selected. */
+export function MenuRadioGroup({ className, ...props }: MenuRadioGroupProps) {
+  return <Primitive.RadioGroup data-slot="menu-radio-group" className={cn('grid', className)} {...props} />;
+}
+
+export interface MenuRadioItemProps extends ComponentProps<typeof Primitive.RadioItem> {
+  /** The value of the group when this item is selected. */
+  value: string;
+  /** Whether the item cannot be selected. It can still be focused. @default false */
+  disabled?: boolean;
+  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
+  onSelect?: (event: Event) => void;
+  /** The text that typeahead matches, when the content is more than text. @default the text content */
+  textValue?: string;
+}
+
+/** An item of a `MenuRadioGroup`. */
+export function MenuRadioItem({ disabled, className, children, ...props }: MenuRadioItemProps) {
+  return (
+    <Primitive.RadioItem
+      data-slot="menu-radio-item"
+      className={cn(option, className)}
+      {...props}
+      {...(disabled && disabledItem)}
+    >
+      <Mark>
+        <Circle aria-hidden className="size-2 fill-current" />
+      </Mark>
+      {children}
+    </Primitive.RadioItem>
+  );
+}
+
+/** Reserves the space of the mark, so that selecting an item does not move the text. */
+function Mark({ children }: Pick<ComponentProps<'span'>, 'children'>) {
+  return (
+    <span aria-hidden className="flex size-5 shrink-0 items-center justify-center">
+      <Primitive.ItemIndicator>{children}</Primitive.ItemIndicator>
+    </span>
+  );
+}
+
+export type MenuGroupProps = ComponentProps<typeof Primitive.Group>;
+
+/** A group of related items. */
+export function MenuGroup({ className, ...props }: MenuGroupProps) {
+  return <Primitive.Group data-slot="menu-group" className={cn('grid', className)} {...props} />;
+}
+
+export interface MenuLabelProps extends ComponentProps<typeof Primitive.Label>, InsetProps {}
+
+/** The heading of the items below it. It cannot be focused. */
+export function MenuLabel({ inset, className, ...props }: MenuLabelProps) {
+  return (
+    <Primitive.Label
+      data-slot="menu-label"
+      data-inset={inset ? '' : undefined}
+      className={cn('px-3 py-1.5 text-h6 text-muted', insetPadding, className)}
+      {...props}
+    />
+  );
+}
+
+export type MenuShortcutProps = ComponentProps<'kbd'>;
+
+/**
+ * The text of a keyboard shortcut at the end of an item. It is hidden from assistive technology: set `aria-keyshortcuts` on
+ * the item. The menu does not listen for the shortcut.
+ */
+export function MenuShortcut({ className, ...props }: MenuShortcutProps) {
+  return (
+    <kbd
+      data-slot="menu-shortcut"
+      aria-hidden
+      dir="ltr"
+      className={cn('ms-auto ps-3 font-sans text-caption whitespace-nowrap', className)}
+      {...props}
+    />
+  );
+}
+
+export type MenuSeparatorProps = ComponentProps<typeof Primitive.Separator>;
+
+/** A line between items. */
+export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
+  return (
+    <Primitive.Separator
+      data-slot="menu-separator"
+      className={cn('my-1.5 border-t border-divider', className)}
+      {...props}
+    />
+  );
+}

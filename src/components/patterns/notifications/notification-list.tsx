@@ -1,0 +1,125 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { HeadingLevel } from '../../content/heading';
+import { Chip } from '../../content/chip';
+import { VisuallyHidden } from '../../content/visually-hidden';
+import { cn } from '../../lib/cn';
+import { observeSize } from '../../lib/observe-size';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useLabels } from '../../providers/labels';
+
+export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The heading. */
+  title: ReactNode;
+  /** The heading level. @default 2 */
+  level?: HeadingLevel;
+  /** The number of notifications, shown in a chip beside the heading. */
+  count?: string | number;
+  /** What screen readers announce instead of the bare number. @default the provider's `notificationCount` with the number */
+  countLabel?: string;
+}
+
+/** The header: a heading, a count, and at the end an action for all notifications, such as a link. */
+export function NotificationHeader({
+  title,
+  level = 2,
+  count,
+  countLabel,
+  className,
+  children,
+  ...props
+}: NotificationHeaderProps) {
+  const Heading = `h${level}` as const;
+  const text = useLabels();
+  return (
+    <div
+      data-slot="notification-header"
+      className={cn('flex flex-wrap items-center justify-between gap-x-3 gap-y-2 p-4', className)}
+      {...props}
+    >
+      <div className="flex min-w-0 items-center gap-2">
+        <Heading data-slot="notification-heading" className="min-w-0 text-h4 wrap-anywhere">
+          {title}
+        </Heading>
+        {count !== undefined && (
+          <>
+            <Chip aria-hidden data-slot="notification-count" size="sm" variant="solid" tone="warning">
+              {count}
+            </Chip>
+            <VisuallyHidden>{text('notificationCount', countLabel).replace('{count}', spoken(count))}</VisuallyHidden>
+          </>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A number without the zeros that pad it: a screen reader would announce them. */
+function spoken(count: string | number): string {
+  return Number.isNaN(Number(count)) ? String(count) : String(Number(count));
+}
+
+export type NotificationFilterProps = ComponentProps<'div'>;
+
+/** The area of a filter, such as a `Select` or a `SegmentedControl`. */
+export function NotificationFilter({ className, ...props }: NotificationFilterProps) {
+  return <div data-slot="notification-filter" className={cn('px-4 pb-4', className)} {...props} />;
+}
+
+export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** The accessible name. @default the provider's `notifications` */
+  'aria-label'?: string;
+}
+
+/** The list of notifications. It scrolls when it does not fit, also with arrow keys. */
+export function NotificationList({ 'aria-label': label, className, children, ref, ...props }: NotificationListProps) {
+  const text = useLabels();
+  const own = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(own);
+  return (
+    <div
+      data-slot="notification-list"
+      role="group"
+      aria-label={text('notifications', label)}
+      // Safari does not make scroll containers focusable.
+      {...(scrolls ? { tabIndex: 0 } : {})}
+      className={cn(
+        'min-w-0 overflow-y-auto overscroll-contain border-t border-divider focus-visible:-outline-offset-2',
+        className,
+      )}
+      {...props}
+      ref={useComposedRefs(ref, own)}
+    >
+      {/* Safari removes the list semantics of a list without bullets, unless the role is explicit. */}
+      <ul role="list" className="list-none divide-y divide-divider">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether the content of an element overflows its height. */
+function useOverflow(ref: { readonly current: HTMLElement | null }): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    return observeSize(element, () => setOverflows(element.scrollHeight > element.clientHeight));
+  }, [ref]);
+  return overflows;
+}
+
+export type NotificationFooterProps = ComponentProps<'div'>;
+
+/** The footer, for a button or a link to all notifications. */
+export function NotificationFooter({ className, ...props }: NotificationFooterProps) {
+  return (
+    <div
+      data-slot="notification-footer"
+      className={cn('flex flex-wrap justify-center gap-2 border-t border-divider p-2', className)}
+      {...props}
+    />
+  );
+}

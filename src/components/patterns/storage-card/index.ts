@@ -1,0 +1,1 @@
+export { StorageCard, type StorageCardProps } from './storage-card';

@@ -1,0 +1,88 @@
+'use client';
+
+import { HardDrive } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card, type CardProps } from '../../content/card';
+import { Meter, type MeterProps } from '../../content/meter';
+import { cn } from '../../lib/cn';
+
+export interface StorageCardProps
+  extends
+    Omit<CardProps, 'title' | 'variant' | 'asChild'>,
+    Pick<MeterProps, 'value' | 'max' | 'low' | 'high' | 'optimum' | 'valueText' | 'levelTexts'> {
+  /** The offer in a few words. */
+  title: ReactNode;
+  /** The usage as visible text, such as "28/35 GB". */
+  caption?: ReactNode;
+  /** The accessible name of the meter, such as "Storage in use". */
+  meterLabel: string;
+  /** A decorative icon. @default a hard drive */
+  icon?: ReactNode;
+  /** Content below the meter, such as a `Button`. */
+  children?: ReactNode;
+}
+
+/** A card for the footer of a drawer that shows how much of a quota is used. */
+export function StorageCard({
+  title,
+  caption,
+  meterLabel,
+  value,
+  max,
+  low,
+  high,
+  optimum,
+  valueText,
+  levelTexts,
+  icon,
+  tone = 'primary',
+  className,
+  children,
+  ...props
+}: StorageCardProps) {
+  return (
+    <Card
+      variant="soft"
+      tone={tone}
+      data-slot="storage-card"
+      className={cn('relative overflow-hidden p-4', className)}
+      {...props}
+    >
+      <span aria-hidden className="absolute -end-22 -top-20 size-36 rounded-full bg-tone-accent forced-colors:hidden" />
+      <div className="relative grid gap-4">
+        <div className="flex items-center gap-3">
+          <span
+            aria-hidden
+            data-slot="storage-card-icon"
+            className="flex size-11 shrink-0 items-center justify-center rounded border border-transparent bg-paper text-tone [&>svg]:size-5"
+          >
+            {icon ?? <HardDrive />}
+          </span>
+          <div className="min-w-0 wrap-anywhere">
+            <p data-slot="storage-card-title" className="text-h5 text-heading">
+              {title}
+            </p>
+            {caption && (
+              <p data-slot="storage-card-caption" className="text-caption">
+                {/* Isolates the direction of numbers and units. */}
+                <bdi>{caption}</bdi>
+              </p>
+            )}
+          </div>
+        </div>
+        <Meter
+          aria-label={meterLabel}
+          tone={tone}
+          value={value}
+          max={max}
+          low={low}
+          high={high}
+          optimum={optimum}
+          valueText={valueText}
+          levelTexts={levelTexts}
+        />
+        {children}
+      </div>
+    </Card>
+  );
+}
