@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -8,27 +10,9 @@ import { useKeptFocus } from './use-kept-focus';
 export interface AppShellProps extends Omit<DrawerProviderProps, 'children'>, ComponentProps<'div'> {}
 
 /** The layout of a page with an app bar and a drawer. The props control the drawer. */
-export function AppShell({
-  variant,
-  open,
-  defaultOpen,
-  onOpenChange,
-  modalOpen,
-  defaultModalOpen,
-  onModalOpenChange,
-  className,
-  ...props
-}: AppShellProps) {
+export function AppShell({ variant, open, defaultOpen, onOpenChange, className, ...props }: AppShellProps) {
   return (
-    <DrawerProvider
-      variant={variant}
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      modalOpen={modalOpen}
-      defaultModalOpen={defaultModalOpen}
-      onModalOpenChange={onModalOpenChange}
-    >
+    <DrawerProvider variant={variant} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <div data-slot="app-shell" className={cn('min-h-dvh bg-paper', className)} {...props} />
     </DrawerProvider>
   );

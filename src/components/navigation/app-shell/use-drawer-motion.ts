@@ -1,11 +1,22 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { observeSize } from '../../lib/observe-size';
 import { useDrawer } from '../drawer';
 
 /**
+ * Whether a part of the page is fixed to the viewport, such as a floating button. A transform would make the content its
+ * containing block, so that it would jump for the duration of the animation.
+ */
+function hasFixedPart(content: HTMLElement): boolean {
+  return Array.from(content.querySelectorAll('*')).some((part) => getComputedStyle(part).position === 'fixed');
+}
+
+/**
  * Animates the permanent drawer and the content beside it when the drawer opens or collapses. The layout changes once, at
  * the start: the content then translates from its previous position, and the drawer is clipped at the edge of the content. A
- * change halfway continues from the current position. The duration is the `transition-duration` of the content.
+ * change halfway continues from the current position. Content with a fixed part moves by its margins instead, which lays out
+ * the content's position, but not the content, in each frame. The duration is the `transition-duration` of the content.
  */
 export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void {
   const { variant, state, id } = useDrawer('AppShellContent');
@@ -21,10 +32,10 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
       const shown = `${variant} ${state}`;
       if (shown === was) return;
       const style = getComputedStyle(content);
-      // `NaN` beside a modal drawer: a resize that changes the variant must not animate.
-      const edge = variant === 'permanent' ? Number.parseFloat(style.marginInlineStart) : Number.NaN;
       const done = animations[0]?.effect?.getComputedTiming().progress ?? 1;
       for (const animation of animations) animation.cancel();
+      // `NaN` beside a modal drawer: a resize that changes the variant must not animate.
+      const edge = variant === 'permanent' ? Number.parseFloat(style.marginInlineStart) : Number.NaN;
       const offset = before + from * (1 - done) - edge || 0;
       const duration = Number.parseFloat(style.transitionDuration) * 1000;
       last.current = { shown, edge, offset, animations: [] };
@@ -37,11 +48,20 @@ export function useDrawerMotion(contentRef: RefObject<HTMLElement | null>): void
       const rtl = style.direction === 'rtl';
       const inset = (end: string): string => (rtl ? `inset(0 0 0 ${end})` : `inset(0 ${end} 0 0)`);
       const x = rtl ? -offset : offset;
-      move(content, { translate: [`${x}px`, '0'] });
-      // Clips the content at its final edge, so that the page does not scroll horizontally. Only during the animation, because
-      // a page with wider content must be able to scroll.
-      const end = inset(style.marginInlineEnd);
-      move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });
+      if (hasFixedPart(content)) {
+        const end = Number.parseFloat(style.marginInlineEnd);
+        move(content, {
+          marginInlineStart: [`${edge + offset}px`, `${edge}px`],
+          marginInlineEnd: [`${end - offset}px`, `${end}px`],
+        });
+        move(content.parentElement, { overflowX: ['clip', 'clip'] });
+      } else {
+        move(content, { translate: [`${x}px`, '0'] });
+        // Clips the content at its final edge, so that the page does not scroll horizontally. Only during the animation,
+        // because a page with wider content must be able to scroll.
+        const end = inset(style.marginInlineEnd);
+        move(content.parentElement, { clipPath: [end, end], overflowX: ['clip', 'clip'] });
+      }
       if (offset > 0) return;
       // The drawer opens: extend the background to where the content was.
       const ground = `${-x}px 0 var(--wm-color-canvas)`;

@@ -1,176 +1,127 @@
-import { ChevronRight, House } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import type { HeadingLevel } from '../../content/card';
-import { Tooltip, TruncatedText } from '../../layers/tooltip';
+'use client';
+
+import { Slot } from '@radix-ui/react-slot';
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { hiddenByCount } from './hidden-crumbs';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
-import { BreadcrumbsOverflow } from './breadcrumbs-overflow';
-import type { Crumb } from './crumbs';
-import { useHiddenCrumbs } from './use-hidden-crumbs';
 
-export type BreadcrumbsTitlePosition = 'start' | 'above' | 'below';
-
-export interface BreadcrumbsProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The crumbs from the root to the current page, which is the last one. */
-  links: readonly Crumb[];
-  /** The title of the page. */
-  title?: ReactNode;
-  /** Renders the title as a heading of this level. @default no heading */
-  titleLevel?: HeadingLevel;
-  /** The position of the title: at the start of the trail's row, above or below the trail. @default 'start' */
-  titlePosition?: BreadcrumbsTitlePosition;
-  /** Whether there is a line below the trail. @default false */
-  divider?: boolean;
-  /** Whether the first crumb shows a home icon instead of its text, which stays its accessible name. @default false */
-  homeIcon?: boolean;
-  /** The maximum number of visible crumbs. The others are in a menu after the first crumb. @default 8 */
-  max?: number;
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** The accessible name of the landmark. @default the `breadcrumbs` label */
-  label?: string;
-  /** The accessible name of the button that opens the hidden crumbs. @default the `hiddenBreadcrumbs` label */
-  hiddenLabel?: string;
+  'aria-label'?: string;
 }
 
-/**
- * The path from the root of the site to the current page. Crumbs beyond `max`, and crumbs that do not fit, are in a menu.
- */
-export function Breadcrumbs({
-  links,
-  title,
-  titleLevel,
-  titlePosition = 'start',
-  divider = false,
-  homeIcon = false,
-  max = 8,
-  label,
-  hiddenLabel,
-  className,
-  ...props
-}: BreadcrumbsProps) {
-  const text = useLabels('Breadcrumbs');
-  const LinkComponent = useLinkComponent();
-  const count = links.length;
-  const last = count - 1;
-  const least = useMemo(() => hiddenByCount(count, max), [count, max]);
-  const [found, rulerRef, titleRef, listRef] = useHiddenCrumbs(least);
-  const { from, to } = found ?? least;
-  const collapsed = to > from;
-  const items = links.map(({ title: name, to: href, icon }, place) => {
-    const current = place === last;
-    const iconOnly = homeIcon && place === 0 && !current;
-    const Icon = iconOnly ? House : icon;
-    const address = safeHref(href);
-    const isLink = address !== undefined;
-    const shared = {
-      'data-slot': 'breadcrumbs-link',
-      'aria-current': current ? ('page' as const) : undefined,
-      className: cn(
-        'flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-inner pointer-coarse:min-h-touch',
-        current ? 'font-medium text-heading' : isLink ? 'text-text' : 'text-muted',
-        isLink && 'transition-colors duration-control hover:text-primary hover:underline',
-      ),
-      children: (
-        <>
-          {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
-          {iconOnly ? <span className="sr-only">{name}</span> : <TruncatedText>{name}</TruncatedText>}
-        </>
-      ),
-    };
-    const crumb = isLink ? <LinkComponent {...shared} href={address} /> : <span {...shared} />;
-    return (
-      <Item
-        // oxlint-disable-next-line no-array-index-key -- a crumb is identified by its position
-        key={place}
-        hidden={place >= from && place < to}
-        className={!current && (found ? 'max-w-40 shrink-0' : 'max-w-40')}
-      >
-        {iconOnly && isLink ? (
-          <Tooltip label={name} repeatsName>
-            {crumb}
-          </Tooltip>
-        ) : (
-          crumb
-        )}
-        {!current && separator}
-      </Item>
-    );
-  });
-  const beside = titlePosition === 'start';
-  const below = titlePosition === 'below';
-  const Title = titleLevel ? (`h${titleLevel}` as const) : 'div';
-  const heading = title && (
-    <Title
-      ref={beside ? titleRef : undefined}
-      data-slot="breadcrumbs-title"
-      className="flex max-w-full min-w-0 text-lead font-medium text-heading"
-    >
-      <TruncatedText>{title}</TruncatedText>
-    </Title>
-  );
+/** The landmark around a trail of links (WAI-ARIA breadcrumb pattern). */
+export function Breadcrumbs({ 'aria-label': label, className, ...props }: BreadcrumbsProps) {
+  const text = useLabels();
   return (
-    <div
+    <nav
+      aria-label={text('breadcrumbs', label)}
       data-slot="breadcrumbs"
-      // Forced colors paint the transparent border.
-      className={cn('min-w-0 rounded border border-transparent bg-paper px-4 py-2.5', className)}
+      className={cn('max-w-full min-w-0', className)}
+      {...props}
+    />
+  );
+}
+
+export type BreadcrumbsListProps = ComponentProps<'ol'>;
+
+/** The list of the steps, which wraps where it does not fit. */
+export function BreadcrumbsList({ className, ...props }: BreadcrumbsListProps) {
+  return (
+    <ol
+      role="list"
+      data-slot="breadcrumbs-list"
+      className={cn('flex flex-wrap items-center text-caption', className)}
+      {...props}
+    />
+  );
+}
+
+export type BreadcrumbsItemProps = ComponentProps<'li'>;
+
+/** A step: a link, the current page, or a component of your own, such as a menu. */
+export function BreadcrumbsItem({ className, ...props }: BreadcrumbsItemProps) {
+  return <li data-slot="breadcrumbs-item" className={cn('flex min-h-7 min-w-0 items-center', className)} {...props} />;
+}
+
+export interface BreadcrumbsLinkProps extends ComponentProps<'a'> {
+  /** The URL. Schemes other than http, https, mailto and tel are removed. Without a URL the step is text. */
+  href?: string;
+  /** Merges the props onto the child element, such as a router's link, instead of rendering an `a`. @default false */
+  asChild?: boolean;
+}
+
+/** The link of a step. */
+export function BreadcrumbsLink({ href, asChild = false, className, ...props }: BreadcrumbsLinkProps) {
+  const LinkComponent = useLinkComponent();
+  const address = safeHref(href);
+  const isLink = asChild || address !== undefined;
+  const isCurrent = props['aria-current'] !== undefined;
+  const shared = {
+    'data-slot': 'breadcrumbs-link',
+    className: cn(
+      'flex min-h-target min-w-target items-center justify-center gap-1 rounded-inner pointer-coarse:min-h-touch',
+      '[&>svg]:size-4 [&>svg]:shrink-0',
+      isCurrent ? 'font-medium text-heading' : isLink ? 'text-text' : 'text-muted',
+      isLink && 'transition-colors duration-control hover:text-primary hover:underline',
+      className,
+    ),
+    ...props,
+  };
+  if (asChild) return <Slot {...shared} />;
+  return address === undefined ? <span {...shared} /> : <LinkComponent {...shared} href={address} />;
+}
+
+export type BreadcrumbsPageProps = BreadcrumbsLinkProps;
+
+/** The current page, the last step. It has `aria-current="page"`. Text, or a link if it has an `href`. */
+export function BreadcrumbsPage(props: BreadcrumbsPageProps) {
+  return <BreadcrumbsLink aria-current="page" data-slot="breadcrumbs-page" {...props} />;
+}
+
+export type BreadcrumbsSeparatorProps = ComponentProps<'li'>;
+
+/** The decorative sign between two steps: its children, or a chevron that follows the writing direction. */
+export function BreadcrumbsSeparator({ className, children, ...props }: BreadcrumbsSeparatorProps) {
+  return (
+    // Without a role: `role="presentation"` has no effect on an element with a global ARIA attribute.
+    <li
+      aria-hidden
+      data-slot="breadcrumbs-separator"
+      className={cn('flex shrink-0 items-center px-1 text-muted [&>svg]:size-4', className)}
       {...props}
     >
-      <div ref={rulerRef} />
-      <div
-        className={beside ? 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1' : 'grid grid-cols-1 gap-1'}
-      >
-        {!below && heading}
-        {last >= 0 && (
-          <nav
-            aria-label={text('breadcrumbs', label)}
-            data-slot="breadcrumbs-trail"
-            data-state={collapsed ? 'collapsed' : 'full'}
-            className="max-w-full min-w-0"
-          >
-            {/* Clips the hidden crumbs, but not the focus ring. */}
-            <ol
-              ref={listRef}
-              data-slot="breadcrumbs-list"
-              className="relative -m-1 flex overflow-clip p-1 text-caption"
-            >
-              {items[0]}
-              {last > 0 && (
-                <Item hidden={!collapsed} className="shrink-0">
-                  {collapsed ? (
-                    <BreadcrumbsOverflow
-                      label={text('hiddenBreadcrumbs', hiddenLabel)}
-                      crumbs={links.slice(from, to)}
-                    />
-                  ) : (
-                    <span className="size-7" />
-                  )}
-                  {separator}
-                </Item>
-              )}
-              {items.slice(least.to)}
-            </ol>
-          </nav>
-        )}
-        {divider && <div data-slot="breadcrumbs-divider" className="my-1 w-full border-t border-divider" />}
-        {below && heading}
-      </div>
-    </div>
-  );
-}
-
-/** Hidden crumbs keep their width for the measurement, but take no space and no focus. */
-function Item({ hidden, className, children }: { hidden: boolean; className: string | false; children: ReactNode }) {
-  return (
-    <li
-      data-slot="breadcrumbs-item"
-      data-hidden={hidden ? '' : undefined}
-      className={cn('flex min-h-7 min-w-0 items-center', hidden && 'invisible absolute w-max', className)}
-    >
-      {children}
+      {children ?? <ChevronRight className="rtl:-scale-x-100" />}
     </li>
   );
 }
 
-const separator = <ChevronRight aria-hidden className="mx-1 size-4 shrink-0 text-muted rtl:-scale-x-100" />;
+export interface BreadcrumbsEllipsisProps extends ComponentProps<'button'> {
+  /** The accessible name. @default the `hiddenBreadcrumbs` label */
+  'aria-label'?: string;
+}
+
+/** The button of the steps that are not displayed. Opens them by `onClick`, or as the child of a `MenuTrigger`. */
+export function BreadcrumbsEllipsis({ 'aria-label': label, className, children, ...props }: BreadcrumbsEllipsisProps) {
+  const text = useLabels();
+  return (
+    <button
+      type="button"
+      aria-label={text('hiddenBreadcrumbs', label)}
+      data-slot="breadcrumbs-ellipsis"
+      className={cn(
+        'relative flex size-7 min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-inner border border-transparent text-muted',
+        'transition-colors duration-control hover:bg-secondary-soft hover:text-on-secondary-soft [&>svg]:size-4',
+        // Enlarge the touch target without changing the visible size.
+        'pointer-coarse:after:absolute pointer-coarse:after:size-touch',
+        className,
+      )}
+      {...props}
+    >
+      {children ?? <Ellipsis aria-hidden />}
+    </button>
+  );
+}

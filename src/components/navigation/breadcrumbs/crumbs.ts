@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuEntry } from '../nav-menu';
 
 /** A step of a trail. */
@@ -6,8 +7,10 @@ export interface Crumb {
   title: string;
   /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
   to?: string;
-  /** A decorative icon before the text. */
-  icon?: MenuEntry['icon'];
+  /** A decorative icon before the text, such as `<Home />`. */
+  icon?: ReactNode;
+  /** Displayed instead of the text, such as an avatar or a skeleton. The title stays the accessible name. */
+  content?: ReactNode;
 }
 
 /**

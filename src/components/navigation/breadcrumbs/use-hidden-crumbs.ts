@@ -1,31 +1,46 @@
+'use client';
+
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type HiddenCrumbs, hiddenByWidth } from './hidden-crumbs';
+import type { PageHeaderContextValue } from './page-header';
 
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
 
 /**
+ * The widths of the crumbs and of the button in a list without truncation, each with the separator that follows it. Hidden
+ * parts keep their width.
+ */
+function measure(list: HTMLElement): number[] {
+  const widths: number[] = [];
+  list.style.width = 'max-content';
+  for (const part of list.children) {
+    const width = widthOf(part);
+    // A separator.
+    if (part.ariaHidden === 'true') widths.push((widths.pop() ?? 0) + width);
+    else widths.push(width);
+  }
+  list.style.width = '';
+  return widths;
+}
+
+/**
  * Measures which crumbs to hide so that the trail fits, before the browser paints.
  * @param least the crumbs that are hidden at any width
- * @returns the hidden crumbs (`undefined` on a server), and refs for
- * - an element with the available width, whose height does not depend on its content;
- * - the title, if it is beside the trail;
- * - the list: the first crumb, the button, and the crumbs after those of `least`. Hidden crumbs keep their width.
+ * @param header the page header around the trail, whose width is available and whose title may be in the same row
+ * @returns the hidden crumbs (`undefined` on a server), a ref for an element with the available width whose height does not
+ * depend on its content, and a ref for the list: the first crumb, the button, and the crumbs after those of `least`
  */
-export function useHiddenCrumbs(least: HiddenCrumbs) {
-  const rulerRef = useRef<HTMLDivElement>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
+export function useHiddenCrumbs(least: HiddenCrumbs, header: PageHeaderContextValue | null) {
+  const ownRulerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLOListElement>(null);
   const [found, setFound] = useState<HiddenCrumbs>();
 
   const update = useCallback(() => {
-    const [ruler, title, list] = [rulerRef.current, titleRef.current, listRef.current];
+    const [ruler, title, list] = [(header?.rulerRef ?? ownRulerRef).current, header?.titleRef.current, listRef.current];
     if (!ruler || !list) return;
     const room = widthOf(ruler);
-    // Measure without truncation.
-    list.style.width = 'max-content';
-    const widths = Array.from(list.children, widthOf);
-    list.style.width = '';
+    const widths = measure(list);
     let next = hiddenByWidth(least, widths, room);
     if (title?.parentElement) {
       const gap = Number.parseFloat(getComputedStyle(title.parentElement).columnGap);
@@ -34,13 +49,13 @@ export function useHiddenCrumbs(least: HiddenCrumbs) {
       if (!beside.cut) next = beside;
     }
     setFound((old) => (old?.from === next.from && old.to === next.to ? old : next));
-  }, [least]);
+  }, [least, header]);
 
-  // After every render, because a title may have changed.
+  // After every render, because a crumb may have changed.
   useLayoutEffect(update);
 
   useLayoutEffect(() => {
-    const [ruler, list] = [rulerRef.current, listRef.current];
+    const [ruler, title, list] = [(header?.rulerRef ?? ownRulerRef).current, header?.titleRef.current, listRef.current];
     if (!ruler || !list || typeof ResizeObserver === 'undefined') return undefined;
     const resize = (): void => {
       const hadFocus = list.querySelector(':focus');
@@ -53,6 +68,8 @@ export function useHiddenCrumbs(least: HiddenCrumbs) {
     };
     const observer = new ResizeObserver(resize);
     observer.observe(ruler);
+    // The title is not part of the trail and may change alone.
+    if (title) observer.observe(title);
     // A web font changes the width of the crumbs, but not of the card.
     // jsdom has no `document.fonts`.
     const fonts = document.fonts as FontFaceSet | undefined;
@@ -61,7 +78,7 @@ export function useHiddenCrumbs(least: HiddenCrumbs) {
       observer.disconnect();
       fonts?.removeEventListener('loadingdone', resize);
     };
-  }, [update]);
+  }, [update, header]);
 
-  return [found, rulerRef, titleRef, listRef] as const;
+  return [found, ownRulerRef, listRef] as const;
 }

@@ -1,7 +1,19 @@
-import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
+'use client';
+
+import {
+  createContext,
+  type ReactNode,
+  type SetStateAction,
+  startTransition,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useMediaQuery } from '../../lib/use-media-query';
-import { breakpoints } from '../../tokens';
+import { breakpointWidth } from '../../tokens';
 
 export type DrawerVariant = 'permanent' | 'modal';
 export type DrawerState = 'open' | 'mini' | 'closed';
@@ -13,8 +25,14 @@ export interface DrawerContextValue {
   responsive: boolean;
   /** A permanent drawer is open or mini, a modal one open or closed. */
   state: DrawerState;
+  /** Whether the drawer is open: not mini, and not closed. */
+  open: boolean;
   /** Opens the drawer, or collapses or closes it. */
   setOpen: (open: boolean) => void;
+  /** Opens the drawer, or collapses or closes it if it is open. */
+  toggle: () => void;
+  /** Closes the drawer if it is modal, for example after a navigation without a click on a link. */
+  closeModal: () => void;
   /** The id of the drawer, for `aria-controls`. */
   id: string;
   /** The button that opened the modal drawer, which gets the focus back. */
@@ -41,18 +59,15 @@ export function useDrawer(part = 'useDrawer'): DrawerContextValue {
 export interface DrawerProviderProps {
   /** `auto` is modal below md (900 px) and permanent above. The other values apply at every width. @default 'auto' */
   variant?: 'auto' | DrawerVariant;
-  /** The controlled open state of the permanent drawer; `false` is mini. Use with `onOpenChange`. */
+  /**
+   * The controlled open state. Use with `onOpenChange`. A permanent drawer that is not open is mini. With `auto`, the state
+   * is that of wide viewports: below md, the drawer starts closed and keeps its own state.
+   */
   open?: boolean;
-  /** The open state of the permanent drawer on first render, when uncontrolled. @default true */
+  /** The initial open state when uncontrolled. @default `true`; `false` with the variant `modal` */
   defaultOpen?: boolean;
-  /** Called when the user opens or collapses the permanent drawer. */
+  /** Called when the user opens, collapses or closes the drawer that `open` belongs to. */
   onOpenChange?: (open: boolean) => void;
-  /** The controlled open state of the modal drawer. Use with `onModalOpenChange`. */
-  modalOpen?: boolean;
-  /** The open state of the modal drawer on first render, when uncontrolled. @default false */
-  defaultModalOpen?: boolean;
-  /** Called when the user opens or closes the modal drawer, and when a wider viewport closes it. */
-  onModalOpenChange?: (open: boolean) => void;
   /** The drawer, the toggle and the page. */
   children: ReactNode;
 }
@@ -61,42 +76,57 @@ export interface DrawerProviderProps {
 export function DrawerProvider({
   variant = 'auto',
   open,
-  defaultOpen = true,
+  defaultOpen = variant !== 'modal',
   onOpenChange,
-  modalOpen,
-  defaultModalOpen = false,
-  onModalOpenChange,
   children,
 }: DrawerProviderProps) {
   const id = useId();
   const openerRef = useRef<HTMLElement | null>(null);
-  const wideViewport = useMediaQuery(`(min-width: ${breakpoints.md}px)`, true);
-  const wide = variant === 'auto' ? wideViewport : variant === 'permanent';
-  const [permanentOpen, setPermanentOpen] = useControllableState({
+  const wideViewport = useMediaQuery(`(min-width: ${breakpointWidth('md')})`, true);
+  const responsive = variant === 'auto';
+  const modal = responsive ? !wideViewport : variant === 'modal';
+  const isControlled = open !== undefined;
+  const [mainOpen, setMainOpen] = useControllableState({
     prop: open,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  const [overlayOpen, setOverlayOpen] = useControllableState({
-    prop: modalOpen,
-    defaultProp: defaultModalOpen,
-    onChange: onModalOpenChange,
-  });
+  /** The modal drawer of a narrow viewport, which opens for one visit to the menu and is not worth storing. */
+  const [overlayOpen, setOverlayOpen] = useControllableState({ prop: undefined, defaultProp: false });
+  const isOverlay = responsive && modal;
   // When the window becomes narrow again, the modal drawer must not cover the page.
   useEffect(() => {
-    if (wide && overlayOpen) setOverlayOpen(false);
-  }, [wide, overlayOpen, setOverlayOpen]);
-  const state = wide ? (permanentOpen ? 'open' : 'mini') : overlayOpen ? 'open' : 'closed';
+    if (!isOverlay) setOverlayOpen(false);
+  }, [isOverlay, setOverlayOpen]);
+
+  const actions = useMemo(() => {
+    const setOpen = (next: SetStateAction<boolean>): void => {
+      if (isOverlay) setOverlayOpen(next);
+      // The change lays out the whole page: let the browser paint the pressed button first.
+      else if (!modal && !isControlled) startTransition(() => setMainOpen(next));
+      else setMainOpen(next);
+    };
+    return {
+      setOpen: (next: boolean) => setOpen(next),
+      toggle: () => setOpen((latest) => !latest),
+      closeModal: () => {
+        if (modal) setOpen(false);
+      },
+    };
+  }, [isOverlay, modal, isControlled, setMainOpen, setOverlayOpen]);
+
+  const isOpen = isOverlay ? overlayOpen : mainOpen;
   const value = useMemo<DrawerContextValue>(
     () => ({
-      variant: wide ? 'permanent' : 'modal',
-      responsive: variant === 'auto',
-      state,
-      setOpen: wide ? setPermanentOpen : setOverlayOpen,
+      variant: modal ? 'modal' : 'permanent',
+      responsive,
+      state: isOpen ? 'open' : modal ? 'closed' : 'mini',
+      open: isOpen,
+      ...actions,
       id,
       openerRef,
     }),
-    [wide, variant, state, setPermanentOpen, setOverlayOpen, id],
+    [modal, responsive, isOpen, actions, id],
   );
   return <DrawerContext value={value}>{children}</DrawerContext>;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot } from '@radix-ui/react-slot';
 import { Menu, X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
@@ -11,8 +13,8 @@ import { useDrawer } from './drawer-context';
 import { useModalDrawer } from './use-modal-drawer';
 
 export interface DrawerProps extends ComponentProps<'div'> {
-  /** The accessible name while the drawer is modal. @default the provider's `drawer` */
-  label?: string;
+  /** The accessible name while the drawer is modal. @default the `drawer` label */
+  'aria-label'?: string;
 }
 
 /** The scrim, the panel and the layers opened from it stay usable while the rest of the page is inert. */
@@ -24,8 +26,8 @@ const getKept = (panel: HTMLElement): Element[] =>
  * is a modal layer over the page (WAI-ARIA dialog pattern): the focus stays inside, and Escape, a click outside, the close
  * button or a followed link closes it. A closed drawer is inert.
  */
-export function Drawer({ label, className, children, onClick, ref, ...props }: DrawerProps) {
-  const text = useLabels('Drawer');
+export function Drawer({ 'aria-label': label, className, children, onClick, ref, ...props }: DrawerProps) {
+  const text = useLabels();
   const { variant, responsive, state, setOpen, id } = useDrawer('Drawer');
   const panelRef = useRef<HTMLDivElement>(null);
   const [layers, setLayers] = useState<HTMLDivElement | null>(null);
@@ -50,7 +52,7 @@ export function Drawer({ label, className, children, onClick, ref, ...props }: D
           data-slot="drawer-scrim"
           data-state={state}
           className={cn(
-            'fixed inset-0 z-drawer bg-scrim transition-opacity duration-fade-exit',
+            'pointer-events-auto fixed inset-0 z-drawer bg-scrim transition-opacity duration-fade-exit',
             'data-[state=closed]:invisible data-[state=closed]:opacity-0 data-[state=closed]:transition-[opacity,visibility]',
           )}
           onClick={() => setOpen(false)}
@@ -70,7 +72,7 @@ export function Drawer({ label, className, children, onClick, ref, ...props }: D
           'group/drawer fixed start-0 flex flex-col overflow-hidden bg-paper text-text short:overflow-y-auto',
           modal
             ? [
-                'inset-y-0 z-drawer w-drawer max-w-full border-e border-transparent shadow-raised',
+                'pointer-events-auto inset-y-0 z-drawer w-drawer max-w-full border-e border-transparent shadow-raised',
                 // Visible from the first frame of opening, because a hidden element refuses the focus.
                 'transition-[translate] duration-drawer-enter ease-enter',
                 'data-[state=closed]:transition-[translate,visibility]',
@@ -158,29 +160,25 @@ export function DrawerVersion({ className, ...props }: DrawerVersionProps) {
   );
 }
 
-export interface DrawerToggleProps extends Omit<IconButtonProps, 'label'> {
-  /** The accessible name while the drawer is closed or mini. @default the provider's `openDrawer` */
-  openLabel?: string;
-  /** The accessible name while the drawer is open. @default the provider's `closeDrawer` */
-  closeLabel?: string;
+export interface DrawerToggleProps extends Omit<IconButtonProps, 'aria-label'> {
+  /** The accessible name. `aria-expanded` tells the state. @default the `drawer` label */
+  'aria-label'?: string;
 }
 
 /** The button that opens the drawer and collapses or closes it. */
 export function DrawerToggle({
-  openLabel,
-  closeLabel,
+  'aria-label': label,
   className,
   onClick,
   children,
   asChild,
   ...props
 }: DrawerToggleProps) {
-  const text = useLabels('DrawerToggle');
-  const { state, setOpen, id, openerRef } = useDrawer('DrawerToggle');
-  const open = state === 'open';
+  const text = useLabels();
+  const { state, open, toggle, id, openerRef } = useDrawer('DrawerToggle');
   return (
     <IconButton
-      label={open ? text('closeDrawer', closeLabel) : text('openDrawer', openLabel)}
+      aria-label={text('drawer', label)}
       aria-expanded={open}
       aria-controls={id}
       data-slot="drawer-toggle"
@@ -192,7 +190,7 @@ export function DrawerToggle({
       )}
       onClick={composeEventHandlers(onClick, (event: MouseEvent<HTMLElement>) => {
         openerRef.current = event.currentTarget;
-        setOpen(!open);
+        toggle();
       })}
       {...props}
     >
@@ -201,16 +199,16 @@ export function DrawerToggle({
   );
 }
 
-export interface DrawerCloseProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The accessible name. @default the provider's `closeDrawer` */
-  label?: string;
+export interface DrawerCloseProps extends ComponentProps<'button'> {
+  /** The accessible name. @default the `closeDrawer` label */
+  'aria-label'?: string;
   /** Renders the child element as the button. @default false */
   asChild?: boolean;
 }
 
 /** The button in the modal drawer that closes it. */
-export function DrawerClose({ label, asChild = false, onClick, children, ...props }: DrawerCloseProps) {
-  const text = useLabels('DrawerClose');
+export function DrawerClose({ 'aria-label': label, asChild = false, onClick, children, ...props }: DrawerCloseProps) {
+  const text = useLabels();
   const { setOpen } = useDrawer('DrawerClose');
   const shared = {
     'data-slot': 'drawer-close',
@@ -219,7 +217,7 @@ export function DrawerClose({ label, asChild = false, onClick, children, ...prop
   };
   if (asChild) return <Slot {...shared}>{children}</Slot>;
   return (
-    <IconButton variant="ghost" label={text('closeDrawer', label)} {...shared}>
+    <IconButton variant="ghost" aria-label={text('closeDrawer', label)} {...shared}>
       {children ?? <X aria-hidden />}
     </IconButton>
   );

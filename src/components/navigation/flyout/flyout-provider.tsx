@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useMemo, useState } from 'react';
 import { MenuExtrasContext } from '../../lib/menu-extras';
 import { createFlyoutGroup, Flyout, FlyoutGroupContext } from './flyout';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Primitive from '@radix-ui/react-popover';
 import {
   createContext,
@@ -82,16 +84,16 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
       pinned.current ||= pin;
       latest.current.onOpenChange(true);
     },
-    hide: () => {
+    hide: (focusVisible?: boolean) => {
       pinned.current = false;
       focusFirst.current = false;
       const flyout = flyoutRef.current;
-      if (flyout?.contains(document.activeElement)) triggerRef.current?.focus({ preventScroll: true });
+      if (flyout?.contains(document.activeElement)) triggerRef.current?.focus({ preventScroll: true, focusVisible });
       latest.current.onOpenChange(false);
     },
   }));
 
-  useEscape(open, actions.hide);
+  useEscape(open, () => actions.hide(true));
 
   useEffect(() => {
     pressRef.current = () => {
@@ -147,7 +149,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
       if (event.defaultPrevented || event.key !== arrowTo(trigger)) return;
       event.preventDefault();
       const first = flyoutRef.current?.querySelector<HTMLElement>(tabbable);
-      if (latest.current.open && first) first.focus();
+      if (latest.current.open && first) first.focus(byKey);
       else focusFirst.current = true;
       actions.show(true);
     };
@@ -185,7 +187,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
           if (!flyout || !focusFirst.current) return;
           focusFirst.current = false;
           // The flyout is not positioned yet; scrolling to the focus would move the page.
-          flyout.querySelector<HTMLElement>(tabbable)?.focus({ preventScroll: true });
+          flyout.querySelector<HTMLElement>(tabbable)?.focus({ ...byKey, preventScroll: true });
         }}
         // oxlint-disable-next-line jsx-a11y/aria-role -- removes the role of Radix: a disclosure is not a dialog
         role={undefined}
@@ -207,7 +209,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
         onInteractOutside={handleInteractOutside}
         // Radix would keep Tab inside.
         onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
-        onKeyDown={(event) => moveInside(event, triggerRef.current, actions.hide)}
+        onKeyDown={(event) => moveInside(event, triggerRef.current, () => actions.hide(true))}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a[href]')) actions.hide();
         }}
@@ -215,13 +217,16 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
         <p aria-hidden className="truncate px-2 py-1.5 text-h6 text-muted">
           {title}
         </p>
-        <ul data-slot="nav-menu-list" className="grid">
+        <ul role="list" data-slot="nav-menu-list" className="grid">
           <InFlyoutContext value>{children}</InFlyoutContext>
         </ul>
       </Primitive.Content>
     </Primitive.Root>
   );
 }
+
+/** WebKit shows no ring for a focus that a script moves on a key press, if the last focus was by a click (its bug 315486). */
+const byKey = { focusVisible: true };
 
 const preventDefault = (event: Event): void => event.preventDefault();
 
@@ -245,7 +250,7 @@ function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | nu
   if (step === undefined && !isBack) return;
   event.preventDefault();
   if (isBack) hide();
-  else if (step !== undefined) entries[step]?.focus();
+  else if (step !== undefined) entries[step]?.focus(byKey);
 }
 
 /** Follows the pointer while a flyout is open and calls `onGone` when it has left for some time. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { useTooltipOnDemand } from '../../layers/tooltip';
 

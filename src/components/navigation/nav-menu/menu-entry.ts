@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { ChipSize, ChipVariant } from '../../content/chip';
 import type { Tone } from '../../tokens';
 
@@ -30,8 +30,8 @@ export interface MenuEntry {
   url?: string;
   /** A further path at which the entry is current. `/` matches exactly. */
   link?: string;
-  /** The icon before the title. A mini drawer shows the icon only. */
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  /** The icon before the title, such as `<Home />`. A mini drawer shows the icon only. */
+  icon?: ReactNode;
   /** Whether the link opens in a new tab. @default false */
   target?: boolean;
   /** Whether the link leads to another site. @default false */

@@ -1,3 +1,5 @@
+'use client';
+
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import * as Collapsible from '@radix-ui/react-collapsible';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -133,6 +135,7 @@ export function NavMenuCollapse({
         ) : (
           <Collapsible.Content asChild>
             <ul
+              role="list"
               data-slot="nav-menu-list"
               className={cn(
                 'relative grid',

@@ -1,3 +1,5 @@
+'use client';
+
 import { Chip } from '../../content/chip';
 import { type MenuChip, type MenuEntry, trailOf } from './menu-entry';
 import { NavMenuError, NavMenuGroup, NavMenuItem } from './nav-menu';
@@ -68,17 +70,10 @@ interface EntryProps {
 }
 
 function Entry({ entry, trail, above = nothing }: EntryProps) {
-  const { caption, disabled, children } = entry;
+  const { caption, disabled, icon, children } = entry;
   // A link or a button needs an accessible name.
   const title = entry.title?.trim() ? entry.title : entry.id;
-  const Icon = entry.icon;
-  const shared = {
-    title,
-    caption,
-    disabled,
-    icon: Icon && <Icon aria-hidden />,
-    chip: entry.chip && <EntryChip {...entry.chip} />,
-  };
+  const shared = { title, caption, disabled, icon, chip: entry.chip && <EntryChip {...entry.chip} /> };
   if (entry.type === 'item') {
     return (
       <NavMenuItem
@@ -121,7 +116,7 @@ function ChipLetters({ children }: { children: string }) {
       aria-hidden
       data-slot="avatar"
       data-tone="secondary"
-      className="flex size-6 items-center justify-center rounded-full bg-tone-soft text-micro text-on-tone-soft"
+      className="flex size-6 items-center justify-center overflow-hidden rounded-full bg-tone-soft text-micro text-on-tone-soft"
     >
       {children}
     </span>

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, use } from 'react';
 import { cn } from '../../lib/cn';
 
@@ -24,6 +26,20 @@ export function Clipped({ slot, children }: ClippedProps) {
   );
 }
 
+/**
+ * A grid whose first column is as wide as a title may be: the given limit, and the letter spacing that the user has set
+ * (WCAG 2.2, 1.4.12) for as many characters, if the row has the room. `ch` does not include letter spacing, so the hidden
+ * ruler is wider than its 20 characters by exactly that.
+ */
+const ruled = cn(
+  'grid min-w-0 grid-cols-[minmax(0,max-content)_1fr]',
+  "before:invisible before:col-start-1 before:h-0 before:overflow-hidden before:content-['00000000000000000000']",
+);
+export const itemRuler = cn(ruled, 'before:me-[calc(var(--wm-size-menu-item-title)-20ch)]');
+export const groupRuler = cn(ruled, 'before:me-[calc(var(--wm-size-menu-group-title)-20ch)]');
+/** The element of the title in that grid, which takes the width of the column instead of setting it. */
+export const ruledTitle = 'col-start-1 flex [contain:inline-size]';
+
 /** The classes that all entries share. */
 const row = cn(
   'group/row relative flex w-full min-w-0 items-center rounded py-2.5 text-start text-body no-underline',
@@ -33,12 +49,17 @@ const row = cn(
 
 /** Forced colors remove the background of the current entry; use the system colors of a selection instead. */
 const forcedCurrent =
-  'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText]';
+  'forced-colors:data-current:forced-color-adjust-none forced-colors:data-current:bg-[Highlight] forced-colors:data-current:text-[HighlightText] forced-colors:data-current:before:border-[HighlightText]';
+
+/** A bar at the start of the current entry. The background alone has too little contrast. A border, which forced colors keep. */
+const currentBar =
+  'data-current:before:absolute data-current:before:inset-y-2 data-current:before:start-0 data-current:before:border-s-3 data-current:before:border-secondary';
 
 /** Returns the classes of an entry by its level. A dead entry has no hover style. */
 export function rowLook(level: number, dead: boolean): string {
   return cn(
     row,
+    currentBar,
     level === 0 ? cn('pe-2 ps-2 data-current:bg-secondary-soft', forcedCurrent) : 'pe-2',
     dead
       ? 'cursor-not-allowed text-disabled'
@@ -71,14 +92,14 @@ export function RowBody({ icon, title, hint, caption, end }: RowBodyProps) {
       >
         {icon ?? <Dot />}
       </span>
-      <span className="grid min-w-0 grow mini:sr-only">
-        <span className="flex max-w-menu-item-title">
+      <span className={cn(itemRuler, 'grow mini:sr-only')}>
+        <span className={ruledTitle}>
           <Clipped slot="nav-menu-title">{title}</Clipped>
           {hint && <span className="sr-only"> ({hint})</span>}
         </span>
         {caption && (
           // On the system's selection background, only the system's text color has sufficient contrast.
-          <span className="flex min-w-0 text-micro text-muted forced-colors:group-data-current/row:text-inherit">
+          <span className="col-span-2 flex min-w-0 text-micro text-muted forced-colors:group-data-current/row:text-inherit">
             <Clipped slot="nav-menu-caption">{caption}</Clipped>
           </span>
         )}

@@ -1,22 +1,24 @@
+'use client';
+
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { CircleAlert, ExternalLink } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { MenuExtrasContext } from '../../lib/menu-extras';
-import { Clipped, LevelContext, RowBody, rowLook } from './nav-menu-row';
+import { Clipped, groupRuler, LevelContext, RowBody, rowLook, ruledTitle } from './nav-menu-row';
 
 export interface NavMenuProps extends ComponentProps<'nav'> {
   /** The accessible name of the landmark. @default the `mainNavigation` label */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /** The navigation menu of a site: groups of links and collapsible entries. */
-export function NavMenu({ label, className, children, ref, ...props }: NavMenuProps) {
-  const text = useLabels('NavMenu');
+export function NavMenu({ 'aria-label': label, className, children, ref, ...props }: NavMenuProps) {
+  const text = useLabels();
   const extras = use(MenuExtrasContext);
   return (
     <nav
@@ -40,7 +42,6 @@ export interface NavMenuGroupProps extends Omit<ComponentProps<'div'>, 'title'> 
 
 /** A group of entries, separated from the previous group by a line. */
 export function NavMenuGroup({ title, caption, className, children, ...props }: NavMenuGroupProps) {
-  const titleId = useId();
   return (
     <div
       data-slot="nav-menu-group"
@@ -48,20 +49,21 @@ export function NavMenuGroup({ title, caption, className, children, ...props }: 
       {...props}
     >
       {(title || caption) && (
-        <div className="px-1.5 pb-2 mini:sr-only">
+        <div className={cn(groupRuler, 'px-1.5 pb-2 text-h5 mini:sr-only')}>
           {title && (
-            <div id={titleId} className="flex max-w-menu-group-title text-h5 text-heading">
+            <div className={cn(ruledTitle, 'text-heading')}>
               <Clipped slot="nav-menu-group-title">{title}</Clipped>
             </div>
           )}
           {caption && (
-            <div className="flex text-micro text-muted">
+            <div className="col-span-2 flex text-micro text-muted">
               <Clipped slot="nav-menu-caption">{caption}</Clipped>
             </div>
           )}
         </div>
       )}
-      <ul aria-labelledby={title ? titleId : undefined} className="grid gap-1 mini:justify-items-center">
+      {/* Not labeled by the title, which precedes it: a screen reader would announce the title twice. */}
+      <ul role="list" className="grid gap-1 mini:justify-items-center">
         {children}
       </ul>
     </div>
@@ -111,7 +113,7 @@ export function NavMenuItem({
   children,
   ...props
 }: NavMenuItemProps) {
-  const text = useLabels('NavMenuItem');
+  const text = useLabels();
   const level = use(LevelContext);
   const LinkComponent = useLinkComponent();
   const address = disabled ? undefined : safeHref(href);
@@ -168,14 +170,11 @@ export function NavMenuItem({
   );
 }
 
-export interface NavMenuErrorProps extends ComponentProps<'li'> {
-  /** The text. @default the `menuItemError` label */
-  label?: string;
-}
+export type NavMenuErrorProps = ComponentProps<'li'>;
 
-/** Displayed instead of an invalid entry. */
-export function NavMenuError({ label, className, ...props }: NavMenuErrorProps) {
-  const text = useLabels('NavMenuError');
+/** Displayed instead of an invalid entry. The text defaults to the `menuItemError` label. */
+export function NavMenuError({ className, children, ...props }: NavMenuErrorProps) {
+  const text = useLabels();
   return (
     <li
       data-slot="nav-menu-error"
@@ -183,7 +182,7 @@ export function NavMenuError({ label, className, ...props }: NavMenuErrorProps) 
       {...props}
     >
       <CircleAlert aria-hidden className="size-5 shrink-0" />
-      <span className="mini:sr-only">{text('menuItemError', label)}</span>
+      <span className="mini:sr-only">{children ?? text('menuItemError')}</span>
     </li>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent } from 'react';
@@ -23,7 +25,7 @@ export function SkipLink({
   onClick,
   ...props
 }: SkipLinkProps) {
-  const text = useLabels('SkipLink');
+  const text = useLabels();
   const Root = asChild ? Slot : 'a';
   return (
     <Root
