@@ -14,6 +14,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 export const kitAliases = [
   { find: /^waymark$/, replacement: path('./src/components/index.ts') },
   { find: /^waymark\/tokens$/, replacement: path('./src/components/tokens/index.ts') },
+  { find: /^waymark\/styles\.css$/, replacement: path('./src/components/theme.css') },
 ];
 
 /** Returns the file that `@firebase/auth` names for browsers. */
@@ -78,7 +79,12 @@ export default defineConfig({
       {
         extends: true,
         // Firebase keeps listeners on the window and offers no way to remove them.
-        test: { name: 'firebase', isolate: true, include: ['tests/unit/app/auth/firebase/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'firebase',
+          isolate: true,
+          sequence: { groupOrder: 1 },
+          include: ['tests/unit/app/auth/firebase/**/*.test.{ts,tsx}'],
+        },
       },
     ],
     setupFiles: ['tests/helpers/setup.ts'],

@@ -1,7 +1,6 @@
 import { Button, PasswordField, TextField } from 'waymark';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
-import { AuthPage } from './auth-page';
 import type { PendingLink, ProviderOutcome } from '../auth-service';
 import { providerName } from '../providers';
 import { useRequestForm } from '../forms/use-request-form';
@@ -16,25 +15,18 @@ export interface LinkStepProps {
   /** Waits for a request that signs in; see `useSignIn`. */
   attempt: (request: Promise<ProviderOutcome | void>) => Promise<boolean>;
   onDone: (signedIn: boolean) => void;
-  onBack: () => void;
 }
 
 /** Signs in to the existing account with the provider's address, which links the provider. */
-export function LinkStep({ link, attempt, onDone, onBack }: LinkStepProps) {
+export function LinkStep({ link, attempt, onDone }: LinkStepProps) {
   const { providers } = useEnvironment();
-  const chosen = providerName(link.provider);
   // The provider does not tell how the account signs in: each method is offered.
   const others = providers.filter((id) => id !== link.provider);
   return (
-    <AuthPage
-      title="You already have an account"
-      lead={`Sign in as before to add ${chosen}`}
-      takesFocus
-      showsUser={false}
-    >
+    <>
       <p className="mb-4">
         There is already an account with the address <b className="font-medium wrap-anywhere">{link.email}</b>. Sign in
-        to it, and {chosen} is added as another way to sign in.
+        to it, and {providerName(link.provider)} is added as another way to sign in.
       </p>
       <PasswordForm link={link} attempt={attempt} onDone={onDone} />
       <ProviderButtons
@@ -43,16 +35,11 @@ export function LinkStep({ link, attempt, onDone, onBack }: LinkStepProps) {
         signIn={(provider) => attempt(link.withProvider(provider))}
         onDone={onDone}
       />
-      <p className="mt-6 border-t border-divider pt-4 text-center">
-        <Button variant="ghost" onClick={onBack}>
-          Back to login
-        </Button>
-      </p>
-    </AuthPage>
+    </>
   );
 }
 
-function PasswordForm({ link, attempt, onDone }: Omit<LinkStepProps, 'onBack'>) {
+function PasswordForm({ link, attempt, onDone }: LinkStepProps) {
   const form = useRequestForm({
     initial: { email: link.email, password: '' },
     validate: validateSignIn,

@@ -40,7 +40,7 @@ export function PasswordChecklist({ id, password, status, known }: PasswordCheck
         <p id={`${id}-label`} className="sr-only">
           Password requirements
         </p>
-        <ul aria-labelledby={`${id}-label`} className="grid gap-1">
+        <ul role="list" aria-labelledby={`${id}-label`} className="grid gap-1">
           {status.rules.map((rule) => (
             <li
               key={rule.id}
@@ -63,7 +63,7 @@ export function PasswordChecklist({ id, password, status, known }: PasswordCheck
       {password !== '' && (
         <Meter
           label="Password strength"
-          showLabel
+
           size="sm"
           value={Math.min(bits, strongBits * 1.5)}
           max={strongBits * 1.5}

@@ -50,7 +50,7 @@ export function ReauthDialog({ onDone }: ReauthDialogProps) {
 
   return (
     <Dialog open onOpenChange={() => onDone(false)}>
-      <DialogContent closesOutside={false}>
+      <DialogContent showCloseButton={false} onInteractOutside={(event) => event.preventDefault()}>
         <DialogHeader>
           <DialogTitle>Confirm it is you</DialogTitle>
         </DialogHeader>

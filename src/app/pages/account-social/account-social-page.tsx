@@ -48,7 +48,7 @@ export function AccountSocialPage() {
                   <p className="max-w-[70ch] text-muted">
                     Link an account to sign in with it. We only read its name, email address and picture.
                   </p>
-                  <ul aria-labelledby="linked-accounts" className="grid gap-4 lg:grid-cols-2">
+                  <ul role="list" aria-labelledby="linked-accounts" className="grid gap-4 lg:grid-cols-2">
                     {ids.map((id) => (
                       <ProviderRow
                         key={id}

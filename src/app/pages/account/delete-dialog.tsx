@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Alert,
   Button,
@@ -27,7 +27,6 @@ export interface DeleteDialogProps {
 
 /** Asks the user to type their address before the account is deleted. */
 export function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
-  const fieldRef = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   return (
     <Dialog
@@ -36,11 +35,11 @@ export function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
         if (!busy) onOpenChange(next);
       }}
     >
-      <DialogContent role="alertdialog" closesOutside={false} initialFocusRef={fieldRef}>
+      <DialogContent role="alertdialog" showCloseButton={false} onInteractOutside={(event) => event.preventDefault()}>
         <DialogHeader>
           <DialogTitle>Delete your account?</DialogTitle>
         </DialogHeader>
-        <DeleteForm user={user} fieldRef={fieldRef} onBusyChange={setBusy} />
+        <DeleteForm user={user} onBusyChange={setBusy} />
       </DialogContent>
     </Dialog>
   );
@@ -48,12 +47,11 @@ export function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
 
 interface DeleteFormProps {
   user: AuthUser;
-  fieldRef: RefObject<HTMLInputElement | null>;
   onBusyChange: (busy: boolean) => void;
 }
 
 /** Unmounts with the dialog, so that it opens empty each time. */
-function DeleteForm({ user, fieldRef, onBusyChange }: DeleteFormProps) {
+function DeleteForm({ user, onBusyChange }: DeleteFormProps) {
   const { service } = useAuth();
   const formId = useId();
   const word = user.email ?? plainWord;
@@ -78,7 +76,6 @@ function DeleteForm({ user, fieldRef, onBusyChange }: DeleteFormProps) {
         <form id={formId} ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
           {form.formError && <Alert tone="error">{form.formError}</Alert>}
           <TextField
-            ref={fieldRef}
             label={user.email === null ? `Type “${word}” to confirm` : 'Type your email address to confirm'}
             hint={user.email !== null && <bdi>{user.email}</bdi>}
             autoComplete="off"

@@ -57,7 +57,7 @@ export function SecondFactors({ user }: SecondFactorsProps) {
     <>
       {error !== null && <Alert tone="error">{error}</Alert>}
       {user.secondFactors.length > 0 && (
-        <ul aria-label="Phones that confirm your sign-ins" className="grid gap-3">
+        <ul role="list" aria-label="Phones that confirm your sign-ins" className="grid gap-3">
           {user.secondFactors.map((factor) => (
             <li key={factor.uid} className="flex flex-wrap items-center gap-3 rounded border border-divider px-4 py-3">
               <Smartphone aria-hidden className="size-5 shrink-0 text-muted" />

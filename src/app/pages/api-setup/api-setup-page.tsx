@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Card, CardContent, CardHeader, CardTitle, Chip, TextField } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { paths } from '../../config/paths';
-import { addressProblem, type EndpointAnswer, EndpointError, testEndpoint } from './endpoint';
+import { addressProblem, EndpointError, type EndpointResult, testEndpoint } from './endpoint';
 
-type Outcome = { answer: EndpointAnswer } | { problem: string };
+type Outcome = { result: EndpointResult } | { problem: string };
 
 export function ApiSetupPage() {
   const [address, setAddress] = useState('');
@@ -23,7 +23,7 @@ export function ApiSetupPage() {
     setBusy(true);
     setOutcome(null);
     try {
-      setOutcome({ answer: await testEndpoint(address, controller.signal) });
+      setOutcome({ result: await testEndpoint(address, controller.signal) });
     } catch (problem) {
       if (controller.signal.aborted) return;
       setOutcome({
@@ -50,7 +50,7 @@ export function ApiSetupPage() {
       <div>
         <h1 className="text-h2">API Setup</h1>
         <p className="text-muted">
-          <bdi>See what an endpoint answers before you build on it.</bdi>
+          <bdi>See the response of an endpoint before you build on it.</bdi>
         </p>
       </div>
       <Card>
@@ -69,7 +69,7 @@ export function ApiSetupPage() {
               spellCheck={false}
               required
               placeholder="https://api.example.com/v1/readings"
-              hint="The request carries no cookies, and its answer stays in this browser."
+              hint="The request carries no cookies, and the response stays in this browser."
               dir="ltr"
               value={address}
               error={error}
@@ -89,7 +89,7 @@ export function ApiSetupPage() {
               )}
             </div>
             {outcome &&
-              ('answer' in outcome ? <Answer {...outcome.answer} /> : <Alert tone="error">{outcome.problem}</Alert>)}
+              ('result' in outcome ? <Result {...outcome.result} /> : <Alert tone="error">{outcome.problem}</Alert>)}
           </form>
         </CardContent>
       </Card>
@@ -97,14 +97,14 @@ export function ApiSetupPage() {
   );
 }
 
-function Answer({ rows, fields }: EndpointAnswer) {
+function Result({ rows, fields }: EndpointResult) {
   const found = rows === null ? 'one object' : rows === 1 ? '1 row' : `${rows} rows`;
   return (
-    <Alert tone="success" title={`The endpoint answers with ${found}.`}>
+    <Alert tone="success" title={`The response has ${found}.`}>
       {fields.length > 0 ? (
         <>
           Its fields:
-          <ul className="mt-2 flex flex-wrap gap-2">
+          <ul role="list" className="mt-2 flex flex-wrap gap-2">
             {fields.slice(0, 24).map((field) => (
               <li key={field} className="min-w-0">
                 <Chip size="sm" variant="outline" tone="success">

@@ -19,7 +19,7 @@ export function addressProblem(address: string): string | null {
   return null;
 }
 
-export interface EndpointAnswer {
+export interface EndpointResult {
   /** The number of rows when the response is a list, else `null`. */
   rows: number | null;
   /** The field names of the first row, or of the object. */
@@ -32,7 +32,7 @@ export class EndpointError extends Error {
 }
 
 const statusMessages: Partial<Record<number, string>> = {
-  401: 'The endpoint asks for credentials (401). Use an address that answers without signing in.',
+  401: 'The endpoint asks for credentials (401). Use an address that needs no sign-in.',
   403: 'The endpoint refuses this request (403). Check that the address may be read by this site.',
   404: 'Nothing is at this address (404). Check the path for mistakes.',
 };
@@ -46,7 +46,7 @@ function statusMessage(response: Response): string {
     return `The endpoint got too many requests (429). Wait ${wait} and try again.`;
   }
   if (response.status >= 500) return `The endpoint failed (${response.status}). Try again later.`;
-  return `The endpoint answered with status ${response.status} instead of data. Check the address.`;
+  return `The endpoint responded with status ${response.status} instead of data. Check the address.`;
 }
 
 async function readLimited(response: Response): Promise<string> {
@@ -61,13 +61,13 @@ async function readLimited(response: Response): Promise<string> {
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
-      throw new EndpointError('The answer is larger than 10 MB. Ask the endpoint for fewer rows.');
+      throw new EndpointError('The response is larger than 10 MB. Ask the endpoint for fewer rows.');
     }
     text += decoder.decode(value, { stream: true });
   }
 }
 
-function describe(data: unknown): EndpointAnswer {
+function describe(data: unknown): EndpointResult {
   const first: unknown = Array.isArray(data) ? data[0] : data;
   return {
     rows: Array.isArray(data) ? data.length : null,
@@ -80,7 +80,7 @@ function describe(data: unknown): EndpointAnswer {
  * @param signal cancels the request; the promise then rejects with the signal's reason
  * @throws EndpointError when the response cannot be used
  */
-export async function testEndpoint(address: string, signal: AbortSignal): Promise<EndpointAnswer> {
+export async function testEndpoint(address: string, signal: AbortSignal): Promise<EndpointResult> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address.trim(), {
@@ -95,12 +95,12 @@ export async function testEndpoint(address: string, signal: AbortSignal): Promis
       return describe(JSON.parse(text));
     } catch {
       throw new EndpointError(
-        'The answer is not JSON. Check that the address is the endpoint itself, not a page about it.',
+        'The response is not JSON. Check that the address is the endpoint itself, not a page about it.',
       );
     }
   } catch (error) {
     if (error instanceof EndpointError || signal.aborted) throw error;
-    if (limit.aborted) throw new EndpointError('The endpoint did not answer within 30 seconds. Try again later.');
+    if (limit.aborted) throw new EndpointError('The endpoint did not respond within 30 seconds. Try again later.');
     throw new EndpointError(
       'The endpoint cannot be reached. Check the address and your connection, and that the endpoint allows requests from this site (CORS).',
     );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { useAuth } from '../../auth/auth-context';
 import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
@@ -25,7 +25,8 @@ type Checked =
  * follow links too.
  */
 export function AuthActionPage() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
   const { firebase, emulatorUrl } = useEnvironment();
   const [link] = useState(() =>
     readActionLink(search, {
@@ -35,8 +36,8 @@ export function AuthActionPage() {
   );
   useEffect(() => {
     // The code has been read: keep it out of the address bar, the history and the referrer.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
+    if (search !== '') void navigate({ search: '', hash: '' }, { replace: true, state });
+  }, [navigate, search, state]);
   return link.ok ? <UsableLink link={link} /> : <LinkProblem problem={link.reason} />;
 }
 

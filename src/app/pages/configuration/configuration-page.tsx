@@ -21,7 +21,7 @@ export function ConfigurationPage({ problems }: ConfigurationPageProps) {
             {problems.length === 1 ? 'One environment variable needs' : `${problems.length} environment variables need`}{' '}
             a change before the app can start:
           </p>
-          <ul className="grid gap-3">
+          <ul role="list" className="grid gap-3">
             {problems.map(({ name, message }) => (
               <li key={name} className="rounded border border-divider p-3 wrap-anywhere">
                 <code className="font-mono text-h6 text-error">{name}</code> {message}

@@ -50,11 +50,15 @@ export function DashboardPage() {
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Chip tone="orange">Sample data</Chip>
+          <Chip tone="tertiary">Sample data</Chip>
           <Link href={paths.apiSetup}>Connect your own</Link>
         </p>
       </div>
-      <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {/* Four columns, or fewer when the text size of the user needs wider ones. */}
+      <ul
+        role="list"
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))]"
+      >
         {figures.map((figure) => (
           <li key={figure.id} className="flex">
             <FigureCard figure={figure} />
@@ -101,7 +105,7 @@ function LevelsCard() {
         {levelCounts.map(({ level, count }) => (
           <Meter
             key={level}
-            showLabel
+
             label={levels[level].label}
             tone={levels[level].tone}
             value={count}

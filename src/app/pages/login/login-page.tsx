@@ -47,11 +47,7 @@ export function LoginPage() {
         <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
         <PasswordField label="Password" required {...form.field('password')} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Checkbox
-            label="Keep me logged in"
-            checked={keepSignedIn}
-            onChange={(event) => setKeepSignedIn(event.target.checked)}
-          />
+          <Checkbox label="Keep me logged in" checked={keepSignedIn} onCheckedChange={setKeepSignedIn} />
           {state.status === 'signed-out' && (
             <AuthLink to={paths.forgotPassword} email={form.values.email}>
               Forgot password?

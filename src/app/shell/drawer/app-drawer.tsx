@@ -14,7 +14,7 @@ import {
 import { menu } from '../../config/menu';
 import { Logo } from '../logo';
 import { changeMenuState } from './menu-state';
-import { StorageCard } from './storage-card';
+import { DrawerExtras } from './drawer-extras';
 
 if (import.meta.env.DEV)
   void import('../../config/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
@@ -39,7 +39,7 @@ export function AppDrawer() {
           </NavMenu>
         </DrawerContent>
         <DrawerFooter>
-          <StorageCard />
+          <DrawerExtras />
         </DrawerFooter>
       </Drawer>
     </FlyoutProvider>

@@ -1,16 +1,4 @@
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppShell, LoadingBar, useDrawer, useShortcut } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
@@ -23,9 +11,8 @@ export interface DrawerShellProps {
 }
 
 /**
- * The app shell with the state of the drawer. On wide viewports the drawer is open or mini, which is stored for the next
- * visit. On narrow ones it is a modal layer. A loading bar shows until the menu state is in the client cache, which is empty
- * at the start of a session.
+ * The app shell. On wide viewports the drawer is open or mini, which is stored for the next visit. A loading bar shows until
+ * the menu state is in the client cache, which is empty at the start of a session.
  */
 export function DrawerShell({ children }: DrawerShellProps) {
   const isLoading = useMenuState('openedItem') === undefined;
@@ -35,38 +22,15 @@ export function DrawerShell({ children }: DrawerShellProps) {
   return isLoading ? <LoadingBar /> : <Shell>{children}</Shell>;
 }
 
-const ToggleContext = createContext<() => void>(() => undefined);
-
 function Shell({ children }: DrawerShellProps) {
-  const [open, setOpen] = useState(readDrawerChoice);
-  // The rendered state is that of the last commit, which a second press can precede.
-  const latest = useRef(open);
-  const onOpenChange = useCallback((next: boolean) => {
-    latest.current = next;
-    storeDrawerChoice(next);
-    // The change lays out the whole page: let the browser paint the pressed button first.
-    startTransition(() => setOpen(next));
-  }, []);
-  const toggle = useCallback(() => onOpenChange(!latest.current), [onOpenChange]);
+  // Read again when the cache of the menu state has been emptied.
+  const [defaultOpen] = useState(readDrawerChoice);
   return (
-    <ToggleContext value={toggle}>
-      <AppShell open={open} onOpenChange={onOpenChange}>
-        <DrawerControls />
-        {children}
-      </AppShell>
-    </ToggleContext>
+    <AppShell defaultOpen={defaultOpen} onOpenChange={storeDrawerChoice}>
+      <DrawerControls />
+      {children}
+    </AppShell>
   );
-}
-
-/** Returns the `onClick` of the `DrawerToggle`, which toggles the latest choice rather than the rendered state. */
-export function useMenuButton(): (event: MouseEvent) => void {
-  const { variant } = useDrawer('useMenuButton');
-  const toggle = use(ToggleContext);
-  return (event) => {
-    if (variant === 'modal') return;
-    event.preventDefault();
-    toggle();
-  };
 }
 
 /**
@@ -74,27 +38,11 @@ export function useMenuButton(): (event: MouseEvent) => void {
  * the drawer.
  */
 function DrawerControls() {
-  const { variant, state, setOpen } = useDrawer('DrawerControls');
+  const { open, toggle, closeModal } = useDrawer('DrawerControls');
   const { key: locationKey } = useLocation();
-  const lastLocationKey = useRef(locationKey);
-  const isOpen = state === 'open';
-  const toggle = use(ToggleContext);
-
-  useShortcut(shortcuts.menu.chord, () => (variant === 'modal' ? setOpen(!isOpen) : toggle()), {
-    whileTyping: false,
-    enabled: isPageReachable,
-  });
-
-  const closeModal = useEffectEvent(() => {
-    if (variant === 'modal') setOpen(false);
-  });
-  useEffect(() => {
-    if (locationKey === lastLocationKey.current) return;
-    lastLocationKey.current = locationKey;
-    closeModal();
-  }, [locationKey]);
-
-  useLayoutEffect(() => changeMenuState({ isDashboardDrawerOpened: isOpen }), [isOpen]);
+  useShortcut(shortcuts.menu.chord, toggle, { whileTyping: false, enabled: isPageReachable });
+  useEffect(closeModal, [locationKey, closeModal]);
+  useLayoutEffect(() => changeMenuState({ isDashboardDrawerOpened: open }), [open]);
   return null;
 }
 

@@ -8,7 +8,6 @@ import {
   useShortcutText,
 } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
-import { useMenuButton } from '../drawer/drawer-shell';
 import { Logo } from '../logo';
 import { ColorModeButton } from './color-mode-button';
 import { HeaderSearch } from './header-search';
@@ -33,7 +32,7 @@ export function AppHeader() {
           <AppBarBrand>
             <Logo compact />
             <HeaderTooltip label={`Main menu (${menuKeys})`}>
-              <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} onClick={useMenuButton()} />
+              <DrawerToggle aria-keyshortcuts={shortcuts.menu.aria} />
             </HeaderTooltip>
           </AppBarBrand>
           <AppBarContent className="max-md:hidden">

@@ -11,7 +11,7 @@ export function ColorModeButton() {
   const label = `Switch to ${next} mode`;
   return (
     <HeaderTooltip label={label}>
-      <IconButton label={label} onClick={() => change({ colorMode: next })} className="max-sm:hidden">
+      <IconButton aria-label={label} onClick={() => change({ colorMode: next })} className="max-sm:hidden">
         {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </IconButton>
     </HeaderTooltip>

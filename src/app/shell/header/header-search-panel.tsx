@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SearchPanel, SearchPanelContent, SearchPanelTrigger } from 'waymark';
-import { breakpoints } from 'waymark/tokens';
+import { breakpointWidth } from 'waymark/tokens';
 import { usePalette } from '../palette/palette-context';
 import { useSearchText } from './search-text-context';
 
@@ -13,7 +13,7 @@ export function HeaderSearchPanel() {
   useEffect(() => {
     if (!open) return undefined;
     // Wide viewports show the search field instead, and the hidden panel would still react to Escape.
-    const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
+    const wide = window.matchMedia(`(min-width: ${breakpointWidth('md')})`);
     const close = (): void => setOpen(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

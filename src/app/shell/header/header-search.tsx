@@ -16,7 +16,7 @@ export function HeaderSearch() {
   return (
     <>
       <SearchField
-        className="w-search max-w-full lg:w-search-lg"
+        rootProps={{ className: 'w-search max-w-full lg:w-search-lg' }}
         value={text}
         onValueChange={setText}
         onSearch={open}

@@ -32,6 +32,8 @@ export const NotificationsContent = memo(function NotificationsContent({
 }: NotificationsContentProps) {
   return (
     <>
+      {/* The visible texts are specified. Without a note, a screen reader announces controls that do nothing as usable. */}
+      <p className="sr-only">These are sample notifications. Their links, buttons and filter have no effect yet.</p>
       <NotificationHeader title="All Notification" count={String(sampleCount).padStart(2, '0')}>
         {/* The link has no effect yet: prevent the change of the URL and of the scroll position. */}
         <Link href="#" onClick={(event) => event.preventDefault()}>
@@ -40,8 +42,7 @@ export const NotificationsContent = memo(function NotificationsContent({
       </NotificationHeader>
       <NotificationFilter>
         <Select
-          label="Filter notifications"
-          labelPlacement="hidden"
+          aria-label="Filter notifications"
           size="sm"
           options={filters}
           value={filter}

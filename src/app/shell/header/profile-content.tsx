@@ -13,6 +13,7 @@ import {
   ProfileMenuToggles,
   SearchField,
   Switch,
+  VisuallyHidden,
 } from 'waymark';
 import { links } from '../../config/links';
 import { paths } from '../../config/paths';
@@ -37,9 +38,10 @@ export const ProfileContent = memo(function ProfileContent({ options, onOptionsC
   const { isBusy, signOut } = useSignOut();
   return (
     <>
+      <p className="sr-only">The search and the switches of this menu are samples and have no effect yet.</p>
       <ProfileMenuHeader greeting={<bdi>Good Morning,</bdi>} subtitle="Project Admin">
         <SearchField
-          label="Search profile options"
+          aria-label="Search profile options"
           placeholder="Search profile options"
           value={options.query}
           onValueChange={(query) => onOptionsChange({ query })}
@@ -78,7 +80,8 @@ export const ProfileContent = memo(function ProfileContent({ options, onOptionsC
             </ListItemIcon>
             <ListItemText primary="Social Profile" />
             <Chip size="sm" tone="warning">
-              02
+              <span aria-hidden>02</span>
+              <VisuallyHidden>2 new</VisuallyHidden>
             </Chip>
           </ListItem>
           <ListItem asChild onClick={signOut}>

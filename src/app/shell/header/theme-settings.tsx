@@ -16,12 +16,12 @@ export function ThemeSettings() {
     <Popover open={open} onOpenChange={setOpen}>
       <HeaderTooltip label="Theme settings" disabled={open}>
         <PopoverTrigger asChild onPointerEnter={Content.preload} onFocus={Content.preload}>
-          <IconButton label="Theme settings">
+          <IconButton aria-label="Theme settings">
             <Palette aria-hidden />
           </IconButton>
         </PopoverTrigger>
       </HeaderTooltip>
-      <PopoverContent align="end" gap={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
+      <PopoverContent align="end" sideOffset={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
         <div className="flex items-center justify-between gap-2">
           <PopoverTitle>Theme settings</PopoverTitle>
           <PopoverClose />

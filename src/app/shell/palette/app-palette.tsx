@@ -55,7 +55,7 @@ export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
 /** The keyboard hints. Hidden on touch devices. */
 function Hints() {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted pointer-coarse:hidden">
+    <ul role="list" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-muted pointer-coarse:hidden">
       <Hint keys="↑ ↓">to choose</Hint>
       <Hint keys="Enter">to open</Hint>
       <Hint keys="Esc">to close</Hint>

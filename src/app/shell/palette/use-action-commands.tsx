@@ -26,10 +26,9 @@ const directions = [
 export function useActionCommands(): readonly Command[] {
   const { preferences, change } = usePreferences();
   const reset = useResetWithUndo();
-  const { state, setOpen } = useDrawer();
+  const { open: isDrawerOpen, toggle: toggleDrawer } = useDrawer();
   const { signOut } = useSignOut();
   const { colorMode, direction: written } = preferences;
-  const isOpen = state === 'open';
   return useMemo(
     () => [
       ...modes.map(({ mode, title, Icon, keywords }): Command => ({
@@ -37,7 +36,7 @@ export function useActionCommands(): readonly Command[] {
         title,
         group,
         caption: mode === colorMode ? 'In use' : undefined,
-        icon: Icon,
+        icon: <Icon />,
         keywords: ['theme', 'color', 'colour', 'appearance', 'switch', ...keywords],
         onSelect: () => change({ colorMode: mode }),
       })),
@@ -46,7 +45,7 @@ export function useActionCommands(): readonly Command[] {
         title,
         group,
         caption: direction === written ? 'In use' : undefined,
-        icon: Icon,
+        icon: <Icon />,
         keywords: ['direction', direction, 'switch', 'theme'],
         onSelect: () => change({ direction }),
       })),
@@ -54,24 +53,24 @@ export function useActionCommands(): readonly Command[] {
         id: 'reset-theme',
         title: 'Reset theme settings',
         group,
-        icon: RotateCcw,
+        icon: <RotateCcw />,
         keywords: ['default', 'font', 'radius', 'corners', 'colour', 'color'],
         onSelect: reset,
       },
       {
         id: 'menu',
-        title: isOpen ? 'Collapse main menu' : 'Expand main menu',
+        title: isDrawerOpen ? 'Collapse main menu' : 'Expand main menu',
         group,
-        icon: PanelLeft,
+        icon: <PanelLeft />,
         shortcut: shortcuts.menu.chord,
         keywords: ['drawer', 'sidebar', 'open', 'close', 'toggle', 'navigation'],
-        onSelect: () => setOpen(!isOpen),
+        onSelect: toggleDrawer,
       },
       {
         id: 'reload',
         title: 'Reload this page',
         group,
-        icon: RefreshCw,
+        icon: <RefreshCw />,
         keywords: ['refresh', 'again'],
         onSelect: () => window.location.reload(),
       },
@@ -79,11 +78,11 @@ export function useActionCommands(): readonly Command[] {
         id: signOutId,
         title: 'Logout',
         group,
-        icon: LogOut,
+        icon: <LogOut />,
         keywords: ['sign out', 'log out', 'leave', 'exit'],
         onSelect: signOut,
       },
     ],
-    [change, colorMode, isOpen, reset, setOpen, signOut, written],
+    [change, colorMode, isDrawerOpen, reset, signOut, toggleDrawer, written],
   );
 }
