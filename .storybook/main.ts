@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { propsTables } from './props-tables.ts';
 
 /** A production build of React, for behavior tests with many repetitions. It is about four times as fast. */
 const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
@@ -22,7 +23,10 @@ export default {
   viteFinal: (config) => ({
     ...config,
     // The project's own plugins are for the app: they read its environment and change its HTML.
-    plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
+      propsTables(),
+    ],
     // Stories are tested in the static build, and only the development build of React logs warnings.
     define: { ...config.define, ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }) },
     // Keep component names in messages.

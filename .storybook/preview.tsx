@@ -29,8 +29,30 @@ const withModes: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Shows the `@default` of a doc comment in the column Default, also where it is on the line of the description. */
+const withDefaults: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const [description = '', summary] = (argType.description ?? '').split(/\s*@default\s+/);
+      const table = summary === undefined ? argType.table : { ...argType.table, defaultValue: { summary } };
+      return [name, { ...argType, description, table }];
+    }),
+  );
+
+/** A menu of Storybook's toolbar, with the title of each value. */
+const toolbar = <const Icon extends string>(title: string, icon: Icon, values: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(values).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
 export default {
   decorators: [withModes],
+  argTypesEnhancers: [withDefaults],
   parameters: {
     layout: 'padded',
     // The accessibility panel uses the same rules as the test run.
@@ -51,11 +73,16 @@ export default {
           [
             'Introduction',
             'Installation',
+            'Next.js',
             'Theming',
+            'Rebrand in five minutes',
             'Dark mode and contrast',
             'Languages',
             'Accessibility',
             'Layer behavior',
+            'Testing',
+            'Troubleshooting',
+            'Sizes',
             'Foundations',
             ['Color', 'Type', 'Spacing and sizes', 'z-index', 'Motion'],
           ],
@@ -67,6 +94,8 @@ export default {
           ['*', ['Documentation', 'Playground', '*']],
           'Content',
           ['*', ['Documentation', 'Playground', '*']],
+          'Patterns',
+          ['*', ['Documentation', 'Playground', '*']],
           'Templates',
           ['Overview', 'Dashboard'],
         ],
@@ -75,41 +104,8 @@ export default {
   },
   initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'normal' },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    contrast: {
-      description: 'Contrast',
-      toolbar: {
-        title: 'Contrast',
-        icon: 'contrast',
-        items: [
-          { value: 'normal', title: 'Normal contrast' },
-          { value: 'more', title: 'More contrast' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
+    direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    contrast: toolbar('Contrast', 'contrast', { normal: 'Normal contrast', more: 'More contrast' }),
   },
 } satisfies Preview;

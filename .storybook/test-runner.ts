@@ -1,26 +1,34 @@
-import { appendFileSync } from 'node:fs';
 import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import { describeFinding, type Findings, runAxe } from './verify/accessibility.ts';
+import { describeFinding, type Finding, runAxe } from './verify/accessibility.ts';
 import { takeConsoleMessages, watchConsole } from './verify/console.ts';
 import {
   type Box,
   clippedText,
+  coveredTargets,
   measureBoxes,
   mirrorProblems,
   movement,
+  newProblems,
   reflowProblems,
   targetProblems,
 } from './verify/layout.ts';
-import { applyMode, contrastModes, defaultMode, freeze, type Mode, modes, settle, textScale } from './verify/modes.ts';
+import {
+  applyMode,
+  compactMode,
+  contrastModes,
+  defaultMode,
+  freeze,
+  type Mode,
+  modes,
+  settle,
+  textScale,
+} from './verify/modes.ts';
 import { captures, obsoletePictures, pictureProblem, viewport } from './verify/snapshots.ts';
 
 /** Problems of one kind that a failure lists at most: the first ones explain the rest. */
 const maxProblems = 5;
-
-/** Read by scripts/stories.mjs. */
-const incompleteFile = 'dist/reports/axe-incomplete.ndjson';
 
 export default {
   setup() {
@@ -54,7 +62,7 @@ export default {
     const { parameters, tags } = await getStoryContext(page, context);
     const isPage = parameters.page === true;
     const problems: string[] = [];
-    const findings: Findings = { violations: [], incomplete: [] };
+    const findings: Finding[] = [];
     const report = (check: string, found: readonly string[]): void => {
       problems.push(...found.slice(0, maxProblems).map((problem) => `${check}: ${problem}`));
     };
@@ -77,6 +85,16 @@ export default {
 
       await applyMode(page, defaultMode);
       report('targets', (await targetProblems(page)).problems);
+      if (tags.includes('visual')) {
+        const covered = await coveredTargets(page);
+        await applyMode(page, compactMode);
+        report('compact', [
+          ...(await targetProblems(page)).problems,
+          ...(await clippedText(page)),
+          ...(await reflowProblems(page)),
+          ...newProblems(await coveredTargets(page), covered),
+        ]);
+      }
       await applyMode(page, defaultMode, textScale);
       report('text', [...(await clippedText(page)), ...(await reflowProblems(page))]);
       await page.setViewportSize({ ...viewport, width: 320 });
@@ -96,10 +114,7 @@ export default {
       await unfreeze();
     }
 
-    for (const finding of findings.incomplete) {
-      appendFileSync(incompleteFile, `${JSON.stringify({ story: context.id, ...finding })}\n`);
-    }
-    problems.push(...takeConsoleMessages(page), ...findings.violations.map(describeFinding));
+    problems.push(...takeConsoleMessages(page), ...findings.map(describeFinding));
     if (problems.length === 0) return;
     const failure = new Error(problems.join('\n\n'));
     // The stack would only point at this file.

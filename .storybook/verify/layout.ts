@@ -99,6 +99,28 @@ export function targetProblems(page: Page): Promise<{ count: number; problems: s
   });
 }
 
+/** Returns the targets whose center is below another target, such as a control that is too small for its content. */
+export function coveredTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = 'a[href], button, input, select, textarea, [role="tab"], [role^="menuitem"], [role="option"]';
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+      if (element.closest('[inert], [aria-hidden="true"]')) return [];
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return [];
+      const cover = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(selector);
+      if (!cover || cover === element || cover.contains(element) || element.contains(cover)) return [];
+      const shown = (target: Element): string => target.outerHTML.replace(/ class="[^"]*"/, '').slice(0, 120);
+      return [`${shown(element)} is below ${shown(cover)}`];
+    });
+  });
+}
+
+/** Returns the problems that are not among the others, such as those of the same story in another mode. */
+export function newProblems(problems: readonly string[], others: readonly string[]): string[] {
+  return problems.filter((problem) => !others.includes(problem));
+}
+
 /** Returns a problem with the overflowing elements if the page scrolls horizontally (WCAG 2.2, 1.4.10). */
 export function reflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -138,6 +160,41 @@ export function clippedText(page: Page): Promise<string[]> {
         return [`${element.outerHTML.slice(0, 160)} cuts its text`];
       },
     );
+  });
+}
+
+/**
+ * Returns the texts of which a part cannot be seen: cut by an ellipsis, or by an element around them that clips its content.
+ * Text that scrolls into view counts as visible.
+ */
+export function hiddenText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      // `TruncatedText` shows the whole text in a tooltip.
+      const ignored = '[inert], script, style, [data-slot="truncated-text"]';
+      if (!element || !node.textContent?.trim() || element.closest(ignored)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      let [scrollsX, scrollsY] = [false, false];
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        // Visually hidden text has a size of one pixel.
+        if (width <= 1) break;
+        scrollsX ||= overflowX === 'auto' || overflowX === 'scroll';
+        scrollsY ||= overflowY === 'auto' || overflowY === 'scroll';
+        const cutX = !scrollsX && /hidden|clip/.test(overflowX) && (text.left < left - 1 || text.right > right + 1);
+        const cutY = !scrollsY && /hidden|clip/.test(overflowY) && (text.top < top - 2 || text.bottom > bottom + 2);
+        if (cutX || cutY) problems.add(`“${node.textContent.trim()}” is cut in ${box.outerHTML.slice(0, 120)}`);
+        if (cutX || cutY || position === 'fixed') break;
+      }
+    }
+    return [...problems];
   });
 }
 

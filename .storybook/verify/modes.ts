@@ -4,16 +4,17 @@ export interface Mode {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   contrast: 'normal' | 'more';
+  density?: 'compact';
 }
 
 export const defaultMode: Mode = { theme: 'light', direction: 'ltr', contrast: 'normal' };
 
-/** The modes in which axe checks every story. */
+/** The modes in which axe checks every story. A direction moves layers, so the themes of each direction follow each other. */
 export const modes: Mode[] = [
   defaultMode,
-  { ...defaultMode, direction: 'rtl' },
   { ...defaultMode, theme: 'dark' },
   { ...defaultMode, theme: 'dark', direction: 'rtl' },
+  { ...defaultMode, direction: 'rtl' },
 ];
 
 /** The modes with more contrast, in which axe also checks every story with the tag `visual`. */
@@ -21,6 +22,9 @@ export const contrastModes: Mode[] = [
   { ...defaultMode, contrast: 'more' },
   { ...defaultMode, theme: 'dark', contrast: 'more' },
 ];
+
+/** Spacing and controls at their smallest. */
+export const compactMode: Mode = { ...defaultMode, density: 'compact' };
 
 /** The factor to which text can be resized without loss of content (WCAG 2.2, 1.4.4). */
 export const textScale = 2;
@@ -71,6 +75,8 @@ export async function settle(page: Page, attributes?: RootAttributes): Promise<v
         root.dataset.theme = change.theme;
         root.dir = change.direction;
         root.dataset.contrast = change.contrast;
+        if (change.density) root.dataset.density = change.density;
+        else delete root.dataset.density;
         root.style.fontSize = change.fontSize;
       }
       await frame();
@@ -87,13 +93,23 @@ export async function settle(page: Page, attributes?: RootAttributes): Promise<v
   );
 }
 
+/** Sets the text spacing that must not hide content (WCAG 2.2, 1.4.12). Resolves to a function that restores the page. */
+export function spaceText(page: Page): Promise<() => Promise<void>> {
+  return addStyle(
+    page,
+    `* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }`,
+  );
+}
+
 /**
  * Ends every animation and transition immediately and hides the caret. In forced colors, which show the caret, stops its
  * blinking. Resolves to a function that restores the page.
  */
-export async function freeze(page: Page): Promise<() => Promise<void>> {
-  const style = await page.addStyleTag({
-    content: `*, *::before, *::after {
+export function freeze(page: Page): Promise<() => Promise<void>> {
+  return addStyle(
+    page,
+    `*, *::before, *::after {
       animation-delay: 0s !important;
       animation-duration: 0s !important;
       animation-iteration-count: 1 !important;
@@ -103,6 +119,10 @@ export async function freeze(page: Page): Promise<() => Promise<void>> {
       transition-delay: 0s !important;
       transition-duration: 0s !important;
     }`,
-  });
+  );
+}
+
+async function addStyle(page: Page, content: string): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({ content });
   return () => style.evaluate((node) => (node as Element).remove());
 }

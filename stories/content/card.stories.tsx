@@ -55,7 +55,7 @@ export const HeaderBodyFoot: Story = {
         <CardHeader>
           <CardTitle>Weather service</CardTitle>
           <CardAction>
-            <IconButton size="sm" label="Test the weather service" onClick={() => setTested('just now')}>
+            <IconButton size="sm" aria-label="Test the weather service" onClick={() => setTested('just now')}>
               <RefreshCw aria-hidden />
             </IconButton>
           </CardAction>
@@ -205,7 +205,7 @@ export const Sheet: Story = {
           <CardHeader>
             <CardTitle>Plain, with all its parts</CardTitle>
             <CardAction>
-              <IconButton size="sm" label="Refresh">
+              <IconButton size="sm" aria-label="Refresh">
                 <RefreshCw aria-hidden />
               </IconButton>
             </CardAction>

@@ -2,18 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, LogOut, Settings, Trash2, UserRound } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import {
-  Avatar,
-  Card,
-  Chip,
-  IconButton,
-  List,
-  ListItem,
-  ListItemAction,
-  ListItemAvatar,
-  ListItemIcon,
-  ListItemText,
-} from 'waymark';
+import { Avatar, Card, Chip, IconButton, List, ListItem, ListItemAvatar, ListItemIcon, ListItemText } from 'waymark';
 
 const items = (
   <>
@@ -35,16 +24,19 @@ const items = (
         <ListItemText primary="A button" secondary="With a second line" />
       </button>
     </ListItem>
-    <ListItem href="#avatar" align="start">
+    <ListItem
+      href="#avatar"
+      align="start"
+      action={
+        <IconButton size="sm" aria-label="Delete">
+          <Trash2 aria-hidden />
+        </IconButton>
+      }
+    >
       <ListItemAvatar>
         <Avatar name="Ada Fischer" size="lg" decorative />
       </ListItemAvatar>
       <ListItemText primary="Ada Fischer" secondary="A second line that is too long for one line of this width wraps" />
-      <ListItemAction>
-        <IconButton size="sm" label="Delete">
-          <Trash2 aria-hidden />
-        </IconButton>
-      </ListItemAction>
     </ListItem>
     <ListItem href="#current" current>
       <ListItemText primary="The current page" secondary="With a second line" />
@@ -64,7 +56,7 @@ const items = (
 const meta = {
   title: 'Content/List',
   component: List,
-  subcomponents: { ListItem, ListItemIcon, ListItemAvatar, ListItemText, ListItemAction },
+  subcomponents: { ListItem, ListItemIcon, ListItemAvatar, ListItemText },
   argTypes: { children: { description: 'The items.', control: false } },
 } satisfies Meta<typeof List>;
 export default meta;
@@ -177,17 +169,21 @@ export const WithActions: Story = {
       <Card className="max-w-100">
         <List dividers aria-label="Connections">
           {names.map((name) => (
-            <ListItem key={name} href={`#${name}`} onClick={follow}>
-              <ListItemText primary={name} secondary="Tested every hour" />
-              <ListItemAction>
+            <ListItem
+              key={name}
+              href={`#${name}`}
+              onClick={follow}
+              action={
                 <IconButton
                   size="sm"
-                  label={`Delete ${name}`}
+                  aria-label={`Delete ${name}`}
                   onClick={() => setNames(names.filter((other) => other !== name))}
                 >
                   <Trash2 aria-hidden />
                 </IconButton>
-              </ListItemAction>
+              }
+            >
+              <ListItemText primary={name} secondary="Tested every hour" />
             </ListItem>
           ))}
         </List>

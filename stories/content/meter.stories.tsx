@@ -25,7 +25,6 @@ export const Playground: Story = {
     optimum: 0,
     valueText: '28/35 GB',
     levelTexts: { good: 'Plenty of space', fair: 'Nearly full', poor: 'Full' },
-    showLabel: true,
     size: 'md',
     tone: 'primary',
   },
@@ -38,7 +37,7 @@ export const StorageCard: Story = {
     <Card variant="soft" className="max-w-drawer">
       <CardContent className="grid gap-3">
         <CardTitle>Get Extra Space</CardTitle>
-        <Meter label="Storage in use" value={28} max={35} valueText="28/35 GB" showLabel />
+        <Meter label="Storage in use" value={28} max={35} valueText="28/35 GB" />
       </CardContent>
     </Card>
   ),
@@ -74,7 +73,6 @@ export const FollowsThresholds: Story = {
           optimum={0}
           valueText={`${used}/35 GB`}
           levelTexts={texts}
-          showLabel
         />
         <Button variant="outline" disabled={used >= 35} onClick={() => setUsed(used + 7)}>
           Upload 7 GB
@@ -115,7 +113,6 @@ export const MoreIsBetter: Story = {
           high={99}
           optimum={100}
           valueText={`${value}%`}
-          showLabel
         />
       ))}
     </div>
@@ -132,7 +129,7 @@ export const MoreIsBetter: Story = {
 /** The range can start at any number, including negative ones. */
 export const OwnRange: Story = {
   tags: ['feature'],
-  args: { label: 'Temperature of the server room', min: -10, max: 40, value: 15, valueText: '15 °C', showLabel: true },
+  args: { label: 'Temperature of the server room', min: -10, max: 40, value: 15, valueText: '15 °C' },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('meter');
     await expect(bar).toHaveAttribute('aria-valuemin', '-10');
@@ -145,9 +142,9 @@ export const OutOfRange: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid max-w-100 gap-4">
-      <Meter label="Quota of the Starter plan" value={140} showLabel />
-      <Meter label="Balance" value={-20} showLabel />
-      <Meter label="Requests" value={0 / 0} showLabel />
+      <Meter label="Quota of the Starter plan" value={140} />
+      <Meter label="Balance" value={-20} />
+      <Meter label="Requests" value={0 / 0} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -163,8 +160,8 @@ export const AriaPractices: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid max-w-100 gap-4">
-      <Meter label="Central processing unit" value={28} data-testid="hidden" />
-      <Meter label="Battery" value={90} showLabel />
+      <Meter aria-label="Central processing unit" value={28} data-testid="hidden" />
+      <Meter label="Battery" value={90} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -199,7 +196,7 @@ export const Sheet: Story = {
     <div className="grid gap-6 bg-paper p-4 text-text sm:grid-cols-3">
       <div className="grid content-start gap-4">
         {tones.map((tone, index) => (
-          <Meter key={tone} label={tone} tone={tone} value={30 + index * 10} showLabel />
+          <Meter key={tone} label={tone} tone={tone} value={30 + index * 10} />
         ))}
       </div>
       <div className="grid content-start gap-4">
@@ -214,21 +211,20 @@ export const Sheet: Story = {
             optimum={0}
             valueText={`${value}/35 GB`}
             levelTexts={texts}
-            showLabel
           />
         ))}
         {[99, 95, 80].map((value) => (
-          <Meter key={value} label="Answered" value={value} low={90} high={98} optimum={100} showLabel />
+          <Meter key={value} label="Answered" value={value} low={90} high={98} optimum={100} />
         ))}
       </div>
       <div className="grid content-start gap-4">
-        <Meter label="Empty" value={0} showLabel />
-        <Meter label="Full" value={100} showLabel />
-        <Meter label="Small" size="sm" value={60} showLabel />
-        <Meter label="Without its label" value={60} />
+        <Meter label="Empty" value={0} />
+        <Meter label="Full" value={100} />
+        <Meter label="Small" size="sm" value={60} />
+        <Meter aria-label="Without its label" value={60} />
         <Card variant="soft">
           <CardContent>
-            <Meter label="On a tint" value={28} max={35} valueText="28/35 GB" showLabel />
+            <Meter label="On a tint" value={28} max={35} valueText="28/35 GB" />
           </CardContent>
         </Card>
       </div>

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { value: 80, max: 100, valueText: '28 of 35 GB', showLabel: true, size: 'md', tone: 'primary' },
+  args: { value: 80, max: 100, valueText: '28 of 35 GB', size: 'md', tone: 'primary' },
 };
 
 /** `valueText` replaces the percentage, displayed and announced. */
@@ -29,7 +29,7 @@ export const ValueInWords: Story = {
     <Card variant="soft" className="max-w-drawer">
       <CardContent className="grid gap-3">
         <CardTitle>Get Extra Space</CardTitle>
-        <Progress label="Storage in use" value={28} max={35} valueText="28/35 GB" showLabel />
+        <Progress label="Storage in use" value={28} max={35} valueText="28/35 GB" />
       </CardContent>
     </Card>
   ),
@@ -46,7 +46,7 @@ export const ValueInWords: Story = {
 /** Without a value, the bar is indeterminate and no value is announced. */
 export const Indeterminate: Story = {
   tags: ['feature'],
-  args: { label: 'Looking for connections', showLabel: true },
+  args: { label: 'Looking for connections' },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Looking for connections' });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
@@ -69,7 +69,7 @@ export const FollowsTask: Story = {
           label="Import of the price list"
           value={step}
           max={steps.length}
-          showLabel
+
           tone={done ? 'success' : 'primary'}
         />
         <Button variant="outline" disabled={done} onClick={() => setStep(step + 1)}>
@@ -96,9 +96,9 @@ export const OutOfRange: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid gap-4">
-      <Progress label="Quota of the Starter plan" value={140} showLabel />
-      <Progress label="Balance" value={-20} showLabel />
-      <Progress label="Requests" value={0 / 0} showLabel />
+      <Progress label="Quota of the Starter plan" value={140} />
+      <Progress label="Balance" value={-20} />
+      <Progress label="Requests" value={0 / 0} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const OutOfRange: Story = {
 /** The bar grows from the start of the writing direction. */
 export const GrowsFromStart: Story = {
   tags: ['feature'],
-  args: { value: 30, showLabel: true },
+  args: { value: 30 },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar');
     const fill = bar.firstElementChild as HTMLElement;
@@ -161,19 +161,19 @@ export const Sheet: Story = {
     <div className="grid gap-6 bg-paper p-4 text-text sm:grid-cols-2">
       <div className="grid content-start gap-4">
         {tones.map((tone, index) => (
-          <Progress key={tone} label={tone} tone={tone} value={30 + index * 10} showLabel />
+          <Progress key={tone} label={tone} tone={tone} value={30 + index * 10} />
         ))}
       </div>
       <div className="grid content-start gap-4">
-        <Progress label="Empty" value={0} showLabel />
-        <Progress label="One in a hundred" value={1} showLabel />
-        <Progress label="Complete" value={100} showLabel />
-        <Progress label="Indeterminate" showLabel />
-        <Progress label="Small" size="sm" value={60} showLabel />
-        <Progress label="Small, indeterminate" size="sm" showLabel />
+        <Progress label="Empty" value={0} />
+        <Progress label="One in a hundred" value={1} />
+        <Progress label="Complete" value={100} />
+        <Progress label="Indeterminate" />
+        <Progress label="Small" size="sm" value={60} />
+        <Progress label="Small, indeterminate" size="sm" />
         <Card variant="soft">
           <CardContent>
-            <Progress label="On a tint" value={80} valueText="28/35 GB" showLabel />
+            <Progress label="On a tint" value={80} valueText="28/35 GB" />
           </CardContent>
         </Card>
         <div className="h-drawer-mini overflow-hidden rounded bg-canvas contain-layout">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button, type ButtonSize, type ButtonVariant, TextField, tones } from 'waymark';
+import { Button, type ButtonSize, type ButtonVariant, Chip, IconButton, TextField, tones } from 'waymark';
 
 const meta = {
   title: 'Controls/Button',
@@ -48,6 +48,30 @@ export const PressedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Buttons, icon buttons and chips stand on one line of text, without a layout around them and with or without an icon. */
+export const InOneLine: Story = {
+  tags: ['feature'],
+  render: () => (
+    <p data-testid="line">
+      <Button>Save</Button> <Button startIcon={<Plus />}>New connection</Button>{' '}
+      <Button variant="outline" endIcon={<ArrowRight />}>
+        Next
+      </Button>{' '}
+      <IconButton aria-label="Add">
+        <Plus aria-hidden />
+      </IconButton>{' '}
+      <Chip>Active</Chip>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const middles = [...within(canvasElement).getByTestId('line').children].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return top + height / 2;
+    });
+    for (const middle of middles) await expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThanOrEqual(1);
   },
 };
 

@@ -10,11 +10,10 @@ const meta = {
     label: { control: 'text' },
     hint: { control: 'text' },
     error: { control: 'text' },
-    checked: { description: 'The controlled state. Use with `onChange`.', control: false },
-    defaultChecked: { description: 'The initial state when uncontrolled.', control: 'boolean' },
+    checked: { control: false },
+    defaultChecked: { control: 'inline-radio', options: [false, true, 'indeterminate'] },
     disabled: { description: 'Whether the checkbox is disabled.', control: 'boolean' },
     required: { description: 'Whether the checkbox must be checked to submit the form.', control: 'boolean' },
-    onChange: { description: 'Called when the user toggles the checkbox.' },
   },
   args: { label: 'Keep me signed in' },
 } satisfies Meta<typeof Checkbox>;
@@ -23,20 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: {
-    onChange: fn(),
-    hint: 'On this device only.',
-    error: '',
-    indeterminate: false,
-    defaultChecked: true,
-    disabled: false,
-  },
+  args: { onCheckedChange: fn(), hint: 'On this device only.', error: '', defaultChecked: true, disabled: false },
 };
 
 /** Tab moves focus to the checkbox, Space toggles it. Uncontrolled; the form submits the state. */
 export const ToggledByKeyboard: Story = {
   tags: ['feature'],
-  args: { name: 'remember', onChange: fn() },
+  args: { name: 'remember', onCheckedChange: fn() },
   parameters: { keyboard: ['checkbox-tab', 'checkbox-space'] },
   render: (args) => (
     <form aria-label="Sign in">
@@ -55,7 +47,8 @@ export const ToggledByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
     await expect(new FormData(form).has('remember')).toBe(false);
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onCheckedChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onCheckedChange).toHaveBeenNthCalledWith(2, false);
   },
 };
 
@@ -90,9 +83,8 @@ export const ParentOfSeveral: Story = {
         <legend className="mb-2 text-h5 text-heading">Notifications</legend>
         <Checkbox
           label="Every channel"
-          checked={on.length === channels.length}
-          indeterminate={on.length > 0 && on.length < channels.length}
-          onChange={() => setOn(on.length === channels.length ? [] : channels)}
+          checked={on.length === channels.length || (on.length > 0 && 'indeterminate')}
+          onCheckedChange={(checked) => setOn(checked ? channels : [])}
         />
         <div className="grid gap-2 ps-8">
           {channels.map((channel) => (
@@ -100,7 +92,7 @@ export const ParentOfSeveral: Story = {
               key={channel}
               label={channel}
               checked={on.includes(channel)}
-              onChange={() => setOn(on.includes(channel) ? on.filter((name) => name !== channel) : [...on, channel])}
+              onCheckedChange={(checked) => setOn(checked ? [...on, channel] : on.filter((name) => name !== channel))}
             />
           ))}
         </div>
@@ -125,11 +117,12 @@ export const ParentOfSeveral: Story = {
 /** A controlled checkbox stays mixed when a click does not change the state, although the browser clears it. */
 export const StaysMixed: Story = {
   tags: ['feature'],
-  args: { label: 'Every channel', indeterminate: true, checked: false, onChange: fn() },
+  args: { label: 'Every channel', checked: 'indeterminate', onCheckedChange: fn() },
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     await userEvent.click(box);
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
     await expect(box).toBePartiallyChecked();
   },
 };
@@ -154,7 +147,7 @@ export const ErrorAnnounced: Story = {
           label="I agree to the terms"
           error={sent && !agreed && 'Agree to the terms to sign up'}
           checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
+          onCheckedChange={setAgreed}
         />
         <Button type="submit">Sign up</Button>
       </form>
@@ -181,10 +174,10 @@ export const Sheet: Story = {
     <div className="grid grid-cols-1 items-start gap-4 bg-paper p-4 sm:grid-cols-3">
       <Checkbox label="Off" />
       <Checkbox label="On" defaultChecked />
-      <Checkbox label="Mixed" indeterminate />
+      <Checkbox label="Mixed" defaultChecked="indeterminate" />
       <Checkbox label="Off, disabled" disabled />
       <Checkbox label="On, disabled" disabled defaultChecked />
-      <Checkbox label="Mixed, disabled" disabled indeterminate />
+      <Checkbox label="Mixed, disabled" disabled defaultChecked="indeterminate" />
       <Checkbox label="Hint" hint="On this device only." />
       <Checkbox label="Error" error="Agree to the terms to sign up" />
       <Checkbox
@@ -194,7 +187,7 @@ export const Sheet: Story = {
         defaultChecked
       />
       <Checkbox
-        className="max-w-drawer"
+        rootProps={{ className: 'max-w-drawer' }}
         label="A label that is longer than one line and wraps beside the box"
         hint="Its hint begins where the label begins."
         defaultChecked

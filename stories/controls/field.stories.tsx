@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, Field, fieldBoxClass, type FieldControlProps, useField } from 'waymark';
+import { Button, Field, FieldControl, Input, Label, useField } from 'waymark';
 
 const meta = {
   title: 'Controls/Field',
   component: Field,
+  subcomponents: { FieldControl, Label },
   argTypes: {
     label: { control: 'text' },
-    labelPlacement: { control: 'inline-radio', options: ['above', 'hidden'] },
     hint: { control: 'text' },
     error: { control: 'text' },
     children: { control: false },
   },
-  args: {
-    label: 'Request template',
-    children: (control) => <textarea {...control} rows={3} className={fieldBoxClass(control['aria-invalid'])} />,
-  },
+  args: { label: 'Request template', children: <Input /> },
 } satisfies Meta<typeof Field>;
 export default meta;
 
@@ -24,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: {
-    labelPlacement: 'above',
     hint: 'Sent with each request to the service.',
     error: '',
     showOptional: false,
@@ -33,16 +29,26 @@ export const Playground: Story = {
   },
 };
 
-/** A custom control with the label, the hint and the style of the kit's fields. */
+const areaClass = 'rounded border border-border bg-paper p-2 text-body';
+
+/** `FieldControl` connects a control that the kit does not include, such as a `textarea`. */
 export const OwnControl: Story = {
   tags: ['feature'],
-  args: { className: 'max-w-100', hint: 'Sent with each request to the service.' },
+  args: {
+    className: 'max-w-100',
+    hint: 'Sent with each request to the service.',
+    children: (
+      <FieldControl>
+        <textarea rows={3} className={areaClass} />
+      </FieldControl>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const area = canvas.getByRole('textbox', { name: 'Request template' });
-    await expect(area).toHaveAccessibleDescription('Sent with each request to the service.');
+    const control = canvas.getByRole('textbox', { name: 'Request template' });
+    await expect(control).toHaveAccessibleDescription('Sent with each request to the service.');
     await userEvent.click(canvas.getByText('Request template'));
-    await expect(area).toHaveFocus();
+    await expect(control).toHaveFocus();
   },
 };
 
@@ -59,16 +65,7 @@ export const ErrorAnnounced: Story = {
         hint="Written in JSON."
         error={left && !text.trim().endsWith('}') && 'Close the brace that is open'}
       >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            className={fieldBoxClass(control['aria-invalid'])}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onBlur={() => setLeft(true)}
-          />
-        )}
+        <Input value={text} onValueChange={setText} onBlur={() => setLeft(true)} />
       </Field>
     );
   },
@@ -117,29 +114,30 @@ export const OwnLayout: Story = {
   },
 };
 
-/** A hidden label, where the context explains the control. */
-export const LabelHidden: Story = {
+/** Without a visible label, the control has an `aria-label`. The hint still describes it. */
+export const WithoutLabel: Story = {
   tags: ['feature'],
   args: {
-    label: 'Requests a minute',
-    labelPlacement: 'hidden',
+    label: undefined,
     className: 'max-w-drawer',
-    children: (control) => <input {...control} type="range" min={10} max={100} step={10} defaultValue={40} />,
+    hint: 'Between 10 and 100.',
+    children: <Input type="number" min={10} max={100} aria-label="Requests a minute" />,
   },
   play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: 'Requests a minute' });
+    const control = within(canvasElement).getByRole('spinbutton', { name: 'Requests a minute' });
+    await expect(control).toHaveAccessibleDescription('Between 10 and 100.');
     await userEvent.tab();
-    await expect(slider).toHaveFocus();
+    await expect(control).toHaveFocus();
   },
 };
 
-/** A group of buttons, which a `label` cannot name, refers to the label's id. */
+/** `FieldControl` also names a group, which a `label` cannot. */
 export const NamedGroup: Story = {
   tags: ['feature'],
   render: () => (
-    <Field label="Colour of the connection" hint="Shown in the charts.">
-      {(control, labelId) => (
-        <div {...control} role="group" aria-labelledby={labelId} className="flex flex-wrap gap-2">
+    <Field label="Color of the connection" hint="Shown in the charts.">
+      <FieldControl>
+        <div role="group" className="flex flex-wrap gap-2">
           <Button variant="soft" tone="primary" size="sm">
             Blue
           </Button>
@@ -147,11 +145,11 @@ export const NamedGroup: Story = {
             Green
           </Button>
         </div>
-      )}
+      </FieldControl>
     </Field>
   ),
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Colour of the connection' });
+    const group = within(canvasElement).getByRole('group', { name: 'Color of the connection' });
     await expect(group).toHaveAccessibleDescription('Shown in the charts.');
     await expect(within(group).getAllByRole('button')).toHaveLength(2);
   },
@@ -163,10 +161,10 @@ export const OptionalAndRequired: Story = {
   render: () => (
     <div className="grid max-w-100 gap-4">
       <Field required label="Request template">
-        {(control) => <textarea {...control} rows={2} className={fieldBoxClass()} />}
+        <Input />
       </Field>
       <Field showOptional label="Notes">
-        {(control) => <textarea {...control} rows={2} className={fieldBoxClass()} />}
+        <Input />
       </Field>
     </div>
   ),
@@ -182,8 +180,8 @@ export const OwnIds: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid max-w-100 gap-2">
-      <Field id="template" aria-describedby="syntax" label="Request template" hint="Sent with each request.">
-        {(control) => <textarea {...control} rows={2} className={fieldBoxClass()} />}
+      <Field controlId="template" label="Request template" hint="Sent with each request.">
+        <Input aria-describedby="syntax" />
       </Field>
       <p id="syntax" className="text-caption text-muted">
         Names in braces are replaced.
@@ -197,46 +195,54 @@ export const OwnIds: Story = {
   },
 };
 
-const area = (control: FieldControlProps) => (
-  <textarea {...control} rows={2} defaultValue="Weather in {city}" className={fieldBoxClass(control['aria-invalid'])} />
-);
-const line = (control: FieldControlProps) => (
-  <input {...control} defaultValue="Weather in {city}" className={fieldBoxClass(control['aria-invalid'])} />
-);
-const disabled = (control: FieldControlProps) => (
-  <textarea {...control} rows={2} disabled defaultValue="Weather in {city}" className={fieldBoxClass()} />
-);
+const line = <Input defaultValue="Weather in {city}" />;
 
-/** Every placement of the label, with hint and error. */
+/** A `Label` without a field, for a control that has no hint and no error. */
+export const LabelAlone: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="flex max-w-100 items-center gap-3">
+      <Label htmlFor="page-size">Rows a page</Label>
+      <Input id="page-size" type="number" size="sm" defaultValue={25} className="w-20" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Rows a page'));
+    await expect(canvas.getByRole('spinbutton', { name: 'Rows a page' })).toHaveFocus();
+  },
+};
+
+/** With and without a label, a hint and an error. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-3">
-      <Field label="Above">{area}</Field>
+      <Field label="Above">{line}</Field>
       <Field label="Hint" hint="Sent with each request.">
-        {area}
+        {line}
       </Field>
       <Field label="Hint and error" hint="Sent with each request." error="Close the brace that is open">
-        {area}
+        {line}
       </Field>
       <Field label="Optional" showOptional>
-        {area}
+        {line}
       </Field>
       <Field label="One line" error="Close the brace that is open">
         {line}
       </Field>
-      <Field label="Hidden" labelPlacement="hidden" hint="The label of this one is only spoken.">
-        {line}
+      <Field hint="Only screen readers read the name of this one.">
+        <Input aria-label="Request template" defaultValue="Weather in {city}" />
       </Field>
       <Field label="Disabled" hint="Your plan does not include it.">
-        {disabled}
+        <Input disabled defaultValue="Weather in {city}" />
       </Field>
       <Field
         label="A label that is longer than one line where the column is narrow"
         hint="Its hint is as long as that and wraps where the column ends."
         error="Close the brace that is open, or write it twice where a brace is meant"
       >
-        {area}
+        {line}
       </Field>
     </div>
   ),

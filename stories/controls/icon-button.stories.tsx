@@ -16,7 +16,7 @@ const meta = {
     disabled: { description: 'Whether the button is disabled.', control: 'boolean' },
     onClick: { description: 'Called on click, by pointer or keyboard.' },
   },
-  args: { label: 'Notifications', children: <Bell aria-hidden /> },
+  args: { 'aria-label': 'Notifications', children: <Bell aria-hidden /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
@@ -29,7 +29,7 @@ export const Playground: Story = {
 /** Enter and Space click the button. */
 export const PressedByKeyboard: Story = {
   tags: ['feature'],
-  args: { label: 'Refresh the connections', children: <RefreshCw aria-hidden />, onClick: fn() },
+  args: { 'aria-label': 'Refresh the connections', children: <RefreshCw aria-hidden />, onClick: fn() },
   parameters: { keyboard: ['icon-button-enter', 'icon-button-space'] },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Refresh the connections' });
@@ -49,7 +49,7 @@ export const OpensSomething: Story = {
     return (
       <div className="grid max-w-drawer justify-items-start gap-3">
         <IconButton
-          label="Notifications"
+          aria-label="Notifications"
           aria-expanded={open}
           aria-controls="notifications"
           onClick={() => setOpen(!open)}
@@ -80,7 +80,7 @@ export const NameFollowsState: Story = {
   render: function Render() {
     const [full, setFull] = useState(false);
     return (
-      <IconButton label={full ? 'Leave full screen' : 'Full screen'} onClick={() => setFull(!full)}>
+      <IconButton aria-label={full ? 'Leave full screen' : 'Full screen'} onClick={() => setFull(!full)}>
         <Maximize aria-hidden />
       </IconButton>
     );
@@ -97,10 +97,10 @@ export const TargetSize: Story = {
   tags: ['feature'],
   render: () => (
     <div className="flex gap-2">
-      <IconButton size="sm" label="Refresh">
+      <IconButton size="sm" aria-label="Refresh">
         <RefreshCw aria-hidden />
       </IconButton>
-      <IconButton size="sm" label="Settings">
+      <IconButton size="sm" aria-label="Settings">
         <Settings aria-hidden />
       </IconButton>
     </div>
@@ -125,11 +125,11 @@ export const Sheet: Story = {
         <div key={variant} className="flex flex-wrap items-center gap-3">
           <span className="w-header-chip text-h6">{variant}</span>
           {tones.map((tone) => (
-            <IconButton key={tone} variant={variant} tone={tone} label={`Notifications, ${variant} ${tone}`}>
+            <IconButton key={tone} variant={variant} tone={tone} aria-label={`Notifications, ${variant} ${tone}`}>
               <Bell aria-hidden />
             </IconButton>
           ))}
-          <IconButton variant={variant} disabled label={`Notifications, ${variant} disabled`}>
+          <IconButton variant={variant} disabled aria-label={`Notifications, ${variant} disabled`}>
             <Bell aria-hidden />
           </IconButton>
         </div>
@@ -137,14 +137,14 @@ export const Sheet: Story = {
       <div className="flex flex-wrap items-center gap-3">
         <span className="w-header-chip text-h6">sizes</span>
         {sizes.map((size) => (
-          <IconButton key={size} size={size} label={`Search, ${size}`}>
+          <IconButton key={size} size={size} aria-label={`Search, ${size}`}>
             <Search aria-hidden />
           </IconButton>
         ))}
-        <IconButton aria-expanded label="Settings, open">
+        <IconButton aria-expanded aria-label="Settings, open">
           <Settings aria-hidden />
         </IconButton>
-        <IconButton aria-expanded tone="primary" label="Full screen, open">
+        <IconButton aria-expanded tone="primary" aria-label="Full screen, open">
           <Maximize aria-hidden />
         </IconButton>
       </div>

@@ -20,7 +20,7 @@ const meta = {
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     onChange: { description: 'Called on every change of the text.' },
   },
-  args: { label: 'Password', className: 'max-w-100' },
+  args: { label: 'Password', rootProps: { className: 'max-w-100' } },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 

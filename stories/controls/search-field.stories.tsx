@@ -8,7 +8,6 @@ const meta = {
   component: SearchField,
   argTypes: {
     label: { control: 'text' },
-    labelPlacement: { control: 'inline-radio', options: ['hidden', 'above'] },
     hint: { control: 'text' },
     clearProps: { control: false },
     filterProps: { control: false },
@@ -20,7 +19,7 @@ const meta = {
         'Called on every key. Call `event.preventDefault()` to prevent clearing by Escape and searching by Enter.',
     },
   },
-  args: { className: 'max-w-108.5', onValueChange: fn(), onSearch: fn() },
+  args: { rootProps: { className: 'max-w-108.5' }, onValueChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 
@@ -29,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: {
     label: 'Search',
-    labelPlacement: 'hidden',
     hint: '',
     placeholder: 'Search',
     defaultValue: 'weather',
@@ -129,7 +127,7 @@ export const FiltersWhileTyping: Story = {
     const found = connections.filter((name) => name.toLowerCase().includes(query.toLowerCase()));
     return (
       <search className="grid max-w-108.5 gap-3">
-        <SearchField label="Search the connections" labelPlacement="above" value={query} onValueChange={setQuery} />
+        <SearchField label="Search the connections" value={query} onValueChange={setQuery} />
         <p role="status" className="text-caption text-muted">
           {found.length} connections
         </p>
@@ -168,7 +166,7 @@ export const InForm: Story = {
           if (typeof query === 'string') setSent(query);
         }}
       >
-        <SearchField {...args} className="w-full max-w-108.5" />
+        <SearchField {...args} rootProps={{ className: 'w-full max-w-108.5' }} />
         <p role="status" className="text-caption text-muted">
           Searched for: {sent}
         </p>
@@ -241,7 +239,7 @@ export const Sheet: Story = {
     <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-3">
       <SearchField />
       <SearchField defaultValue="weather" />
-      <SearchField label="Search the connections" labelPlacement="above" hint="Names and addresses are searched." />
+      <SearchField label="Search the connections" hint="Names and addresses are searched." />
       <SearchField onFilter={nothing} />
       <SearchField onFilter={nothing} defaultValue="weather" />
       <SearchField onFilter={nothing} filterProps={{ 'aria-expanded': true }} defaultValue="weather" />
@@ -249,11 +247,15 @@ export const Sheet: Story = {
       <SearchField disabled defaultValue="Disabled" />
       <SearchField readOnly defaultValue="Read-only" />
       <SearchField
-        className="max-w-62.5"
+        rootProps={{ className: 'max-w-62.5' }}
         onFilter={nothing}
         defaultValue="weather of every region in the archive of last year"
       />
-      <SearchField className="max-w-108.5 sm:col-span-2" onFilter={nothing} placeholder="Search profile options" />
+      <SearchField
+        rootProps={{ className: 'max-w-108.5 sm:col-span-2' }}
+        onFilter={nothing}
+        placeholder="Search profile options"
+      />
     </div>
   ),
 };

@@ -9,7 +9,6 @@ const meta = {
   subcomponents: { SegmentedControlItem },
   argTypes: {
     label: { control: 'text' },
-    labelHidden: { control: 'boolean' },
     value: { control: false },
     defaultValue: { control: 'inline-radio', options: ['system', 'light', 'dark'] },
     name: { control: 'text' },
@@ -38,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { defaultValue: 'system', onValueChange: fn(), labelHidden: false, name: 'color-mode', disabled: false },
+  args: { defaultValue: 'system', onValueChange: fn(), name: 'color-mode', disabled: false },
 };
 
 /**
@@ -208,12 +207,12 @@ export const Disabled: Story = {
   },
 };
 
-/** Icons with accessible names, and a visually hidden label. */
+/** Icons with accessible names, in a group without a visible label. */
 export const IconsOnly: Story = {
   tags: ['feature'],
   args: {
-    label: 'Side of the drawer',
-    labelHidden: true,
+    label: undefined,
+    'aria-label': 'Side of the drawer',
     defaultValue: 'start',
     children: (
       <>
@@ -281,7 +280,7 @@ export const Sheet: Story = {
           API key
         </SegmentedControlItem>
       </SegmentedControl>
-      <SegmentedControl label="Icons only, label hidden" labelHidden defaultValue="list">
+      <SegmentedControl aria-label="Icons only, without a visible label" defaultValue="list">
         <SegmentedControlItem value="list" icon={<List />} aria-label="List" />
         <SegmentedControlItem value="table" icon={<Table />} aria-label="Table" />
       </SegmentedControl>

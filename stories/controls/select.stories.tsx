@@ -19,7 +19,6 @@ const meta = {
   component: Select,
   argTypes: {
     label: { description: 'The label; also the accessible name.', control: 'text' },
-    labelPlacement: { control: 'inline-radio', options: ['above', 'hidden'] },
     hint: { control: 'text' },
     error: { control: 'text' },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
@@ -29,7 +28,7 @@ const meta = {
     required: { description: 'Whether a selection is required to submit the form.', control: 'boolean' },
     onChange: { description: 'Called on every selection. Call `event.preventDefault()` to skip `onValueChange`.' },
   },
-  args: { label: 'Region', options: regions, className: 'max-w-drawer' },
+  args: { label: 'Region', options: regions, rootProps: { className: 'max-w-drawer' } },
 } satisfies Meta<typeof Select>;
 export default meta;
 
@@ -45,7 +44,6 @@ export const Playground: Story = {
       { value: 'other', label: 'Other' },
     ],
     onValueChange: fn(),
-    labelPlacement: 'above',
     hint: 'Older ones are in the archive.',
     error: '',
     placeholder: 'Choose',
@@ -98,14 +96,7 @@ export const NotificationFilter: Story = {
     const [filter, setFilter] = useState('all');
     return (
       <div className="grid max-w-notifications gap-2 rounded bg-paper p-4">
-        <Select
-          size="sm"
-          label="Show"
-          labelPlacement="hidden"
-          options={filters}
-          value={filter}
-          onValueChange={setFilter}
-        />
+        <Select size="sm" aria-label="Show" options={filters} value={filter} onValueChange={setFilter} />
         <p role="status" className="text-caption text-muted">
           {filter === 'unread' ? '2 notifications' : '5 notifications'}
         </p>
@@ -198,7 +189,7 @@ export const Placeholder: Story = {
 export const Groups: Story = {
   tags: ['feature'],
   render: (args) => (
-    <Select label="Region" className={args.className} defaultValue="ap">
+    <Select label="Region" rootProps={args.rootProps} defaultValue="ap">
       <optgroup label="Europe">
         <option value="eu">Frankfurt</option>
       </optgroup>
@@ -229,11 +220,11 @@ export const Sheet: Story = {
       <Select label="Small" size="sm" options={options} />
       <Select label="Small, error" size="sm" error="Choose what to show." options={options} />
       <Select label="Small, disabled" size="sm" disabled placeholder="Choose a filter" options={options} />
-      <Select label="Hidden label" labelPlacement="hidden" options={options} />
-      <Select label="Hidden label, small" labelPlacement="hidden" size="sm" options={options} />
+      <Select aria-label="Without a visible label" options={options} />
+      <Select aria-label="Without a visible label, small" size="sm" options={options} />
       <Select
         label="Longer than the field"
-        className="max-w-flyout"
+        rootProps={{ className: 'max-w-flyout' }}
         options={[{ value: 'all', label: 'Notifications of every connection of this account' }]}
       />
     </div>

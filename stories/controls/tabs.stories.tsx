@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound, Link2, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Checkbox, Tab, TabList, TabPanel, Tabs, TextField } from 'waymark';
+import {
+  Button,
+  Checkbox,
+  type LinkComponent,
+  LinkProvider,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsNav,
+  TabsNavLink,
+  TabsTrigger,
+  TextField,
+} from 'waymark';
 
 const meta = {
   title: 'Controls/Tabs',
   component: Tabs,
-  subcomponents: { TabList, Tab, TabPanel },
+  subcomponents: { TabsList, TabsTrigger, TabsContent, TabsNav, TabsNavLink },
   argTypes: {
     value: { control: false },
     defaultValue: { control: 'inline-radio', options: ['address', 'columns', 'log'] },
     orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] },
-    activation: { control: 'inline-radio', options: ['automatic', 'manual'] },
+    activationMode: { control: 'inline-radio', options: ['automatic', 'manual'] },
     children: { description: 'The list of tabs and the panels.', control: false },
   },
   args: {
@@ -20,14 +32,14 @@ const meta = {
     onValueChange: fn(),
     children: (
       <>
-        <TabList label="Orders API">
-          <Tab value="address">Address</Tab>
-          <Tab value="columns">Columns</Tab>
-          <Tab value="log">Log</Tab>
-        </TabList>
-        <TabPanel value="address">The service answers at api.example.com.</TabPanel>
-        <TabPanel value="columns">Five columns have a field of the answer.</TabPanel>
-        <TabPanel value="log">The last call took 120 milliseconds.</TabPanel>
+        <TabsList aria-label="Orders API">
+          <TabsTrigger value="address">Address</TabsTrigger>
+          <TabsTrigger value="columns">Columns</TabsTrigger>
+          <TabsTrigger value="log">Log</TabsTrigger>
+        </TabsList>
+        <TabsContent value="address">The service answers at api.example.com.</TabsContent>
+        <TabsContent value="columns">Five columns have a field of the answer.</TabsContent>
+        <TabsContent value="log">The last call took 120 milliseconds.</TabsContent>
       </>
     ),
   },
@@ -40,18 +52,18 @@ export const Playground: Story = {
   args: {
     children: (
       <>
-        <TabList label="Orders API">
-          <Tab value="address">Address</Tab>
-          <Tab value="columns">Columns</Tab>
-          <Tab value="log">Log</Tab>
-        </TabList>
-        <TabPanel value="address">The service answers at api.example.com, below /v1/orders.</TabPanel>
-        <TabPanel value="columns">Five columns have a field of the answer.</TabPanel>
-        <TabPanel value="log">The last call took 120 milliseconds.</TabPanel>
+        <TabsList aria-label="Orders API">
+          <TabsTrigger value="address">Address</TabsTrigger>
+          <TabsTrigger value="columns">Columns</TabsTrigger>
+          <TabsTrigger value="log">Log</TabsTrigger>
+        </TabsList>
+        <TabsContent value="address">The service answers at api.example.com, below /v1/orders.</TabsContent>
+        <TabsContent value="columns">Five columns have a field of the answer.</TabsContent>
+        <TabsContent value="log">The last call took 120 milliseconds.</TabsContent>
       </>
     ),
     orientation: 'horizontal',
-    activation: 'automatic',
+    activationMode: 'automatic',
   },
 };
 
@@ -60,7 +72,7 @@ function named(canvasElement: HTMLElement, ...names: string[]): HTMLElement[] {
 }
 
 /**
- * The [tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) with automatic activation: roles,
+ * The [tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/) with automatic activationMode: roles,
  * references, tab order and keys.
  */
 export const AriaPractices: Story = {
@@ -124,10 +136,10 @@ export const SelectedByPointer: Story = {
   },
 };
 
-/** With manual activation, the arrow keys move focus only; Enter or Space selects. */
+/** With manual activation, the arrow keys move focus only; Enter or Space selects. Tab leaves the list from each tab. */
 export const ManualActivation: Story = {
   tags: ['feature'],
-  args: { activation: 'manual' },
+  args: { activationMode: 'manual' },
   parameters: { keyboard: ['tabs-enter', 'tabs-space'] },
   play: async ({ canvasElement }) => {
     const [address, columns, log] = named(canvasElement, 'Address', 'Columns', 'Log');
@@ -143,6 +155,14 @@ export const ManualActivation: Story = {
     await expect(columns).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard(' ');
     await expect(log).toHaveAttribute('aria-selected', 'true');
+
+    // From a focused tab before the selected one, Tab moves to the panel, and back to the selected tab.
+    await userEvent.keyboard('{Home}');
+    await expect(address).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Log' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(log).toHaveFocus();
   },
 };
 
@@ -204,16 +224,16 @@ export const DisabledTab: Story = {
   tags: ['feature'],
   render: (args) => (
     <Tabs {...args}>
-      <TabList label="Orders API">
-        <Tab value="address">Address</Tab>
-        <Tab value="columns" disabled>
+      <TabsList aria-label="Orders API">
+        <TabsTrigger value="address">Address</TabsTrigger>
+        <TabsTrigger value="columns" disabled>
           Columns
-        </Tab>
-        <Tab value="log">Log</Tab>
-      </TabList>
-      <TabPanel value="address">Test the connection; its columns are known then.</TabPanel>
-      <TabPanel value="columns">Five columns have a field of the answer.</TabPanel>
-      <TabPanel value="log">The last call took 120 milliseconds.</TabPanel>
+        </TabsTrigger>
+        <TabsTrigger value="log">Log</TabsTrigger>
+      </TabsList>
+      <TabsContent value="address">Test the connection; its columns are known then.</TabsContent>
+      <TabsContent value="columns">Five columns have a field of the answer.</TabsContent>
+      <TabsContent value="log">The last call took 120 milliseconds.</TabsContent>
     </Tabs>
   ),
   play: async ({ args, canvasElement }) => {
@@ -231,21 +251,21 @@ export const DisabledTab: Story = {
   },
 };
 
-/** With `keepMounted`, a panel keeps its state while it is hidden; without it, the state is lost. */
+/** With `forceMount`, a panel keeps its state while it is hidden; without it, the state is lost. */
 export const KeepsItsContent: Story = {
   tags: ['feature'],
   render: (args) => (
     <Tabs {...args} className="max-w-118.75">
-      <TabList label="Orders API">
-        <Tab value="address">Address</Tab>
-        <Tab value="options">Options</Tab>
-      </TabList>
-      <TabPanel value="address" keepMounted>
+      <TabsList aria-label="Orders API">
+        <TabsTrigger value="address">Address</TabsTrigger>
+        <TabsTrigger value="options">Options</TabsTrigger>
+      </TabsList>
+      <TabsContent value="address" forceMount>
         <TextField label="Base address" placeholder="https://api.example.com" />
-      </TabPanel>
-      <TabPanel value="options">
+      </TabsContent>
+      <TabsContent value="options">
         <Checkbox label="Refresh by itself" />
-      </TabPanel>
+      </TabsContent>
     </Tabs>
   ),
   play: async ({ canvasElement }) => {
@@ -268,15 +288,15 @@ export const PanelFocus: Story = {
   render: function Render() {
     return (
       <Tabs defaultValue="log">
-        <TabList label="Orders API">
-          <Tab value="log">
+        <TabsList aria-label="Orders API">
+          <TabsTrigger value="log">
             <ScrollText aria-hidden />
             Log
-          </Tab>
-        </TabList>
-        <TabPanel value="log">
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="log">
           <Failures />
-        </TabPanel>
+        </TabsContent>
       </Tabs>
     );
   },
@@ -327,17 +347,17 @@ export const LongRow: Story = {
   args: { defaultValue: 'Reviews' },
   render: (args) => (
     <Tabs {...args} className="max-w-profile-min">
-      <TabList label="Connections">
+      <TabsList aria-label="Connections">
         {services.map((service) => (
-          <Tab key={service} value={service}>
+          <TabsTrigger key={service} value={service}>
             {service}
-          </Tab>
+          </TabsTrigger>
         ))}
-      </TabList>
+      </TabsList>
       {services.map((service) => (
-        <TabPanel key={service} value={service}>
+        <TabsContent key={service} value={service}>
           {service} answer below /v1/{service.toLowerCase()}.
-        </TabPanel>
+        </TabsContent>
       ))}
     </Tabs>
   ),
@@ -359,58 +379,155 @@ export const LongRow: Story = {
   },
 };
 
-/** Horizontal and vertical, with icons, disabled, overflowing, and the focus rings. */
+const sections = ['Profile', 'Password', 'Social profile'];
+const hrefOf = (section: string): string => `#${section.toLowerCase().replace(' ', '-')}`;
+
+/** Links for sections that are pages: a navigation landmark, in which the current page's link has `aria-current`. */
+export const RouteTabs: Story = {
+  tags: ['feature'],
+  parameters: { keyboard: ['tabs-nav-tab', 'tabs-nav-enter'] },
+  render: function Render() {
+    const [page, setPage] = useState(hrefOf('Profile'));
+    return (
+      <LinkProvider component={useRouterLink(setPage)}>
+        <TabsNav aria-label="Account">
+          {sections.map((section) => (
+            <TabsNavLink key={section} href={hrefOf(section)} current={page === hrefOf(section)}>
+              {section}
+            </TabsNavLink>
+          ))}
+        </TabsNav>
+        <p className="py-4">The page is {page}.</p>
+      </LinkProvider>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nav = canvas.getByRole('navigation', { name: 'Account' });
+    await expect(within(nav).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    const [profile, password] = within(nav).getAllByRole('link');
+    await expect(profile).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(profile).toHaveFocus();
+    await userEvent.tab();
+    await expect(password).toHaveFocus();
+    await expect(profile).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('The page is #password.')).toBeVisible();
+    await expect(password).toHaveAttribute('aria-current', 'page');
+    await expect(profile).not.toHaveAttribute('aria-current');
+    await expect(password).toHaveFocus();
+  },
+};
+
+/** The link component of an app, which navigates without loading the page. */
+function useRouterLink(navigate: (href: string) => void): LinkComponent {
+  return useCallback(
+    ({ children, ...props }) => (
+      // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- `href` is in the props
+      <a
+        {...props}
+        onClick={(event) => {
+          event.preventDefault();
+          navigate(props.href);
+        }}
+      >
+        {children}
+      </a>
+    ),
+    [navigate],
+  );
+}
+
+/** A row of links wider than its container scrolls to the link of the current page, in both directions. */
+export const LongNavigation: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="grid gap-4">
+      {(['ltr', 'rtl'] as const).map((dir) => (
+        <div key={dir} dir={dir} className="max-w-profile-min">
+          <TabsNav aria-label={`Connections, ${dir}`}>
+            {services.map((service) => (
+              <TabsNavLink key={service} href={`#${service}`} current={service === 'Reviews'}>
+                {service}
+              </TabsNavLink>
+            ))}
+          </TabsNav>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const nav of within(canvasElement).getAllByRole('navigation')) {
+      const link = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();
+      const row = nav.getBoundingClientRect();
+      await expect(within(nav).getByRole('list').scrollWidth).toBeGreaterThan(row.width);
+      await expect(link.left).toBeGreaterThanOrEqual(row.left - 1);
+      await expect(link.right).toBeLessThanOrEqual(row.right + 1);
+    }
+  },
+};
+
+/** Horizontal and vertical, with icons, disabled, overflowing, as links, and the focus rings. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-2">
       <Tabs defaultValue="address">
-        <TabList label="In a row">
-          <Tab value="address">Address</Tab>
-          <Tab value="columns">Columns</Tab>
-          <Tab value="log" disabled>
+        <TabsList aria-label="In a row">
+          <TabsTrigger value="address">Address</TabsTrigger>
+          <TabsTrigger value="columns">Columns</TabsTrigger>
+          <TabsTrigger value="log" disabled>
             Disabled
-          </Tab>
-        </TabList>
-        <TabPanel value="address">The service answers at api.example.com.</TabPanel>
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="address">The service answers at api.example.com.</TabsContent>
       </Tabs>
       <Tabs defaultValue="secret">
-        <TabList label="With icons">
-          <Tab value="address">
+        <TabsList aria-label="With icons">
+          <TabsTrigger value="address">
             <Link2 aria-hidden />
             Address
-          </Tab>
-          <Tab value="secret" data-focused>
+          </TabsTrigger>
+          <TabsTrigger value="secret" data-focused>
             <KeyRound aria-hidden />
             Secret
-          </Tab>
-          <Tab value="log">
+          </TabsTrigger>
+          <TabsTrigger value="log">
             <ScrollText aria-hidden />
             Log
-          </Tab>
-        </TabList>
-        <TabPanel value="secret">The ring lies in the tab.</TabPanel>
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="secret">The ring lies in the tab.</TabsContent>
       </Tabs>
       <Tabs defaultValue="address" orientation="vertical">
-        <TabList label="In a column">
-          <Tab value="address">Address</Tab>
-          <Tab value="columns">Columns, with a text that wraps in its column</Tab>
-          <Tab value="log" disabled>
+        <TabsList aria-label="In a column">
+          <TabsTrigger value="address">Address</TabsTrigger>
+          <TabsTrigger value="columns">Columns, with a text that wraps in its column</TabsTrigger>
+          <TabsTrigger value="log" disabled>
             Disabled
-          </Tab>
-        </TabList>
-        <TabPanel value="address">The service answers at api.example.com.</TabPanel>
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="address">The service answers at api.example.com.</TabsContent>
       </Tabs>
       <Tabs defaultValue="Orders" className="max-w-profile-min">
-        <TabList label="Too long for its place">
+        <TabsList aria-label="Too long for its place">
           {services.slice(0, -1).map((service) => (
-            <Tab key={service} value={service}>
+            <TabsTrigger key={service} value={service}>
               {service}
-            </Tab>
+            </TabsTrigger>
           ))}
-        </TabList>
-        <TabPanel value="Orders">The row scrolls by itself.</TabPanel>
+        </TabsList>
+        <TabsContent value="Orders">The row scrolls by itself.</TabsContent>
       </Tabs>
+      <TabsNav aria-label="Account">
+        {sections.map((section, index) => (
+          <TabsNavLink key={section} href={hrefOf(section)} current={index === 1}>
+            {section}
+          </TabsNavLink>
+        ))}
+      </TabsNav>
     </div>
   ),
   play: ({ canvasElement }) => {

@@ -21,7 +21,6 @@ const meta = {
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
     readOnly: { description: 'Whether the text can be selected and copied, but not changed.', control: 'boolean' },
     required: { description: 'Whether the field must be filled in.', control: 'boolean' },
-    onChange: { description: 'Called on every change of the text.' },
   },
   args: { label: 'Connection name' },
 } satisfies Meta<typeof TextField>;
@@ -31,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: {
-    onChange: fn(),
+    onValueChange: fn(),
     type: 'text',
     hint: 'Shown in the list of connections.',
     error: '',
@@ -69,7 +68,7 @@ export const UsedByKeyboard: Story = {
             text !== '' && (
               <IconButton
                 variant="ghost"
-                label="Clear the search"
+                aria-label="Clear the search"
                 onClick={() => {
                   setText('');
                   input.current?.focus();
@@ -129,7 +128,7 @@ export const ErrorWhenLeft: Story = {
           hint="Where the service answers."
           error={wrong && 'Enter an address that begins with https://'}
           value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          onValueChange={setAddress}
           onBlur={() => setLeft(true)}
         />
         <TextField label="Key" autoComplete="off" />
@@ -179,7 +178,7 @@ export const ErrorAtSubmit: Story = {
           required
           label="Connection name"
           value={values.name}
-          onChange={(event) => setValues({ ...values, name: event.target.value })}
+          onValueChange={(name) => setValues({ ...values, name })}
         />
         <TextField
           required
@@ -187,7 +186,7 @@ export const ErrorAtSubmit: Story = {
           label="Address"
           error={sent && values.address === '' && 'Enter the address of the service'}
           value={values.address}
-          onChange={(event) => setValues({ ...values, address: event.target.value })}
+          onValueChange={(text) => setValues({ ...values, address: text })}
         />
         <Button type="submit">Save connection</Button>
       </form>
@@ -246,7 +245,7 @@ export const Sheet: Story = {
         label="End slot"
         defaultValue="Weather service"
         endSlot={
-          <IconButton variant="ghost" label="Clear">
+          <IconButton variant="ghost" aria-label="Clear">
             <X aria-hidden />
           </IconButton>
         }
@@ -257,7 +256,7 @@ export const Sheet: Story = {
         error="Enter an address that begins with https://"
         defaultValue="weather.example/v2/observations/hourly"
         endSlot={
-          <IconButton variant="ghost" label="Clear the address">
+          <IconButton variant="ghost" aria-label="Clear the address">
             <X aria-hidden />
           </IconButton>
         }

@@ -131,7 +131,7 @@ const menuOf = (words: Words): readonly MenuEntry[] => [
     type: 'group',
     title: words.dashboard,
     children: [
-      { id: 'default', type: 'item', title: words.dashboard, url: '/dashboard/default', icon: LayoutDashboard },
+      { id: 'default', type: 'item', title: words.dashboard, url: '/dashboard/default', icon: <LayoutDashboard /> },
     ],
   },
   {
@@ -144,7 +144,7 @@ const menuOf = (words: Words): readonly MenuEntry[] => [
         id: 'authentication',
         type: 'collapse',
         title: words.authentication,
-        icon: KeyRound,
+        icon: <KeyRound />,
         children: [
           { id: 'login', type: 'item', title: words.login, url: '/pages/login' },
           { id: 'register', type: 'item', title: words.register, url: '/pages/register' },
@@ -157,14 +157,14 @@ const menuOf = (words: Words): readonly MenuEntry[] => [
     type: 'group',
     title: words.utilities,
     children: [
-      { id: 'api-setup', type: 'item', title: words.apiSetup, url: '/api-setup', icon: PlugZap },
-      { id: 'sample-page', type: 'item', title: words.samplePage, url: '/sample-page', icon: FileText },
+      { id: 'api-setup', type: 'item', title: words.apiSetup, url: '/api-setup', icon: <PlugZap /> },
+      { id: 'sample-page', type: 'item', title: words.samplePage, url: '/sample-page', icon: <FileText /> },
       {
         id: 'documentation',
         type: 'item',
         title: words.documentation,
         url: 'https://www.w3.org/WAI/ARIA/apg/',
-        icon: FileText,
+        icon: <FileText />,
         external: true,
         target: true,
       },
@@ -215,7 +215,7 @@ export function TranslatedPage({ words }: { words: Words }) {
                   </CardHeader>
                   <CardContent>
                     <p className="mb-4">{answer}</p>
-                    <Progress label={quota} value={used} />
+                    <Progress aria-label={quota} value={used} />
                   </CardContent>
                 </Card>
               ))}

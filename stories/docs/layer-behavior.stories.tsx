@@ -44,7 +44,6 @@ export const EscapeOrder: Story = {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>New connection</DialogTitle>
-          <DialogClose />
         </DialogHeader>
         <DialogBody>
           <DialogDescription>The name is shown in the menu and in reports.</DialogDescription>
@@ -126,7 +125,7 @@ export const TooltipInLayer: Story = {
       <PopoverTrigger asChild>
         <Button variant="outline">Connection</Button>
       </PopoverTrigger>
-      <PopoverContent label="Weather service" className="p-4">
+      <PopoverContent aria-label="Weather service" className="p-4">
         <Tooltip label="Sends one request and shows the response">
           <Button>Test</Button>
         </Tooltip>

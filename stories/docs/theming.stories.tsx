@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical, PlugZap } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -36,6 +36,7 @@ const meta = {
       control: 'select',
       options: ["'Roboto', 'Roboto Fallback', sans-serif", 'Georgia, serif', 'system-ui, sans-serif'],
     },
+    density: { control: 'inline-radio', options: ['comfortable', 'compact'] },
     scope: { control: false },
     children: { control: false },
   },
@@ -54,7 +55,7 @@ function Sample({ name = 'Weather service', children }: { name?: string; childre
         <Chip tone="success">Active</Chip>
       </CardHeader>
       <CardContent className="grid gap-4">
-        <Progress label={`Quota of the ${name.toLowerCase()}`} value={62} />
+        <Progress aria-label={`Quota of the ${name.toLowerCase()}`} value={62} />
         <TextField label="Name of the connection" defaultValue={name} />
         <div className="flex flex-wrap gap-3">
           <Button startIcon={<PlugZap />}>Test connection</Button>
@@ -117,7 +118,7 @@ export const LayersInSubtree: Story = {
         <p>Weather service</p>
         <Menu>
           <MenuTrigger asChild>
-            <IconButton variant="ghost" label="Actions">
+            <IconButton variant="ghost" aria-label="Actions">
               <EllipsisVertical />
             </IconButton>
           </MenuTrigger>
@@ -190,15 +191,31 @@ export const UserSettings: Story = {
   },
 };
 
-const brand = {
-  '--wm-color-primary': 'var(--wm-color-success)',
-  '--wm-color-on-primary': 'var(--wm-color-on-success)',
-} as CSSProperties;
+/** Compact and comfortable parts of a page. */
+export const Densities: Story = {
+  render: (args) => (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <ThemeProvider {...args} density="comfortable" data-testid="comfortable">
+        <Sample />
+      </ThemeProvider>
+      <ThemeProvider {...args} density="compact" data-testid="compact">
+        <Sample name="Mail service" />
+      </ThemeProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const height = (id: string) =>
+      within(canvas.getByTestId(id)).getByRole('button', { name: 'Test connection' }).getBoundingClientRect().height;
+    await expect(height('comfortable')).toBe(40);
+    await expect(height('compact')).toBeLessThan(40);
+  },
+};
 
-/** A variable overrides a color role; a class with the important modifier overrides the style of one element. */
+/** A class with the important modifier overrides the style of one element. */
 export const Overrides: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-3" style={brand}>
+    <div className="flex flex-wrap gap-3">
       <Button>Save connection</Button>
       <Button className="rounded-full!">Test connection</Button>
     </div>

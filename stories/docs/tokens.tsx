@@ -4,7 +4,8 @@ import {
   type ColorPair,
   type ColorRole,
   colorPairs,
-  colors,
+  type Colors,
+  colors as defaultColors,
   contrastRatio,
   durations,
   easings,
@@ -17,14 +18,16 @@ import {
   typeScale,
 } from 'waymark/tokens';
 
-const modeNames: Record<Mode, string> = {
+export const modeNames: Record<Mode, string> = {
   light: 'Light',
   dark: 'Dark',
   'light-more': 'Light, more contrast',
   'dark-more': 'Dark, more contrast',
 };
 
-const roles = Object.keys(colors.light) as ColorRole[];
+type Palettes = Readonly<Record<Mode, Colors>>;
+
+const roles = Object.keys(defaultColors.light) as ColorRole[];
 
 /** Every role in every mode, with its lowest contrast as a foreground color. */
 export function ColorRoles() {
@@ -36,9 +39,9 @@ export function ColorRoles() {
           {modes.map((mode) => (
             <Cell key={mode}>
               <span className="flex items-center gap-2">
-                <Swatch color={colors[mode][role]} />
+                <Swatch color={defaultColors[mode][role]} />
                 <span className="grid">
-                  <code>{colors[mode][role]}</code>
+                  <code>{defaultColors[mode][role]}</code>
                   <LowestContrast role={role} mode={mode} />
                 </span>
               </span>
@@ -50,8 +53,8 @@ export function ColorRoles() {
   );
 }
 
-/** Every pair of colors in the kit, with its contrast in every mode. */
-export function ContrastPairs() {
+/** Every pair of colors, with its contrast in every mode. */
+export function ContrastPairs({ colors = defaultColors }: { colors?: Palettes }) {
   return (
     <Table caption="Contrast of every pair" head={['Pair', 'Use', ...modes.map((mode) => modeNames[mode])]}>
       {colorPairs.map((pair) => (
@@ -68,9 +71,9 @@ export function ContrastPairs() {
                   className="inline-flex size-touch shrink-0 items-center justify-center rounded border border-divider text-h4"
                   style={{ backgroundColor: colors[mode][pair.background], color: colors[mode][pair.foreground] }}
                 >
-                  Aa
+                  {pair.use === 'text' ? 'Aa' : <span className="size-4 rounded-full bg-current" />}
                 </span>
-                <Ratio pair={pair} mode={mode} />
+                <Ratio pair={pair} mode={mode} colors={colors} />
               </span>
             </Cell>
           ))}
@@ -220,7 +223,13 @@ export function Values({ caption, values, prefix, unit = '' }: ValuesProps) {
   );
 }
 
-function Ratio({ pair: { foreground, background, use }, mode }: { pair: ColorPair; mode: Mode }) {
+interface RatioProps {
+  pair: ColorPair;
+  mode: Mode;
+  colors?: Palettes;
+}
+
+function Ratio({ pair: { foreground, background, use }, mode, colors = defaultColors }: RatioProps) {
   const ratio = contrastRatio(colors[mode][foreground], colors[mode][background]);
   const required = requiredContrast(use, mode);
   return (
@@ -232,7 +241,7 @@ function Ratio({ pair: { foreground, background, use }, mode }: { pair: ColorPai
 
 function LowestContrast({ role, mode }: { role: ColorRole; mode: Mode }) {
   const ratio = ({ foreground, background }: ColorPair): number =>
-    contrastRatio(colors[mode][foreground], colors[mode][background]);
+    contrastRatio(defaultColors[mode][foreground], defaultColors[mode][background]);
   const [lowest] = colorPairs
     .filter(({ foreground }) => foreground === role)
     .toSorted((a, b) => ratio(a) / requiredContrast(a.use, mode) - ratio(b) / requiredContrast(b.use, mode));
@@ -262,7 +271,7 @@ interface TableProps {
 }
 
 /** A table in a documentation page, which is always light. */
-function Table({ caption, head, children }: TableProps) {
+export function Table({ caption, head, children }: TableProps) {
   return (
     <Unstyled>
       <div
@@ -291,7 +300,7 @@ function Table({ caption, head, children }: TableProps) {
   );
 }
 
-function RowHead({ children }: { children: ReactNode }) {
+export function RowHead({ children }: { children: ReactNode }) {
   return (
     <th scope="row" className="border-t border-divider px-3 py-2.5 text-start text-h5 whitespace-nowrap text-heading">
       {children}
@@ -299,6 +308,6 @@ function RowHead({ children }: { children: ReactNode }) {
   );
 }
 
-function Cell({ children }: { children: ReactNode }) {
+export function Cell({ children }: { children: ReactNode }) {
   return <td className="border-t border-divider px-3 py-2.5 whitespace-nowrap">{children}</td>;
 }

@@ -24,7 +24,7 @@ import {
   TextField,
 } from 'waymark';
 
-type Args = DialogProps & Pick<DialogContentProps, 'closesOutside' | 'label'>;
+type Args = DialogProps & Pick<DialogContentProps, 'size' | 'showCloseButton' | 'aria-label'>;
 
 const onConfirm = fn();
 
@@ -34,8 +34,16 @@ const meta = {
   argTypes: {
     children: { control: false },
     open: { control: false },
-    closesOutside: { description: 'Whether a click outside closes the dialog (`DialogContent`).', control: 'boolean' },
-    label: { description: 'Accessible name, required without a `DialogTitle` (`DialogContent`).', control: 'text' },
+    size: {
+      description: 'The maximum width (`DialogContent`).',
+      control: 'select',
+      options: ['sm', 'md', 'lg', 'full'],
+    },
+    showCloseButton: { description: 'Whether a close button is shown (`DialogContent`).', control: 'boolean' },
+    'aria-label': {
+      description: 'Accessible name, required without a `DialogTitle` (`DialogContent`).',
+      control: 'text',
+    },
   },
   args: { onOpenChange: fn(), children: null },
   beforeEach: () => {
@@ -60,16 +68,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { closesOutside: true },
-  render: ({ closesOutside, label, ...args }) => (
+  args: { size: 'md', showCloseButton: true },
+  render: ({ size, showCloseButton, 'aria-label': label, ...args }) => (
     <Dialog {...args}>
       <DialogTrigger asChild>
         <Button>Rename</Button>
       </DialogTrigger>
-      <DialogContent closesOutside={closesOutside} label={label}>
+      <DialogContent size={size} showCloseButton={showCloseButton} aria-label={label}>
         <DialogHeader>
           <DialogTitle>Rename connection</DialogTitle>
-          <DialogClose />
         </DialogHeader>
         <DialogBody>
           <DialogDescription>The name is shown in the menu and in every report.</DialogDescription>
@@ -96,7 +103,6 @@ function Rename() {
     <>
       <DialogHeader>
         <DialogTitle>Rename connection</DialogTitle>
-        <DialogClose />
       </DialogHeader>
       <DialogBody>
         <DialogDescription>The name is shown in the menu and in every report.</DialogDescription>
@@ -137,12 +143,12 @@ export const Keyboard: Story = {
       await userEvent.keyboard(key);
       const dialog = await screen.findByRole('dialog', { name: 'Rename connection' });
       await expect(dialog).toHaveAccessibleDescription('The name is shown in the menu and in every report.');
-      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
+      await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus());
 
       // The rest of the page is inert, so Tab cannot leave the dialog.
       await expect(canvasElement.closest('[inert]')).not.toBeNull();
-      const stops = ['Name', 'Cancel', 'Save'];
-      for (const name of stops) {
+      const stops = ['Name', 'Cancel', 'Save', 'Close'];
+      for (const name of stops.slice(1)) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
@@ -194,7 +200,7 @@ export const ClickOutside: Story = {
   },
 };
 
-/** With `closesOutside={false}` a click outside does nothing. Escape and the buttons still close the dialog. */
+/** `preventDefault` in `onInteractOutside` keeps the dialog open on a click outside. Escape and the buttons still close it. */
 export const KeepOpenOnClickOutside: Story = {
   tags: ['feature'],
   render: (args) => (
@@ -202,7 +208,7 @@ export const KeepOpenOnClickOutside: Story = {
       <DialogTrigger asChild>
         <Button>Rename</Button>
       </DialogTrigger>
-      <DialogContent closesOutside={false}>
+      <DialogContent onInteractOutside={(event) => event.preventDefault()}>
         <Rename />
       </DialogContent>
     </Dialog>
@@ -219,7 +225,7 @@ export const KeepOpenOnClickOutside: Story = {
   },
 };
 
-/** The consumer controls the open state, `initialFocusRef` focuses the field, and Enter submits the form. */
+/** The consumer controls the open state. The first field has the initial focus, and Enter submits the form. */
 export const Form: Story = {
   tags: ['feature'],
   parameters: { docs: { source: { type: 'code' } } },
@@ -241,7 +247,7 @@ export const Form: Story = {
           <DialogTrigger asChild>
             <Button>Rename</Button>
           </DialogTrigger>
-          <DialogContent initialFocusRef={field}>
+          <DialogContent>
             <form
               noValidate
               className="contents"
@@ -256,7 +262,6 @@ export const Form: Story = {
             >
               <DialogHeader>
                 <DialogTitle>Rename connection</DialogTitle>
-                <DialogClose />
               </DialogHeader>
               <DialogBody>
                 <TextField ref={field} required label="Name" defaultValue={name} error={error} />
@@ -311,7 +316,6 @@ export const LongContent: Story = {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Log of Billing</DialogTitle>
-          <DialogClose />
         </DialogHeader>
         <DialogBody>
           {lines.map((line) => (
@@ -335,12 +339,89 @@ export const LongContent: Story = {
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
-    await userEvent.tab();
+    // The action that follows the content has the initial focus.
+    await userEvent.tab({ shift: true });
     await expect(body).toHaveFocus();
     await userEvent.tab();
     const done = within(dialog).getByRole('button', { name: 'Done' });
     await expect(done).toHaveFocus();
     await expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** A dialog of fixed height, whose second step is longer than the first. The content can then be scrolled by key. */
+export const Steps: Story = {
+  tags: ['feature'],
+  parameters: { docs: { source: { type: 'code' } } },
+  render: function Render(args) {
+    const [step, setStep] = useState(1);
+    return (
+      <Dialog {...args}>
+        <DialogTrigger asChild>
+          <Button>Import</Button>
+        </DialogTrigger>
+        <DialogContent size="sm" className="h-80">
+          <DialogHeader>
+            <DialogTitle>Import connections</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            {step === 1 ? (
+              <p key="summary">60 connections were found.</p>
+            ) : (
+              <div key="log" className="grid gap-2">
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            )}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={() => setStep(2)}>Import</Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Import' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import connections' });
+    const body = dialog.querySelector<HTMLElement>('[data-slot="dialog-body"]');
+    await expect(body).not.toHaveAttribute('tabindex');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab({ shift: true });
+    await expect(body).toHaveFocus();
+  },
+};
+
+/** `size` sets the maximum width; `full` fills the viewport. */
+export const Sizes: Story = {
+  tags: ['feature'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {(['sm', 'md', 'lg', 'full'] as const).map((size) => (
+        <Dialog key={size}>
+          <DialogTrigger asChild>
+            <Button variant="outline">{size}</Button>
+          </DialogTrigger>
+          <DialogContent size={size}>
+            <Rename />
+          </DialogContent>
+        </Dialog>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths: number[] = [];
+    for (const size of ['sm', 'md', 'lg', 'full']) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: size }));
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+      widths.push((dialog as HTMLDialogElement).offsetWidth);
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    }
+    await expect(widths.toSorted((one, other) => one - other)).toEqual(widths);
   },
 };
 
@@ -355,7 +436,6 @@ export const Nested: Story = {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Edit connection</DialogTitle>
-          <DialogClose />
         </DialogHeader>
         <DialogBody>
           <TextField label="Address" defaultValue="https://billing.example" />
@@ -368,7 +448,6 @@ export const Nested: Story = {
             <DialogContent>
               <DialogHeader>
                 <DialogTitle>Headers</DialogTitle>
-                <DialogClose />
               </DialogHeader>
               <DialogBody>
                 <TextField label="Authorization" defaultValue="Bearer" />
@@ -594,6 +673,7 @@ export const PreventClosing: Story = {
           <Button>Rename</Button>
         </DialogTrigger>
         <DialogContent
+          showCloseButton={false}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}
         >
@@ -658,7 +738,6 @@ export const Sheet: Story = {
         <DialogContent>
           <DialogHeader>
             <DialogTitle>Rename connection, with a title that wraps to two lines</DialogTitle>
-            <DialogClose />
           </DialogHeader>
           <DialogBody>
             <DialogDescription>The name is shown in the menu and in every report.</DialogDescription>

@@ -17,13 +17,14 @@ import {
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,
+  MenuShortcut,
   MenuSub,
   MenuSubContent,
   MenuSubTrigger,
   MenuTrigger,
 } from 'waymark';
 
-type Args = MenuProps & Pick<MenuContentProps, 'side' | 'align' | 'gap'> & { onSelect?: (event: Event) => void };
+type Args = MenuProps & Pick<MenuContentProps, 'side' | 'align' | 'sideOffset'> & { onSelect?: (event: Event) => void };
 
 const onSelect = fn();
 
@@ -43,7 +44,7 @@ const meta = {
       control: 'inline-radio',
       options: ['start', 'center', 'end'],
     },
-    gap: {
+    sideOffset: {
       description: 'Distance between the trigger and the content, in px (`MenuContent`).',
       control: { type: 'range', min: 0, max: 32 },
     },
@@ -81,15 +82,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { side: 'bottom', align: 'start', gap: 8, onSelect },
-  render: ({ side, align, gap, onSelect: select, ...args }) => (
+  args: { side: 'bottom', align: 'start', sideOffset: 8, onSelect },
+  render: ({ side, align, sideOffset, onSelect: select, ...args }) => (
     <Menu {...args}>
       <MenuTrigger asChild>
         <Button variant="outline" endIcon={<ChevronDown />}>
           Actions
         </Button>
       </MenuTrigger>
-      <MenuContent side={side} align={align} gap={gap}>
+      <MenuContent side={side} align={align} sideOffset={sideOffset}>
         <MenuItem onSelect={select}>
           <Plug aria-hidden />
           Test connection
@@ -156,11 +157,12 @@ export const Keyboard: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
     }
 
-    // The arrow keys wrap around and skip disabled items. Home and End move to the first and last item.
+    // The arrow keys wrap around and reach disabled items, so that a screen reader announces them. Home and End move to the first and last item.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Test connection')).toHaveFocus());
     for (const [key, name] of [
       ['{ArrowDown}', 'Edit'],
+      ['{ArrowDown}', 'Pause'],
       ['{ArrowDown}', 'Duplicate'],
       ['{ArrowDown}', 'Remove'],
       ['{ArrowDown}', 'Test connection'],
@@ -173,6 +175,10 @@ export const Keyboard: Story = {
       await focused(name);
     }
     await expect(item('Pause')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
+    await focused('Pause');
+    await expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}');
 
     // Enter and Space select the item, close the menu and return focus to the trigger.
     await userEvent.keyboard('{Enter}');
@@ -497,6 +503,44 @@ export const Links: Story = {
     await gone();
     await expect(window.location.hash).toBe('#log');
     window.history.replaceState(null, '', before);
+  },
+};
+
+/** `MenuShortcut` shows a shortcut. `inset` aligns an item without an icon with the others. */
+export const Shortcuts: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Menu {...args}>
+      <MenuTrigger asChild>
+        <Button variant="outline" endIcon={<ChevronDown />}>
+          Actions
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuLabel inset>Connection</MenuLabel>
+        <MenuItem aria-keyshortcuts="Control+D">
+          <Copy />
+          Duplicate
+          <MenuShortcut>Ctrl+D</MenuShortcut>
+        </MenuItem>
+        <MenuItem inset aria-keyshortcuts="F2">
+          Rename
+          <MenuShortcut>F2</MenuShortcut>
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions' }));
+    const [duplicate, rename] = await screen.findAllByRole('menuitem');
+    await expect(duplicate).toHaveAccessibleName('Duplicate');
+    const textStart = (element?: Element): number => {
+      const text = [...(element?.childNodes ?? [])].find((node) => node instanceof Text) as Text;
+      const range = document.createRange();
+      range.selectNode(text);
+      return range.getBoundingClientRect().left;
+    };
+    await waitFor(() => expect(Math.abs(textStart(duplicate) - textStart(rename))).toBeLessThan(1));
   },
 };
 

@@ -7,6 +7,8 @@ import {
   Checkbox,
   DirectionProvider,
   Popover,
+  PopoverAnchor,
+  PopoverArrow,
   PopoverClose,
   PopoverContent,
   type PopoverContentProps,
@@ -16,7 +18,7 @@ import {
   TextField,
 } from 'waymark';
 
-type Args = PopoverProps & Pick<PopoverContentProps, 'label' | 'side' | 'align' | 'gap'>;
+type Args = PopoverProps & Pick<PopoverContentProps, 'aria-label' | 'side' | 'align' | 'sideOffset'>;
 
 const meta = {
   title: 'Layers/Popover',
@@ -24,7 +26,10 @@ const meta = {
   argTypes: {
     children: { control: false },
     open: { control: false },
-    label: { description: 'Accessible name, required without a `PopoverTitle` (`PopoverContent`).', control: 'text' },
+    'aria-label': {
+      description: 'Accessible name, required without a `PopoverTitle` (`PopoverContent`).',
+      control: 'text',
+    },
     side: {
       description: 'The side of the trigger on which the content opens (`PopoverContent`).',
       control: 'inline-radio',
@@ -35,7 +40,7 @@ const meta = {
       control: 'inline-radio',
       options: ['start', 'center', 'end'],
     },
-    gap: {
+    sideOffset: {
       description: 'Distance between the trigger and the content, in px (`PopoverContent`).',
       control: { type: 'range', min: 0, max: 32 },
     },
@@ -47,13 +52,19 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Playground: Story = {
-  args: { side: 'bottom', align: 'center', gap: 8 },
-  render: ({ label, side, align, gap, ...args }) => (
+  args: { side: 'bottom', align: 'center', sideOffset: 8 },
+  render: ({ 'aria-label': label, side, align, sideOffset, ...args }) => (
     <Popover {...args}>
       <PopoverTrigger asChild>
         <Button variant="outline">Filter</Button>
       </PopoverTrigger>
-      <PopoverContent label={label} side={side} align={align} gap={gap} className="grid w-drawer gap-3 p-4">
+      <PopoverContent
+        aria-label={label}
+        side={side}
+        align={align}
+        sideOffset={sideOffset}
+        className="grid w-drawer gap-3 p-4"
+      >
         <div className="flex items-center justify-between gap-2">
           <PopoverTitle>Filter connections</PopoverTitle>
           <PopoverClose />
@@ -229,7 +240,7 @@ export const TriggerRemoved: Story = {
               <Button tone="error">What happened?</Button>
             </PopoverTrigger>
           )}
-          <PopoverContent label="What happened?" align="start" className="grid max-w-drawer gap-3 p-4">
+          <PopoverContent aria-label="What happened?" align="start" className="grid max-w-drawer gap-3 p-4">
             <p>The service rejected the token twice.</p>
             <Button size="sm" onClick={() => setFailed(false)}>
               Renew the token
@@ -264,7 +275,7 @@ export const RowRemoved: Story = {
             <PopoverTrigger asChild>
               <Button variant="outline">{row}</Button>
             </PopoverTrigger>
-            <PopoverContent label={row} side="end" className="p-4">
+            <PopoverContent aria-label={row} side="end" className="p-4">
               <Button size="sm" tone="error" onClick={() => setRows(rows.filter((name) => name !== row))}>
                 Remove {row}
               </Button>
@@ -319,7 +330,7 @@ export const UnsavedChanges: Story = {
               <PopoverTitle>Rename connection</PopoverTitle>
               <PopoverClose />
             </div>
-            <TextField ref={field} label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+            <TextField ref={field} label="Name" value={name} onValueChange={setName} />
           </PopoverContent>
         </Popover>
       </div>
@@ -352,7 +363,7 @@ export const LogicalSides: Story = {
           <PopoverTrigger asChild>
             <Button variant="outline">{side}</Button>
           </PopoverTrigger>
-          <PopoverContent label={side} side={side} className="p-4">
+          <PopoverContent aria-label={side} side={side} className="p-4">
             <bdi>side=&quot;{side}&quot;</bdi>
           </PopoverContent>
         </Popover>
@@ -376,6 +387,86 @@ export const LogicalSides: Story = {
   },
 };
 
+/** `PopoverAnchor` places the content at another element than the trigger. `PopoverArrow` points to it. */
+export const Anchor: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Popover {...args}>
+      <div className="flex items-center gap-6">
+        <PopoverTrigger asChild>
+          <Button variant="outline">What is this?</Button>
+        </PopoverTrigger>
+        <PopoverAnchor asChild>
+          <strong>180 ms</strong>
+        </PopoverAnchor>
+      </div>
+      <PopoverContent aria-label="Response time" className="max-w-drawer p-4">
+        The time until the service responded, on average.
+        <PopoverArrow />
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'What is this?' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'Response time' });
+    const middle = (element: Element): number => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const anchor = within(canvasElement).getByText('180 ms');
+    const arrow = popover.querySelector('[data-slot="popover-arrow"]') as Element;
+    await waitFor(() => expect(Math.abs(middle(arrow) - middle(anchor))).toBeLessThan(2));
+    await expect(arrow.getBoundingClientRect().bottom).toBeLessThan(popover.getBoundingClientRect().top + 2);
+    await userEvent.keyboard('{Escape}');
+    await gone('Response time');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** With `modal`, the rest of the page is inert and does not scroll. A popover inside stays usable. */
+export const Modal: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <div className="flex gap-3">
+      <Popover {...args} modal>
+        <PopoverTrigger asChild>
+          <Button variant="outline">Filter</Button>
+        </PopoverTrigger>
+        <PopoverContent aria-label="Filter" className="grid w-drawer gap-3 p-4">
+          <Checkbox label="Failed" />
+          <Popover>
+            <PopoverTrigger asChild>
+              <Button size="sm" variant="soft">
+                Period
+              </Button>
+            </PopoverTrigger>
+            <PopoverContent aria-label="Period" className="grid gap-3 p-4">
+              <Checkbox label="Today" />
+            </PopoverContent>
+          </Popover>
+        </PopoverContent>
+      </Popover>
+      <Button variant="ghost">Refresh</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'Filter' });
+    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.click(within(popover).getByRole('button', { name: 'Period' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Today' }));
+    await userEvent.keyboard('{Escape}');
+    await gone('Period');
+    await userEvent.keyboard('{Escape}');
+    await gone('Filter');
+    await expect(canvasElement.closest('[inert]')).toBeNull();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 /** Escape closes the inner popover only. Focus returns to each trigger in turn. */
 export const Nested: Story = {
   tags: ['feature'],
@@ -384,7 +475,7 @@ export const Nested: Story = {
       <PopoverTrigger asChild>
         <Button variant="outline">Filter</Button>
       </PopoverTrigger>
-      <PopoverContent label="Filter" className="grid w-drawer gap-3 p-4">
+      <PopoverContent aria-label="Filter" className="grid w-drawer gap-3 p-4">
         <Checkbox label="Failed" />
         <Popover>
           <PopoverTrigger asChild>
@@ -392,7 +483,7 @@ export const Nested: Story = {
               Period
             </Button>
           </PopoverTrigger>
-          <PopoverContent label="Period" side="end" className="grid gap-3 p-4">
+          <PopoverContent aria-label="Period" side="end" className="grid gap-3 p-4">
             <Checkbox label="Today" />
             <Checkbox label="This week" />
           </PopoverContent>
@@ -428,7 +519,7 @@ export const TallContent: Story = {
       <PopoverTrigger asChild>
         <Button variant="outline">Services</Button>
       </PopoverTrigger>
-      <PopoverContent label="Services" align="start" className="grid w-drawer gap-3 p-4">
+      <PopoverContent aria-label="Services" align="start" className="grid w-drawer gap-3 p-4">
         {services.map((service) => (
           <Checkbox key={service} label={service} />
         ))}
@@ -460,7 +551,12 @@ export const Sheet: Story = {
           <PopoverTrigger asChild>
             <Button variant="outline">{side}</Button>
           </PopoverTrigger>
-          <PopoverContent side={side} label={side} className="p-3" onOpenAutoFocus={(event) => event.preventDefault()}>
+          <PopoverContent
+            side={side}
+            aria-label={side}
+            className="p-3"
+            onOpenAutoFocus={(event) => event.preventDefault()}
+          >
             <p>
               On its <bdi>{side}</bdi>
             </p>

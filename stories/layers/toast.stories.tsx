@@ -157,16 +157,16 @@ export const PausedTimer: Story = {
     screen.getByRole('button', { name: 'Test it' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(toasts()).toEqual(['Connection saved', 'It responds']);
-    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{F8}');
     await userEvent.unhover(still);
     await expect(toastOf('It responds')).toHaveFocus();
-    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{F8}');
     await waitFor(() => expect(toasts()).toEqual(['Connection saved']));
   },
 };
 
 /**
- * F6 moves focus to the newest toast and back. Escape closes the focused toast and moves focus to the next one, and
+ * F8 moves focus to the newest toast and back. Escape closes the focused toast and moves focus to the next one, and
  * finally back to the page.
  */
 export const Keyboard: Story = {
@@ -178,11 +178,11 @@ export const Keyboard: Story = {
     await press('Save the connection');
     await press('Send and fail');
     await press('Send the report');
-    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{F8}');
     await expect(toastOf('Report sent')).toHaveFocus();
-    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{F8}');
     await expect(button).toHaveFocus();
-    await userEvent.keyboard('{F6}{Escape}');
+    await userEvent.keyboard('{F8}{Escape}');
     await waitFor(() => expect(toastOf('The report could not be sent')).toHaveFocus());
     await userEvent.tab();
     const dismiss = within(toastOf('The report could not be sent')).getByRole('button', { name: 'Dismiss' });
@@ -224,14 +224,17 @@ export const Action: Story = {
 const undo = fn();
 const again = fn((event: MouseEvent) => event.preventDefault());
 
-/** At most three toasts are visible, the oldest first. The others wait in a queue. */
+/**
+ * At most three toasts are visible, the oldest first. The others wait in a queue. A toast that stays until it is dismissed
+ * makes room for a later one, and returns after it.
+ */
 export const Limit: Story = {
   tags: ['feature'],
   render: () => <Page toasts={all} />,
   play: async () => {
     for (const name of ['Save the connection', 'Send the report', 'Save the connection', 'Send and fail'])
       await press(name);
-    await expect(toasts()).toEqual(['Connection saved', 'Report sent', 'Connection saved']);
+    await expect(toasts()).toEqual(['Report sent', 'Connection saved', 'The report could not be sent']);
     await userEvent.click(within(toastOf('Report sent')).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() =>
       expect(toasts()).toEqual(['Connection saved', 'Connection saved', 'The report could not be sent']),
@@ -299,7 +302,7 @@ export const AboveDialogs: Story = {
     const inside = within(dialog).getByRole('button', { name: 'Test connection' });
     await waitFor(() => expect(inside).toHaveFocus());
     await expect(region().closest('[inert]')).toBeNull();
-    await userEvent.keyboard('{F6}{Escape}');
+    await userEvent.keyboard('{F8}{Escape}');
     await waitFor(() => expect(toastOf('Connection saved')).toHaveFocus());
     await expect(dialog).toBeVisible();
     await userEvent.click(within(region()).getByRole('button', { name: 'Dismiss' }));

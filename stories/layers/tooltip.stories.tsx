@@ -5,7 +5,6 @@ import {
   Button,
   Dialog,
   DialogBody,
-  DialogClose,
   DialogContent,
   DialogHeader,
   DialogTitle,
@@ -36,7 +35,7 @@ const meta = {
     label: 'Last tried two minutes ago',
     onOpenChange: fn(),
     children: (
-      <IconButton label="Test connection" onClick={onClick}>
+      <IconButton aria-label="Test connection" onClick={onClick}>
         <RefreshCw aria-hidden />
       </IconButton>
     ),
@@ -157,7 +156,7 @@ export const Hoverable: Story = {
 export const Touch: Story = {
   tags: ['feature'],
   render: (args) => (
-    <TooltipProvider delay={0}>
+    <TooltipProvider delayDuration={0}>
       <div className="flex justify-center p-12">
         <Tooltip {...args} />
       </div>
@@ -195,12 +194,12 @@ export const RepeatsName: Story = {
   render: () => (
     <div className="flex justify-center gap-4 p-12">
       <Tooltip label="Dark theme" repeatsName>
-        <IconButton label="Dark theme">
+        <IconButton aria-label="Dark theme">
           <Moon aria-hidden />
         </IconButton>
       </Tooltip>
       <Tooltip label="Notifications" repeatsName>
-        <IconButton label="Notifications" aria-describedby="unread">
+        <IconButton aria-label="Notifications" aria-describedby="unread">
           <Bell aria-hidden />
         </IconButton>
       </Tooltip>
@@ -227,7 +226,7 @@ export const InPopover: Story = {
       <PopoverTrigger asChild>
         <Button variant="outline">Billing</Button>
       </PopoverTrigger>
-      <PopoverContent label="Billing" className="p-6">
+      <PopoverContent aria-label="Billing" className="p-6">
         <Tooltip {...args} side="bottom" />
       </PopoverContent>
     </Popover>
@@ -258,7 +257,6 @@ export const InDialog: Story = {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Billing</DialogTitle>
-          <DialogClose />
         </DialogHeader>
         <DialogBody className="justify-items-start">
           <Tooltip {...args} side="bottom" />
@@ -287,12 +285,12 @@ export const OnTrigger: Story = {
       <Popover>
         <Tooltip {...args} label="Four unread notifications">
           <PopoverTrigger asChild>
-            <IconButton label="Notifications">
+            <IconButton aria-label="Notifications">
               <Bell aria-hidden />
             </IconButton>
           </PopoverTrigger>
         </Tooltip>
-        <PopoverContent label="Notifications" className="p-4">
+        <PopoverContent aria-label="Notifications" className="p-4">
           <p>Store verification done</p>
         </PopoverContent>
       </Popover>

@@ -22,7 +22,7 @@ export const Playground: Story = {
           <Logo />
         </AppBarBrand>
         <AppBarActions>
-          <IconButton label="Notifications">
+          <IconButton aria-label="Notifications">
             <Bell aria-hidden />
           </IconButton>
           <Avatar name="John Doe" />
@@ -50,7 +50,7 @@ export const Parts: Story = {
           <p className="truncate text-h5 text-heading">12 connections, all responding</p>
         </AppBarContent>
         <AppBarActions>
-          <IconButton label="Notifications">
+          <IconButton aria-label="Notifications">
             <Bell aria-hidden />
           </IconButton>
           <Avatar name="John Doe" />
@@ -77,10 +77,10 @@ export const TabOrder: Story = {
     <Frame className="h-header">
       <AppBar>
         <AppBarActions>
-          <IconButton label="Notifications">
+          <IconButton aria-label="Notifications">
             <Bell aria-hidden />
           </IconButton>
-          <IconButton label="Settings">
+          <IconButton aria-label="Settings">
             <Settings aria-hidden />
           </IconButton>
         </AppBarActions>
@@ -179,10 +179,10 @@ export const Sheet: Story = {
             </AppBarContent>
             <AppBarActions>
               <Button size="sm">New connection</Button>
-              <IconButton label="Notifications">
+              <IconButton aria-label="Notifications">
                 <Bell aria-hidden />
               </IconButton>
-              <IconButton label="Settings" tone="primary">
+              <IconButton aria-label="Settings" tone="primary">
                 <Settings aria-hidden />
               </IconButton>
               <Avatar name="John Doe" />

@@ -1,5 +1,5 @@
 import { AppShellContent, AppShellMain, Card, CardContent, CardHeader, CardTitle, Progress, SkipLink } from 'waymark';
-import { SampleAppBar, SampleDrawer, SampleFooter, StorageCard } from './shell.samples';
+import { SampleAppBar, SampleDrawer, SampleFooter, SampleUsage } from './shell.samples';
 
 const services = [
   { name: 'Weather service', status: 'Responds in 180 ms. Last tested 2 min ago.', used: 62 },
@@ -15,7 +15,7 @@ export const samplePage = (
       <SkipLink />
     </nav>
     <SampleAppBar />
-    <SampleDrawer footer={<StorageCard />} />
+    <SampleDrawer footer={<SampleUsage />} />
     <AppShellContent>
       <AppShellMain>
         <h1 className="mb-4 text-h3 text-heading">Connections</h1>
@@ -27,7 +27,7 @@ export const samplePage = (
               </CardHeader>
               <CardContent>
                 <p className="mb-4">{status}</p>
-                <Progress label={`Quota of the ${name.toLowerCase()}`} value={used} />
+                <Progress aria-label={`Quota of the ${name.toLowerCase()}`} value={used} />
               </CardContent>
             </Card>
           ))}

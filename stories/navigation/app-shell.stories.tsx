@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell } from 'waymark';
+import { AppShell, AppShellContent, AppShellMain, Button } from 'waymark';
 import { samplePage } from './app-shell.samples';
-import { part } from './shell.samples';
+import { part, SampleAppBar, SampleDrawer } from './shell.samples';
 
 const meta = {
   title: 'Navigation/AppShell',
@@ -11,19 +11,18 @@ const meta = {
   argTypes: {
     variant: { control: 'inline-radio', options: ['auto', 'permanent', 'modal'] },
     open: { control: false },
-    modalOpen: { control: false },
     children: { control: false },
   },
-  args: { onOpenChange: fn(), onModalOpenChange: fn(), children: samplePage },
+  args: { onOpenChange: fn(), children: samplePage },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { variant: 'auto', defaultOpen: true, defaultModalOpen: false },
+  args: { variant: 'auto', defaultOpen: true },
   // The initial state is read once: remount when one of these controls changes.
-  render: (args) => <AppShell key={`${args.variant} ${args.defaultOpen} ${args.defaultModalOpen}`} {...args} />,
+  render: (args) => <AppShell key={`${args.variant} ${args.defaultOpen}`} {...args} />,
 };
 
 /** Header, navigation, main content and footer are landmarks. */
@@ -85,12 +84,45 @@ export const ModalDrawer: Story = {
     const toggle = part(canvasElement, 'drawer-toggle');
     const main = within(canvasElement).getByRole('main');
     await userEvent.click(toggle);
-    await expect(args.onModalOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(part(canvasElement, 'drawer')).toHaveAttribute('data-state', 'open');
     await expect(main.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(main.closest('[inert]')).toBeNull();
     await waitFor(() => expect(toggle).toHaveFocus());
+  },
+};
+
+/** A part of the content that is fixed to the viewport stays in its place while the drawer opens and collapses. */
+export const FixedButton: Story = {
+  tags: ['feature'],
+  args: {
+    variant: 'permanent',
+    // At 320 px the content has no room beside an open drawer.
+    defaultOpen: false,
+    children: (
+      <>
+        <SampleAppBar />
+        <SampleDrawer />
+        <AppShellContent>
+          <AppShellMain>
+            <h1 className="text-h3 text-heading">Connections</h1>
+            <div className="h-dvh" />
+            <div className="fixed end-5 bottom-5">
+              <Button>Add a connection</Button>
+            </div>
+          </AppShellMain>
+        </AppShellContent>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add a connection' });
+    const before = button.getBoundingClientRect().toJSON();
+    await userEvent.click(part(canvasElement, 'drawer-toggle'));
+    await expect(part(canvasElement, 'drawer')).toHaveAttribute('data-state', 'open');
+    await expect(button.getBoundingClientRect().toJSON()).toEqual(before);
+    await userEvent.click(part(canvasElement, 'drawer-toggle'));
   },
 };
 

@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cloud, PlugZap, Thermometer } from 'lucide-react';
+import { Cloud, Folder, PlugZap, Thermometer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
+  Avatar,
   Breadcrumbs,
+  BreadcrumbsEllipsis,
+  BreadcrumbsItem,
+  BreadcrumbsLink,
+  BreadcrumbsList,
+  BreadcrumbsPage,
+  BreadcrumbsSeparator,
+  BreadcrumbsTrail,
+  type BreadcrumbsTrailProps,
   Button,
   type Crumb,
+  Divider as Line,
   type LinkComponentProps,
   LinkProvider,
+  Menu,
+  MenuContent,
   type MenuEntry,
+  MenuItem,
+  MenuTrigger,
+  PageHeader,
+  PageHeaderTitle,
+  type PageHeaderTitleProps,
+  Skeleton,
   trailOf,
   trailToCrumbs,
 } from 'waymark';
@@ -16,12 +34,8 @@ import { part, StoryRouter } from './shell.samples';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
-  component: Breadcrumbs,
-  argTypes: {
-    titleLevel: { control: { type: 'number', min: 1, max: 6 } },
-    titlePosition: { control: 'inline-radio', options: ['start', 'above', 'below'] },
-    max: { control: { type: 'number', min: 1 } },
-  },
+  component: BreadcrumbsTrail,
+  argTypes: { max: { control: { type: 'number', min: 1 } } },
   args: { links: [] },
   decorators: [
     (Story) => (
@@ -30,20 +44,17 @@ const meta = {
       </StoryRouter>
     ),
   ],
-} satisfies Meta<typeof Breadcrumbs>;
+} satisfies Meta<typeof BreadcrumbsTrail>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: {
-    title: 'Login',
     links: [{ title: 'Dashboard', to: '/' }, { title: 'Authentication', to: '/pages' }, { title: 'Login' }],
-    titlePosition: 'start',
-    divider: false,
     homeIcon: false,
     max: 8,
-    label: 'Breadcrumbs',
+    'aria-label': 'Breadcrumbs',
     hiddenLabel: 'Show hidden breadcrumbs',
   },
 };
@@ -62,6 +73,28 @@ const folders = (count: number): readonly Crumb[] => [
   { title: 'Report' },
 ];
 
+interface TitledTrailProps extends BreadcrumbsTrailProps {
+  title: string;
+  level?: PageHeaderTitleProps['level'];
+  label?: string;
+  /** The position of the title. */
+  titlePosition?: 'start' | 'above' | 'below';
+  divider?: boolean;
+}
+
+/** A page header with a title and a trail. */
+function TitledTrail({ title, level, label, titlePosition = 'start', divider, dir, ...trail }: TitledTrailProps) {
+  const heading = <PageHeaderTitle level={level}>{title}</PageHeaderTitle>;
+  return (
+    <PageHeader dir={dir} orientation={titlePosition === 'start' ? 'horizontal' : 'vertical'}>
+      {titlePosition !== 'below' && heading}
+      <BreadcrumbsTrail aria-label={label} {...trail} />
+      {divider && <Line className="my-1" />}
+      {titlePosition === 'below' && heading}
+    </PageHeader>
+  );
+}
+
 /** A box with a width that a test changes. */
 function Box({ children }: { children: ReactNode }) {
   return (
@@ -76,7 +109,7 @@ const items = (root: ParentNode): HTMLElement[] =>
 const shown = (root: ParentNode): HTMLElement[] => items(root).filter((item) => !('hidden' in item.dataset));
 const texts = (root: ParentNode): string[] =>
   Array.from(
-    root.querySelectorAll<HTMLElement>('li:not([data-hidden]) [data-slot="breadcrumbs-link"]'),
+    root.querySelectorAll<HTMLElement>('li:not([data-hidden]) > :is(a, span)'),
     ({ textContent }) => textContent,
   );
 
@@ -114,7 +147,7 @@ export const Links: Story = {
     const [path, setPath] = useState('none');
     return (
       <>
-        <Breadcrumbs
+        <TitledTrail
           title="Login"
           links={login}
           onClick={(event) => {
@@ -147,11 +180,103 @@ export const Links: Story = {
   },
 };
 
+/**
+ * The parts: a step of your own, such as a menu, and a separator of your own. `BreadcrumbsEllipsis` is the button of the
+ * steps that you do not display.
+ */
+export const Composition: Story = {
+  tags: ['feature'],
+  render: function Render() {
+    const [branch, setBranch] = useState('main');
+    return (
+      <Breadcrumbs aria-label="Repository">
+        <BreadcrumbsList>
+          <BreadcrumbsItem>
+            <BreadcrumbsLink href="/">
+              <Folder aria-hidden />
+              Projects
+            </BreadcrumbsLink>
+          </BreadcrumbsItem>
+          <BreadcrumbsSeparator>/</BreadcrumbsSeparator>
+          <BreadcrumbsItem>
+            <Menu>
+              <MenuTrigger asChild>
+                <BreadcrumbsEllipsis aria-label="Show folders" />
+              </MenuTrigger>
+              <MenuContent>
+                <MenuItem asChild>
+                  <a href="#packages">packages</a>
+                </MenuItem>
+              </MenuContent>
+            </Menu>
+          </BreadcrumbsItem>
+          <BreadcrumbsSeparator>/</BreadcrumbsSeparator>
+          <BreadcrumbsItem>
+            <Menu>
+              <MenuTrigger className="min-h-6 rounded-inner px-1 pointer-coarse:min-h-touch">
+                Branch: {branch}
+              </MenuTrigger>
+              <MenuContent>
+                {['main', 'next'].map((name) => (
+                  <MenuItem key={name} onSelect={() => setBranch(name)}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </MenuContent>
+            </Menu>
+          </BreadcrumbsItem>
+          <BreadcrumbsSeparator>/</BreadcrumbsSeparator>
+          <BreadcrumbsItem>
+            <BreadcrumbsPage>Readme</BreadcrumbsPage>
+          </BreadcrumbsItem>
+        </BreadcrumbsList>
+      </Breadcrumbs>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const trail = within(canvasElement).getByRole('navigation', { name: 'Repository' });
+    const list = within(trail);
+    // The separators are not announced.
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await expect(list.getByText('Readme')).toHaveAttribute('aria-current', 'page');
+    await expect(list.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/');
+    await userEvent.click(list.getByRole('button', { name: 'Branch: main' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'next' }));
+    await waitFor(() => expect(list.getByRole('button', { name: 'Branch: next' })).toHaveFocus());
+    await userEvent.click(list.getByRole('button', { name: 'Show folders' }));
+    await expect(await within(document.body).findByRole('menuitem', { name: 'packages' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** Crumbs from data with a separator and content of your own. The title of such a crumb stays its accessible name. */
+export const CustomCrumbs: Story = {
+  tags: ['feature'],
+  render: () => (
+    <BreadcrumbsTrail
+      separator="·"
+      links={[
+        home,
+        { title: 'Ada Fischer', to: '/ada', content: <Avatar name="Ada Fischer" size="sm" decorative /> },
+        { title: 'Loading', content: <Skeleton className="h-4 w-20" /> },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Ada Fischer' })).toHaveAttribute('href', '/ada');
+    await expect(canvasElement.querySelector('[aria-current="page"]')).toHaveTextContent('Loading');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(part(canvasElement, 'breadcrumbs-separator')).toHaveTextContent('·');
+  },
+};
+
 /** More crumbs than `max` (8 by default) collapse into a button after the first crumb, which opens them in a menu. */
 export const Collapsed: Story = {
   tags: ['feature'],
   parameters: { keyboard: ['breadcrumbs-open', 'breadcrumbs-arrows', 'breadcrumbs-escape', 'breadcrumbs-menu-enter'] },
-  render: () => <Breadcrumbs links={folders(12)} />,
+  render: () => <BreadcrumbsTrail links={folders(12)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const screen = within(document.body);
@@ -194,7 +319,7 @@ export const Collapsed: Story = {
 export const CollapsedText: Story = {
   tags: ['feature'],
   render: () => (
-    <Breadcrumbs
+    <BreadcrumbsTrail
       max={2}
       links={[home, { title: 'Sources' }, { title: 'Weather', to: '/weather' }, { title: 'Stations' }]}
     />
@@ -218,7 +343,7 @@ export const NarrowContainer: Story = {
   tags: ['feature'],
   render: () => (
     <Box>
-      <Breadcrumbs title="Report" titlePosition="above" links={folders(7)} />
+      <TitledTrail title="Report" titlePosition="above" links={folders(7)} />
     </Box>
   ),
   play: async ({ canvasElement }) => {
@@ -262,7 +387,7 @@ export const FocusManagement: Story = {
   tags: ['feature'],
   render: () => (
     <Box>
-      <Breadcrumbs title="Report" titlePosition="above" links={folders(4)} />
+      <TitledTrail title="Report" titlePosition="above" links={folders(4)} />
     </Box>
   ),
   play: async ({ canvasElement }) => {
@@ -282,18 +407,18 @@ export const FocusManagement: Story = {
   },
 };
 
-/** If the trail does not fit beside the title, it takes a row of its own. */
+/** In a `PageHeader`, a trail that does not fit beside the title takes a row of its own. */
 export const WrapBelowTitle: Story = {
   tags: ['feature'],
   render: () => (
     <Box>
-      <Breadcrumbs title="Connection settings" links={login} />
+      <TitledTrail title="Connection settings" links={login} />
     </Box>
   ),
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByTestId('box');
-    const title = part(box, 'breadcrumbs-title');
-    const trail = part(box, 'breadcrumbs-trail');
+    const title = part(box, 'page-header-title');
+    const trail = part(box, 'breadcrumbs');
     await resize(box, 260, () => undefined);
     await expect(trail.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
     await expect(trail).toHaveAttribute('data-state', 'full');
@@ -301,7 +426,7 @@ export const WrapBelowTitle: Story = {
     await resize(box, 500, () => undefined);
     await expect(trail.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
     // The trail is at the end of the row.
-    const card = part(box, 'breadcrumbs').getBoundingClientRect();
+    const card = part(box, 'page-header').getBoundingClientRect();
     const rtl = getComputedStyle(trail).direction === 'rtl';
     const { left, right } = trail.getBoundingClientRect();
     await expect(Math.round(rtl ? left - card.left : card.right - right)).toBe(17);
@@ -316,7 +441,7 @@ export const TruncatedTitle: Story = {
   tags: ['feature'],
   render: () => (
     <div className="w-62.5 max-w-full">
-      <Breadcrumbs
+      <BreadcrumbsTrail
         links={[
           home,
           { title: 'Authentication', to: '/pages' },
@@ -341,10 +466,10 @@ export const AnyNumber: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid gap-4">
-      <Breadcrumbs label="None" title="Dashboard" links={[]} />
-      <Breadcrumbs label="One" title="Dashboard" links={[{ title: 'Dashboard' }]} />
-      <Breadcrumbs label="Nine" links={folders(9)} />
-      <Breadcrumbs label="Two hundred" links={folders(200)} />
+      <TitledTrail label="None" title="Dashboard" links={[]} />
+      <TitledTrail label="One" title="Dashboard" links={[{ title: 'Dashboard' }]} />
+      <BreadcrumbsTrail aria-label="Nine" links={folders(9)} />
+      <BreadcrumbsTrail aria-label="Two hundred" links={folders(200)} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -396,7 +521,7 @@ export const FromMenu: Story = {
     ];
     return (
       <>
-        <Breadcrumbs links={trailToCrumbs(trailOf(entries, path), home)} />
+        <BreadcrumbsTrail links={trailToCrumbs(trailOf(entries, path), home)} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => setPath('/dashboard/default')}>
             Open the dashboard
@@ -433,7 +558,7 @@ export const CustomLinks: Story = {
   tags: ['feature'],
   render: () => (
     <LinkProvider component={MarkedLink}>
-      <Breadcrumbs
+      <BreadcrumbsTrail
         links={[
           { title: 'Start', to: '#start' },
           // oxlint-disable-next-line no-script-url -- an unsafe URL that must not become a link
@@ -453,13 +578,13 @@ export const CustomLinks: Story = {
   },
 };
 
-/** The title above or below the trail. `titleLevel` makes it a heading. */
+/** A `PageHeader` with the title above or below the trail. `level` makes it a heading. */
 export const TitlePosition: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid gap-4">
-      <Breadcrumbs label="Above" title="Login" titleLevel={2} titlePosition="above" links={login} />
-      <Breadcrumbs label="Below" title="Sign in" titleLevel={2} titlePosition="below" links={login} />
+      <TitledTrail label="Above" title="Login" level={2} titlePosition="above" links={login} />
+      <TitledTrail label="Below" title="Sign in" level={2} titlePosition="below" links={login} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -472,19 +597,19 @@ export const TitlePosition: Story = {
   },
 };
 
-/** A line below the trail. */
+/** A `Divider` below the trail. */
 export const Divider: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid gap-4">
-      <Breadcrumbs label="Start" title="Login" divider links={login} />
-      <Breadcrumbs label="Below" title="Login" titlePosition="below" divider links={login} />
+      <TitledTrail label="Start" title="Login" divider links={login} />
+      <TitledTrail label="Below" title="Login" titlePosition="below" divider links={login} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const card of canvasElement.querySelectorAll<HTMLElement>('[data-slot="breadcrumbs"]')) {
-      const line = part(card, 'breadcrumbs-divider').getBoundingClientRect();
-      await expect(line.top).toBeGreaterThanOrEqual(part(card, 'breadcrumbs-trail').getBoundingClientRect().bottom);
+    for (const card of canvasElement.querySelectorAll<HTMLElement>('[data-slot="page-header"]')) {
+      const line = part(card, 'divider').getBoundingClientRect();
+      await expect(line.top).toBeGreaterThanOrEqual(part(card, 'breadcrumbs').getBoundingClientRect().bottom);
       await expect(Math.round(line.width)).toBe(card.clientWidth - 32);
     }
   },
@@ -495,15 +620,15 @@ export const Icons: Story = {
   tags: ['feature'],
   render: () => (
     <div className="grid gap-4">
-      <Breadcrumbs
-        label="Icons"
+      <BreadcrumbsTrail
+        aria-label="Icons"
         links={[
-          { title: 'Sources', to: '/sources', icon: PlugZap },
-          { title: 'Weather', to: '/weather', icon: Cloud },
-          { title: 'Stations', icon: Thermometer },
+          { title: 'Sources', to: '/sources', icon: <PlugZap /> },
+          { title: 'Weather', to: '/weather', icon: <Cloud /> },
+          { title: 'Stations', icon: <Thermometer /> },
         ]}
       />
-      <Breadcrumbs label="House" homeIcon links={login} />
+      <BreadcrumbsTrail aria-label="House" homeIcon links={login} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -537,12 +662,12 @@ const unruly: readonly Crumb[] = [
  */
 export const LongTitles: Story = {
   tags: ['feature'],
-  render: () => <Breadcrumbs title={'Endless '.repeat(1250)} links={unruly} />,
+  render: () => <TitledTrail title={'Endless '.repeat(1250)} links={unruly} />,
   play: async ({ canvasElement }) => {
-    const card = part(canvasElement, 'breadcrumbs');
+    const card = part(canvasElement, 'page-header');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(part(card, 'breadcrumbs-title').offsetHeight).toBeLessThan(40);
+    await expect(part(card, 'page-header-title').offsetHeight).toBeLessThan(40);
     await expect(part(card, 'breadcrumbs-list').offsetHeight).toBeLessThan(64);
     for (const text of card.querySelectorAll('[data-slot="truncated-text"]')) {
       await expect(text.tagName).toBe('BDI');
@@ -553,9 +678,9 @@ export const LongTitles: Story = {
 
 const three: readonly Crumb[] = [home, { title: 'Authentication', to: '#authentication' }, { title: 'Login' }];
 const icons: readonly Crumb[] = [
-  { title: 'Sources', to: '#sources', icon: PlugZap },
-  { title: 'Weather', to: '#weather', icon: Cloud },
-  { title: 'Stations', icon: Thermometer },
+  { title: 'Sources', to: '#sources', icon: <PlugZap /> },
+  { title: 'Weather', to: '#weather', icon: <Cloud /> },
+  { title: 'Stations', icon: <Thermometer /> },
 ];
 const endless: Crumb = { title: 'Quarterly earnings of every branch and region '.repeat(20) };
 
@@ -564,24 +689,24 @@ export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <div className="grid grid-cols-1 gap-4 bg-canvas p-4">
-      <Breadcrumbs label="Start" title="Login" links={three} />
-      <Breadcrumbs label="Above" title="Login" titlePosition="above" links={three} />
-      <Breadcrumbs label="Below, with a line" title="Login" titlePosition="below" divider links={three} />
-      <Breadcrumbs label="Start, with a line" title="Login" divider links={three} />
-      <Breadcrumbs label="Icons" links={icons} />
-      <Breadcrumbs label="House" title="Login" homeIcon links={three} />
-      <Breadcrumbs
-        label="Only text"
+      <TitledTrail label="Start" title="Login" links={three} />
+      <TitledTrail label="Above" title="Login" titlePosition="above" links={three} />
+      <TitledTrail label="Below, with a line" title="Login" titlePosition="below" divider links={three} />
+      <TitledTrail label="Start, with a line" title="Login" divider links={three} />
+      <BreadcrumbsTrail aria-label="Icons" links={icons} />
+      <TitledTrail label="House" title="Login" homeIcon links={three} />
+      <BreadcrumbsTrail
+        aria-label="Only text"
         links={[{ title: 'Dashboard' }, { title: 'Authentication' }, { title: 'Login' }]}
       />
-      <Breadcrumbs label="One" title="Dashboard" links={[{ title: 'Dashboard' }]} />
-      <Breadcrumbs label="None" title="No trail" links={[]} />
-      <Breadcrumbs label="Twenty" links={folders(20)} />
-      <Breadcrumbs label="Endless" title="Report" links={[home, { ...endless, to: '#endless' }, endless]} />
+      <TitledTrail label="One" title="Dashboard" links={[{ title: 'Dashboard' }]} />
+      <TitledTrail label="None" title="No trail" links={[]} />
+      <BreadcrumbsTrail aria-label="Twenty" links={folders(20)} />
+      <TitledTrail label="Endless" title="Report" links={[home, { ...endless, to: '#endless' }, endless]} />
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-3">
-        <Breadcrumbs label="Narrow" title="Report" links={folders(6)} />
-        <Breadcrumbs label="Narrow, endless" links={[home, ...three.slice(1, 2), endless]} />
-        <Breadcrumbs
+        <TitledTrail label="Narrow" title="Report" links={folders(6)} />
+        <BreadcrumbsTrail aria-label="Narrow, endless" links={[home, ...three.slice(1, 2), endless]} />
+        <TitledTrail
           label="Narrow, right to left"
           dir="rtl"
           title="דוח"

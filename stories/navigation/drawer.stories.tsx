@@ -13,7 +13,7 @@ import {
   Link,
   type MenuEntry,
 } from 'waymark';
-import { Frame, menu, SampleAppBar, SampleDrawer, StorageCard } from './shell.samples';
+import { Frame, menu, SampleAppBar, SampleDrawer, SampleUsage } from './shell.samples';
 
 const meta = {
   title: 'Navigation/Drawer',
@@ -21,10 +21,9 @@ const meta = {
   argTypes: {
     variant: { control: 'inline-radio', options: ['auto', 'permanent', 'modal'] },
     open: { control: false },
-    modalOpen: { control: false },
     children: { control: false },
   },
-  args: { onOpenChange: fn(), onModalOpenChange: fn(), children: null },
+  args: { onOpenChange: fn(), children: null },
   render: (args) => (
     <DrawerProvider {...args}>
       <Frame className="h-160">
@@ -40,13 +39,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { variant: 'permanent', defaultOpen: true, defaultModalOpen: false },
+  args: { variant: 'permanent', defaultOpen: true },
   // The initial state is read once: remount when one of these controls changes.
   render: (args) => (
-    <DrawerProvider key={`${args.variant} ${args.defaultOpen} ${args.defaultModalOpen}`} {...args}>
+    <DrawerProvider key={`${args.variant} ${args.defaultOpen}`} {...args}>
       <Frame className="h-160">
         <SampleAppBar />
-        <SampleDrawer footer={<StorageCard />} />
+        <SampleDrawer footer={<SampleUsage />} />
       </Frame>
     </DrawerProvider>
   ),
@@ -80,12 +79,12 @@ export const Permanent: Story = {
   play: async ({ args, canvasElement }) => {
     const { drawer, toggle } = partsOf(canvasElement);
     await expect(drawer).toHaveAttribute('data-state', 'open');
-    await expect(toggle).toHaveAccessibleName('Close main menu');
+    await expect(toggle).toHaveAccessibleName('Main menu');
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(drawer).toHaveAttribute('data-state', 'mini');
-    await expect(toggle).toHaveAccessibleName('Open main menu');
+    await expect(toggle).toHaveAccessibleName('Main menu');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     // A mini drawer is not inert, and its entries keep their accessible names.
@@ -124,14 +123,14 @@ export const Modal: Story = {
     await expect(isInert(drawer)).toBe(true);
     await expect(isInert(outside)).toBe(false);
     await expect(document.documentElement.style.overflow).toBe('');
-    await expect(args.onModalOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
 /** A click on the scrim or on the close button closes the drawer. */
 export const ClickOutside: Story = {
   tags: ['feature'],
-  args: { variant: 'modal', defaultModalOpen: true },
+  args: { variant: 'modal', defaultOpen: true },
   play: async ({ canvasElement }) => {
     const { drawer, toggle, part } = partsOf(canvasElement);
     await userEvent.click(part('drawer-scrim'));
@@ -190,7 +189,7 @@ export const LongMenu: Story = {
     <DrawerProvider {...args}>
       <Frame className="h-160">
         <SampleAppBar />
-        <SampleDrawer entries={reports} footer={<StorageCard />} />
+        <SampleDrawer entries={reports} footer={<SampleUsage />} />
       </Frame>
     </DrawerProvider>
   ),
@@ -250,7 +249,7 @@ export const OpenerRemoved: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
     return (
-      <DrawerProvider {...args} modalOpen={open} onModalOpenChange={setOpen}>
+      <DrawerProvider {...args} open={open} onOpenChange={setOpen}>
         <Frame className="h-120">
           <SampleDrawer />
           <AppShellMain className="items-start p-5">
@@ -269,7 +268,7 @@ export const OpenerRemoved: Story = {
   },
 };
 
-/** When the window grows while the modal drawer is open, it becomes the permanent one and nothing stays inert. */
+/** When the variant changes while the modal drawer is open, it becomes the permanent one and nothing stays inert. */
 export const VariantChange: Story = {
   tags: ['feature'],
   render: function Render(args) {
@@ -279,9 +278,9 @@ export const VariantChange: Story = {
       <DrawerProvider
         {...args}
         variant={docked ? 'permanent' : 'modal'}
-        modalOpen={open}
-        onModalOpenChange={(next) => {
-          args.onModalOpenChange?.(next);
+        open={open}
+        onOpenChange={(next) => {
+          args.onOpenChange?.(next);
           setOpen(next);
         }}
       >
@@ -289,7 +288,14 @@ export const VariantChange: Story = {
           <SampleAppBar />
           <Drawer>
             <DrawerContent className="pt-4">
-              <Button fullWidth variant="soft" onClick={() => setDocked(!docked)}>
+              <Button
+                fullWidth
+                variant="soft"
+                onClick={() => {
+                  setDocked(!docked);
+                  setOpen(!docked);
+                }}
+              >
                 {docked ? 'Undock the menu' : 'Dock the menu'}
               </Button>
             </DrawerContent>
@@ -298,14 +304,13 @@ export const VariantChange: Story = {
       </DrawerProvider>
     );
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const { drawer, toggle } = partsOf(canvasElement);
     await userEvent.click(toggle);
     await expect(isInert(toggle)).toBe(true);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Dock the menu' }));
     await expect(drawer).toHaveAttribute('data-variant', 'permanent');
     await expect(drawer).not.toHaveAttribute('role');
-    await expect(args.onModalOpenChange).toHaveBeenLastCalledWith(false);
     await expect(isInert(toggle)).toBe(false);
     await expect(document.documentElement.style.overflow).toBe('');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Undock the menu' }));
@@ -317,7 +322,7 @@ export const VariantChange: Story = {
 const states = [
   { name: 'Open', variant: 'permanent', defaultOpen: true },
   { name: 'Mini', variant: 'permanent', defaultOpen: false },
-  { name: 'Modal', variant: 'modal', defaultModalOpen: true },
+  { name: 'Modal', variant: 'modal', defaultOpen: true },
 ] as const;
 
 /** Permanent, open and mini, and modal. */
@@ -331,7 +336,7 @@ export const Sheet: Story = {
             <section>
               <SampleAppBar avatar={false} />
             </section>
-            <SampleDrawer label={name} footer={<StorageCard label={`Storage, ${name}`} />} />
+            <SampleDrawer label={name} footer={<SampleUsage label={`Storage, ${name}`} />} />
           </Frame>
         </DrawerProvider>
       ))}

@@ -9,12 +9,12 @@ export const entries: readonly MenuEntry[] = [
     type: 'group',
     title: 'Main',
     children: [
-      { id: 'default', type: 'item', title: 'Dashboard', url: '/dashboard/default', icon: LayoutDashboard },
+      { id: 'default', type: 'item', title: 'Dashboard', url: '/dashboard/default', icon: <LayoutDashboard /> },
       {
         id: 'authentication',
         type: 'collapse',
         title: 'Authentication',
-        icon: KeyRound,
+        icon: <KeyRound />,
         children: [
           { id: 'login', type: 'item', title: 'Login', url: '/pages/login' },
           { id: 'register', type: 'item', title: 'Register', url: '/pages/register' },
@@ -24,7 +24,7 @@ export const entries: readonly MenuEntry[] = [
         id: 'settings',
         type: 'collapse',
         title: 'Settings',
-        icon: Settings,
+        icon: <Settings />,
         children: [
           { id: 'profile', type: 'item', title: 'Profile', url: '/settings/profile' },
           {
@@ -39,7 +39,7 @@ export const entries: readonly MenuEntry[] = [
           { id: 'billing', type: 'item', title: 'Billing', url: '/settings/billing' },
         ],
       },
-      { id: 'api-setup', type: 'item', title: 'API Setup', url: '/api-setup', icon: PlugZap },
+      { id: 'api-setup', type: 'item', title: 'API Setup', url: '/api-setup', icon: <PlugZap /> },
     ],
   },
 ];

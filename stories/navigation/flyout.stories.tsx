@@ -354,7 +354,7 @@ export const DrawerOpens: Story = {
     authentication.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus());
-    await fireEvent.click(canvas.getByRole('button', { name: 'Open main menu' }));
+    await fireEvent.click(canvas.getByRole('button', { name: 'Main menu' }));
     await expect(part(canvasElement, 'drawer')).toHaveAttribute('data-state', 'open');
     await waitFor(() => expect(authentication).toHaveFocus());
     await expect(openFlyouts(canvasElement)).toHaveLength(0);

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { label: 'Main', children: <NavMenuEntries entries={menu} currentPath="/dashboard/default" /> },
+  args: { 'aria-label': 'Main', children: <NavMenuEntries entries={menu} currentPath="/dashboard/default" /> },
   render: (args) => (
     <Panel>
       <NavMenu {...args} />
@@ -151,7 +151,7 @@ const nested: readonly MenuEntry[] = [
     id: 'sources',
     type: 'collapse',
     title: 'Sources',
-    icon: PlugZap,
+    icon: <PlugZap />,
     children: [
       {
         id: 'weather',
@@ -194,7 +194,7 @@ export const NestedLevels: Story = {
 function nestedBy(levels: number): MenuEntry {
   let entry: MenuEntry = { id: 'innermost', type: 'item', title: 'Innermost', url: '/innermost' };
   for (let level = levels; level > 0; level -= 1) {
-    entry = { id: `level-${level}`, type: 'collapse', title: `Level ${level}`, icon: PlugZap, children: [entry] };
+    entry = { id: `level-${level}`, type: 'collapse', title: `Level ${level}`, icon: <PlugZap />, children: [entry] };
   }
   return entry;
 }
@@ -233,13 +233,13 @@ export const CaptionsAndChips: Story = {
               title: 'Plan',
               caption: 'Renewed on the first of each month',
               children: [
-                { id: 'quota', type: 'item', title: 'Quota', caption: '28 of 35 GB', url: '/quota', icon: Gauge },
+                { id: 'quota', type: 'item', title: 'Quota', caption: '28 of 35 GB', url: '/quota', icon: <Gauge /> },
                 {
                   id: 'inbox',
                   type: 'item',
                   title: 'Inbox',
                   url: '/inbox',
-                  icon: Mail,
+                  icon: <Mail />,
                   chip: { label: '12', color: 'warning', variant: 'solid' },
                 },
                 {
@@ -247,8 +247,8 @@ export const CaptionsAndChips: Story = {
                   type: 'collapse',
                   title: 'Access',
                   caption: 'Three keys',
-                  icon: ShieldCheck,
-                  chip: { label: 'Ada', color: 'success', variant: 'outline', avatar: 'Ada Fischer' },
+                  icon: <ShieldCheck />,
+                  chip: { label: 'Ada', color: 'success', variant: 'outline', avatar: 'AF' },
                   children: [{ id: 'keys', type: 'item', title: 'Keys', url: '/keys' }],
                 },
               ],
@@ -283,15 +283,22 @@ export const DisabledAndExternal: Story = {
               type: 'group',
               title: 'More',
               children: [
-                { id: 'billing', type: 'item', title: 'Billing', url: '/billing', icon: Gauge, disabled: true },
-                { id: 'teams', type: 'collapse', title: 'Teams', icon: ShieldCheck, disabled: true, children: [] },
-                { id: 'report', type: 'item', title: 'Report', url: '/report', icon: LayoutDashboard, target: true },
+                { id: 'billing', type: 'item', title: 'Billing', url: '/billing', icon: <Gauge />, disabled: true },
+                { id: 'teams', type: 'collapse', title: 'Teams', icon: <ShieldCheck />, disabled: true, children: [] },
+                {
+                  id: 'report',
+                  type: 'item',
+                  title: 'Report',
+                  url: '/report',
+                  icon: <LayoutDashboard />,
+                  target: true,
+                },
                 {
                   id: 'documentation',
                   type: 'item',
                   title: 'Documentation',
                   url: 'https://www.w3.org/WAI/ARIA/apg/',
-                  icon: PlugZap,
+                  icon: <PlugZap />,
                   external: true,
                   target: true,
                 },
@@ -330,9 +337,9 @@ const wrong = [
     title: 'Invalid entries',
     children: [
       { id: 'banner', type: 'banner', title: 'Unknown type' },
-      { id: 'script', type: 'item', title: 'Script URL', url: 'java\tscript:alert(1)', icon: PlugZap },
-      { id: 'data', type: 'item', title: 'Data URL', url: 'data:text/html,<p>', icon: PlugZap },
-      { id: 'sound', type: 'item', title: 'Valid', url: '/sound', icon: Gauge },
+      { id: 'script', type: 'item', title: 'Script URL', url: 'java\tscript:alert(1)', icon: <PlugZap /> },
+      { id: 'data', type: 'item', title: 'Data URL', url: 'data:text/html,<p>', icon: <PlugZap /> },
+      { id: 'sound', type: 'item', title: 'Valid', url: '/sound', icon: <Gauge /> },
     ],
   },
 ] as unknown as readonly MenuEntry[];
@@ -366,24 +373,31 @@ const unruly: readonly MenuEntry[] = [
     title: 'Quarterly earnings of every branch and region, '.repeat(40),
     caption: 'A caption that never seems to end, '.repeat(40),
     children: [
-      { id: 'endless', type: 'item', title: 'Endless '.repeat(1250), url: '/endless', icon: Gauge, target: true },
-      { id: 'word', type: 'item', title: 'W'.repeat(10_000), caption: 'w'.repeat(10_000), url: '/word', icon: Mail },
-      { id: 'emoji', type: 'item', title: '👩‍🚀🇦🇹👨‍👩‍👧‍👦 Crew', url: '/crew', icon: Gauge },
+      { id: 'endless', type: 'item', title: 'Endless '.repeat(1250), url: '/endless', icon: <Gauge />, target: true },
+      {
+        id: 'word',
+        type: 'item',
+        title: 'W'.repeat(10_000),
+        caption: 'w'.repeat(10_000),
+        url: '/word',
+        icon: <Mail />,
+      },
+      { id: 'emoji', type: 'item', title: '👩‍🚀🇦🇹👨‍👩‍👧‍👦 Crew', url: '/crew', icon: <Gauge /> },
       {
         id: 'override',
         type: 'item',
         title: 'Invoice \u202Efdp.exe',
         url: '/invoice',
-        icon: Mail,
+        icon: <Mail />,
         chip: { label: 'New' },
       },
-      { id: 'hebrew', type: 'item', title: 'לוח בקרה ראשי', url: '/hebrew', icon: LayoutDashboard },
+      { id: 'hebrew', type: 'item', title: 'לוח בקרה ראשי', url: '/hebrew', icon: <LayoutDashboard /> },
       {
         id: 'chip',
         type: 'item',
         title: 'Chip',
         url: '/chip',
-        icon: PlugZap,
+        icon: <PlugZap />,
         chip: { label: 'A label of several words that never ends, '.repeat(20) },
       },
     ],
@@ -424,6 +438,48 @@ export const LongTitles: Story = {
 };
 
 /**
+ * The limit of a title grows with the letter and word spacing that a user sets ([WCAG 2.2,
+ * 1.4.12](https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html)) as far as the row has room.
+ */
+export const TextSpacing: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Panel>
+      <style>{'.spaced * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }'}</style>
+      <NavMenu className="spaced">
+        <NavMenuEntries entries={menu} currentPath="/dashboard/default" />
+      </NavMenu>
+    </Panel>
+  ),
+  play: async ({ canvasElement }) => {
+    const titles = canvasElement.querySelectorAll('[data-slot="nav-menu-title"], [data-slot="nav-menu-group-title"]');
+    await expect(titles.length).toBeGreaterThan(6);
+    for (const title of titles) {
+      await expect(title.scrollWidth, title.textContent).toBeLessThanOrEqual(title.clientWidth);
+    }
+  },
+};
+
+/** A bar marks the current entry, because its background alone has too little contrast. */
+export const CurrentEntry: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Panel>
+      <NavMenu>
+        <NavMenuEntries entries={menu} currentPath="/pages/login" />
+      </NavMenu>
+    </Panel>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const barWidth = (name: string): number =>
+      Number.parseFloat(getComputedStyle(canvas.getByRole('link', { name }), '::before').borderInlineStartWidth) || 0;
+    await expect(barWidth('Login')).toBe(3);
+    await expect(barWidth('Register')).toBe(0);
+  },
+};
+
+/**
  * A mini drawer shows only the icons. The accessible names stay, and the button of a group opens the drawer and
  * expands the group.
  */
@@ -450,7 +506,7 @@ export const Mini: Story = {
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     await expect(canvasElement.querySelector('[data-slot="drawer"]')).toHaveAttribute('data-state', 'open');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close main menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Main menu' }));
     await expect(group).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -460,7 +516,7 @@ export const Composition: Story = {
   tags: ['feature'],
   render: () => (
     <Panel>
-      <NavMenu label="Settings">
+      <NavMenu aria-label="Settings">
         <NavMenuGroup title="Account">
           <NavMenuItem asChild title="Profile" current icon={<Avatar name="Ada Fischer" size="sm" decorative />}>
             <a href="#profile" aria-label="Profile" />
@@ -548,13 +604,20 @@ const states = [
     title: 'States',
     caption: 'Each of them once',
     children: [
-      { id: 'current', type: 'item', title: 'Current', url: '/dashboard/default', icon: LayoutDashboard },
-      { id: 'plain', type: 'item', title: 'Plain', url: '/plain', icon: Gauge },
-      { id: 'caption', type: 'item', title: 'Caption', caption: '28 of 35 GB', url: '/caption', icon: Gauge },
-      { id: 'chip', type: 'item', title: 'Chip', url: '/chip', icon: Mail, chip: { label: '12', color: 'warning' } },
-      { id: 'disabled', type: 'item', title: 'Disabled', url: '/disabled', icon: Mail, disabled: true },
-      { id: 'outward', type: 'item', title: 'Outward', url: 'https://www.w3.org/', icon: PlugZap, external: true },
-      { id: 'long', type: 'item', title: 'A title that is too long for the menu', url: '/long', icon: PlugZap },
+      { id: 'current', type: 'item', title: 'Current', url: '/dashboard/default', icon: <LayoutDashboard /> },
+      { id: 'plain', type: 'item', title: 'Plain', url: '/plain', icon: <Gauge /> },
+      { id: 'caption', type: 'item', title: 'Caption', caption: '28 of 35 GB', url: '/caption', icon: <Gauge /> },
+      {
+        id: 'chip',
+        type: 'item',
+        title: 'Chip',
+        url: '/chip',
+        icon: <Mail />,
+        chip: { label: '12', color: 'warning' },
+      },
+      { id: 'disabled', type: 'item', title: 'Disabled', url: '/disabled', icon: <Mail />, disabled: true },
+      { id: 'outward', type: 'item', title: 'Outward', url: 'https://www.w3.org/', icon: <PlugZap />, external: true },
+      { id: 'long', type: 'item', title: 'A title that is too long for the menu', url: '/long', icon: <PlugZap /> },
       { id: 'unknown', type: 'banner' },
     ],
   },
@@ -567,15 +630,15 @@ const states = [
         id: 'closed',
         type: 'collapse',
         title: 'Closed',
-        icon: Gauge,
+        icon: <Gauge />,
         children: [{ id: 'hidden', type: 'item', title: 'Hidden', url: '/hidden' }],
       },
-      { id: 'locked', type: 'collapse', title: 'Locked', icon: Gauge, disabled: true, children: [] },
+      { id: 'locked', type: 'collapse', title: 'Locked', icon: <Gauge />, disabled: true, children: [] },
       {
         id: 'open',
         type: 'collapse',
         title: 'Open',
-        icon: PlugZap,
+        icon: <PlugZap />,
         children: [
           {
             id: 'weather',
@@ -600,7 +663,7 @@ export const Sheet: Story = {
     <div className="flex flex-wrap items-start gap-4">
       {['/dashboard/default', '/sources/weather/stations'].map((path) => (
         <div key={path} className="w-drawer rounded bg-paper px-4">
-          <NavMenu label={path}>
+          <NavMenu aria-label={path}>
             <NavMenuEntries entries={states} currentPath={path} />
           </NavMenu>
         </div>

@@ -1,11 +1,10 @@
-import { CircleHelp, FileText, HardDrive, KeyRound, LayoutDashboard, PlugZap } from 'lucide-react';
+import { CircleHelp, FileText, KeyRound, LayoutDashboard, PlugZap } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import {
   AppBar,
   AppBarActions,
   AppBarBrand,
   Avatar,
-  Card,
   Chip,
   Drawer,
   DrawerClose,
@@ -22,7 +21,7 @@ import {
   type MenuEntry,
   NavMenu,
   NavMenuEntries,
-  Progress,
+  StorageCard,
 } from 'waymark';
 
 /** The menu of the navigation stories. */
@@ -31,7 +30,9 @@ export const menu: readonly MenuEntry[] = [
     id: 'dashboard',
     type: 'group',
     title: 'Dashboard',
-    children: [{ id: 'default', type: 'item', title: 'Dashboard', url: '/dashboard/default', icon: LayoutDashboard }],
+    children: [
+      { id: 'default', type: 'item', title: 'Dashboard', url: '/dashboard/default', icon: <LayoutDashboard /> },
+    ],
   },
   {
     id: 'pages',
@@ -43,7 +44,7 @@ export const menu: readonly MenuEntry[] = [
         id: 'authentication',
         type: 'collapse',
         title: 'Authentication',
-        icon: KeyRound,
+        icon: <KeyRound />,
         children: [
           { id: 'login', type: 'item', title: 'Login', url: '/pages/login' },
           { id: 'register', type: 'item', title: 'Register', url: '/pages/register' },
@@ -55,19 +56,19 @@ export const menu: readonly MenuEntry[] = [
     id: 'utilities',
     type: 'group',
     title: 'Utilities',
-    children: [{ id: 'api-setup', type: 'item', title: 'API Setup', url: '/api-setup', icon: PlugZap }],
+    children: [{ id: 'api-setup', type: 'item', title: 'API Setup', url: '/api-setup', icon: <PlugZap /> }],
   },
   {
     id: 'more',
     type: 'group',
     children: [
-      { id: 'sample-page', type: 'item', title: 'Sample Page', url: '/sample-page', icon: FileText },
+      { id: 'sample-page', type: 'item', title: 'Sample Page', url: '/sample-page', icon: <FileText /> },
       {
         id: 'documentation',
         type: 'item',
         title: 'Documentation',
         url: 'https://www.w3.org/WAI/ARIA/apg/',
-        icon: CircleHelp,
+        icon: <CircleHelp />,
         external: true,
         target: true,
       },
@@ -98,7 +99,7 @@ export interface LogoProps {
 
 export function Logo({ compact = false }: LogoProps) {
   return (
-    <span className="flex items-center gap-2.5">
+    <span data-sample className="flex items-center gap-2.5">
       <svg viewBox="0 0 32 32" aria-hidden className="size-8">
         <rect width="32" height="32" rx="8" className="fill-secondary" />
         <path
@@ -114,27 +115,18 @@ export function Logo({ compact = false }: LogoProps) {
   );
 }
 
-/** The card in the footer of the drawer. */
-export function StorageCard({ label = 'Storage' }: { label?: string }) {
+/** The content of the drawer's footer. */
+export function SampleUsage({ label = 'Storage' }: { label?: string }) {
   return (
     <section aria-label={label}>
-      <Card variant="soft" className="p-4">
-        <div className="flex items-center gap-3">
-          <span
-            aria-hidden
-            className="flex size-11 shrink-0 items-center justify-center rounded bg-paper text-primary forced-colors:border"
-          >
-            <HardDrive className="size-5" />
-          </span>
-          <div className="min-w-0">
-            <p className="text-h5 text-heading">Get Extra Space</p>
-            <p className="text-caption text-text">
-              <bdi>28/35 GB</bdi>
-            </p>
-          </div>
-        </div>
-        <Progress label={`${label} in use`} value={80} className="mt-4" />
-      </Card>
+      <StorageCard
+        title="Get Extra Space"
+        caption="28/35 GB"
+        meterLabel={`${label} in use`}
+        value={28}
+        max={35}
+        valueText="28 of 35 GB"
+      />
       <DrawerVersion>
         <Chip size="sm">v4.0.0</Chip>
       </DrawerVersion>
@@ -185,7 +177,7 @@ export function SampleDrawer({ label, footer, entries = menu, defaultPath = '/da
           <DrawerClose />
         </DrawerHeader>
         <DrawerContent>
-          <NavMenu label={label}>
+          <NavMenu aria-label={label}>
             <NavMenuEntries entries={entries} currentPath={path} />
           </NavMenu>
         </DrawerContent>

@@ -1,8 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Alert, Button, Card, Checkbox, Divider, Footer, FooterLinks, Link, PasswordField, TextField } from 'waymark';
+import {
+  Alert,
+  Button,
+  Card,
+  CardContent,
+  Checkbox,
+  Divider,
+  Footer,
+  FooterLinks,
+  Heading,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from 'waymark';
 import { Logo, SampleRouter } from './templates.samples';
+
+const pageStyle = { minHeight: '100dvh', background: 'var(--wm-color-canvas)' };
+const mainStyle = { padding: 'calc(var(--wm-space) * 2)' };
+const footerStyle = { paddingInline: 'calc(var(--wm-space) * 2)', paddingBlockEnd: 'calc(var(--wm-space) * 3)' };
+const cardStyle = { width: '100%', maxWidth: 475 };
+const logoStyle = { borderRadius: 'var(--wm-radius)', textDecoration: 'none' };
 
 interface Credentials {
   email: string;
@@ -64,61 +85,68 @@ function Authentication({ onSignIn }: AuthenticationProps) {
   }
 
   return (
-    <div className="flex min-h-dvh flex-col bg-canvas">
-      <main className="flex grow flex-col items-center justify-center p-4 sm:p-6">
-        <Card className="w-full max-w-100 gap-6 p-4 sm:p-6 lg:max-w-118.75 lg:p-10">
-          <Link href="/sample-page" className="self-center rounded no-underline!">
-            <Logo />
-          </Link>
-          <div className="text-center">
-            <h1 className="text-h2 text-secondary">Hi, Welcome Back</h1>
-            <p className="mt-1 text-lead text-muted">Enter your credentials to continue</p>
-          </div>
-          <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-            {failure && <Alert tone="error">{failure}</Alert>}
-            <TextField
-              label="Email Address"
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              error={errors.email}
-            />
-            <PasswordField
-              label="Password"
-              name="password"
-              autoComplete="current-password"
-              required
-              error={errors.password}
-            />
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <Checkbox label="Keep me logged in" name="keepSignedIn" defaultChecked />
-              <Link href="/forgot-password">Forgot Password?</Link>
-            </div>
-            <Button
-              type="submit"
-              tone="secondary"
-              size="lg"
-              fullWidth
-              busy={busy}
-              busyLabel="Signing in"
-              className="mt-2"
-            >
-              Sign In
-            </Button>
-          </form>
-          <Divider>OR</Divider>
-          <Button variant="outline" tone="neutral" size="lg" fullWidth>
-            Sign in with Google
-          </Button>
-          <p className="border-t border-divider pt-4 text-center">
-            <Link href="/register" tone="inherit">
-              Don't have an account?
-            </Link>
-          </p>
-        </Card>
-      </main>
-      <Footer className="px-4 pb-6 sm:px-6">
+    <Stack gap={0} style={pageStyle}>
+      <Stack asChild grow align="center" justify="center" style={mainStyle}>
+        <main>
+          <Card style={cardStyle}>
+            <Stack asChild gap={6}>
+              <CardContent>
+                <Stack align="center" gap={6}>
+                  <Link href="/sample-page" style={logoStyle}>
+                    <Logo />
+                  </Link>
+                  <Stack align="center" gap={1}>
+                    <Heading level={1} size="h2" tone="secondary">
+                      Hi, Welcome Back
+                    </Heading>
+                    <Text size="lead" tone="muted" align="center">
+                      Enter your credentials to continue
+                    </Text>
+                  </Stack>
+                </Stack>
+                <Stack asChild>
+                  <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+                    {failure && <Alert tone="error">{failure}</Alert>}
+                    <TextField
+                      label="Email Address"
+                      name="email"
+                      type="email"
+                      autoComplete="username"
+                      required
+                      error={errors.email}
+                    />
+                    <PasswordField
+                      label="Password"
+                      name="password"
+                      autoComplete="current-password"
+                      required
+                      error={errors.password}
+                    />
+                    <Stack direction="row" wrap align="center" justify="between" gap={2}>
+                      <Checkbox label="Keep me logged in" name="keepSignedIn" defaultChecked />
+                      <Link href="/forgot-password">Forgot Password?</Link>
+                    </Stack>
+                    <Button type="submit" tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Signing in">
+                      Sign In
+                    </Button>
+                  </form>
+                </Stack>
+                <Divider>OR</Divider>
+                <Button variant="outline" tone="neutral" size="lg" fullWidth>
+                  Sign in with Google
+                </Button>
+                <Divider />
+                <Text align="center">
+                  <Link href="/register" tone="inherit">
+                    Don't have an account?
+                  </Link>
+                </Text>
+              </CardContent>
+            </Stack>
+          </Card>
+        </main>
+      </Stack>
+      <Footer style={footerStyle}>
         <p>
           © All rights reserved{' '}
           <Link href="/about" showIcon={false}>
@@ -138,7 +166,7 @@ function Authentication({ onSignIn }: AuthenticationProps) {
           </li>
         </FooterLinks>
       </Footer>
-    </div>
+    </Stack>
   );
 }
 

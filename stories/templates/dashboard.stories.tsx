@@ -1,17 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Activity,
-  BellOff,
-  Clock,
-  HardDrive,
-  LogOut,
-  Monitor,
-  Moon,
-  RefreshCw,
-  Send,
-  Sun,
-  TriangleAlert,
-} from 'lucide-react';
+import { Activity, BellOff, Clock, LogOut, Monitor, Moon, RefreshCw, Send, Sun, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -22,7 +10,7 @@ import {
   AppShell,
   AppShellContent,
   AppShellMain,
-  Breadcrumbs,
+  BreadcrumbsTrail,
   Button,
   Card,
   CardAction,
@@ -38,15 +26,17 @@ import {
   DrawerFooter,
   DrawerHeader,
   DrawerToggle,
+  DrawerVersion,
   EmptyState,
   FlyoutProvider,
   Footer,
   FooterLinks,
+  Grid,
+  GridItem,
   IconButton,
   Link,
   List,
   ListItem,
-  ListItemAction,
   ListItemIcon,
   ListItemText,
   Menu,
@@ -54,11 +44,12 @@ import {
   MenuRadioGroup,
   MenuRadioItem,
   MenuTrigger,
-  Meter,
   NavMenu,
   NavMenuEntries,
   NotificationPopover,
   NotificationTrigger,
+  PageHeader,
+  PageHeaderTitle,
   ProfileMenu,
   ProfileMenuTrigger,
   SearchField,
@@ -68,7 +59,9 @@ import {
   Skeleton,
   SkeletonGroup,
   SkipLink,
+  Stack,
   StatCard,
+  StorageCard,
   type ThemeMode,
   ThemeProvider,
   Toaster,
@@ -78,8 +71,8 @@ import {
   useTheme,
   useToast,
 } from 'waymark';
-import { SamplePopup } from '../layers/notifications.samples';
-import { SampleProfile } from '../layers/profile-menu.samples';
+import { SamplePopup } from '../patterns/notifications.samples';
+import { SampleProfile } from '../patterns/profile-menu.samples';
 import { connections, home, Logo, menu, pageCommands, RouterLink, SampleRouter } from './templates.samples';
 
 const modes = [
@@ -87,6 +80,12 @@ const modes = [
   { value: 'light', name: 'Light', Icon: Sun },
   { value: 'dark', name: 'Dark', Icon: Moon },
 ] as const;
+
+const logoStyle = { borderRadius: 'var(--wm-radius)', textDecoration: 'none' };
+const searchStyle = { width: '36vw', minWidth: 250, maxWidth: 434 };
+/** Aligns the rows of a list with the other content of its card. */
+const cardPadding = { paddingInline: 'var(--wm-card-padding)' };
+const actionPadding = { paddingInlineEnd: 'var(--wm-space)' };
 
 interface DashboardProps {
   /** The current path, from your router. */
@@ -139,11 +138,11 @@ function Shell({ path, loading, onModeChange }: ShellProps) {
       id: value,
       title: `Color mode: ${name}`,
       group: 'Actions',
-      icon: Icon,
+      icon: <Icon />,
       keywords: ['theme'],
       onSelect: () => onModeChange(value),
     })),
-    { id: 'sign-out', title: 'Sign out', group: 'Actions', icon: LogOut, onSelect: signOut },
+    { id: 'sign-out', title: 'Sign out', group: 'Actions', icon: <LogOut />, onSelect: signOut },
   ];
 
   return (
@@ -152,17 +151,19 @@ function Shell({ path, loading, onModeChange }: ShellProps) {
       <MenuDrawer path={path} />
       <AppShellContent>
         <AppShellMain ref={mainRef}>
-          <Breadcrumbs
-            title={title}
-            titleLevel={1}
-            homeIcon
-            links={[
-              { title: 'Home', to: home },
-              ...trail.map((entry) => ({ title: entry.title ?? '', to: entry.url })),
-            ]}
-            className="mb-6"
-          />
-          {path === home ? <Overview loading={loading} /> : <OtherPage title={title} />}
+          <Stack gap={6}>
+            <PageHeader>
+              <PageHeaderTitle level={1}>{title}</PageHeaderTitle>
+              <BreadcrumbsTrail
+                homeIcon
+                links={[
+                  { title: 'Home', to: home },
+                  ...trail.map((entry) => ({ title: entry.title ?? '', to: entry.url })),
+                ]}
+              />
+            </PageHeader>
+            {path === home ? <Overview loading={loading} /> : <OtherPage title={title} />}
+          </Stack>
         </AppShellMain>
         <PageFooter />
       </AppShellContent>
@@ -184,16 +185,18 @@ function Header({ onFind, onModeChange, onSignOut }: HeaderProps) {
     <AppBar>
       <SkipLink />
       <AppBarBrand>
-        <Link href="/sample-page" className="rounded no-underline!">
+        <Link href="/sample-page" style={logoStyle}>
           <Logo compact />
         </Link>
         <DrawerToggle />
       </AppBarBrand>
-      <AppBarContent className="max-md:hidden">
-        <SearchField className="w-62.5 max-w-full lg:w-108.5" onSearch={onFind} onFilter={onFind} />
+      <AppBarContent>
+        <Stack hideBelow="md">
+          <SearchField rootProps={{ style: searchStyle }} onSearch={onFind} onFilter={onFind} />
+        </Stack>
       </AppBarContent>
       <AppBarActions>
-        <div className="md:hidden">
+        <Stack hideFrom="md">
           <SearchPanel open={searching} onOpenChange={setSearching}>
             <SearchPanelTrigger />
             <SearchPanelContent
@@ -207,11 +210,11 @@ function Header({ onFind, onModeChange, onSignOut }: HeaderProps) {
               }}
             />
           </SearchPanel>
-        </div>
+        </Stack>
         {/* A narrow bar has no room for it. The command palette has the same commands. */}
-        <div className="max-sm:hidden">
+        <Stack hideBelow="sm">
           <ColorMode onModeChange={onModeChange} />
-        </div>
+        </Stack>
         <NotificationPopover>
           <NotificationTrigger unread={2} />
           <SamplePopup filters />
@@ -231,7 +234,7 @@ function ColorMode({ onModeChange }: Pick<HeaderProps, 'onModeChange'>) {
   return (
     <Menu>
       <MenuTrigger asChild>
-        <IconButton label="Color mode">
+        <IconButton aria-label="Color mode">
           <Shown aria-hidden />
         </IconButton>
       </MenuTrigger>
@@ -267,112 +270,109 @@ function MenuDrawer({ path }: Pick<DashboardProps, 'path'>) {
           </NavMenu>
         </DrawerContent>
         <DrawerFooter>
-          <StorageCard />
+          <section aria-label="Storage and version">
+            <StorageCard
+              title="Get Extra Space"
+              caption="28/35 GB"
+              meterLabel="Storage in use"
+              value={28}
+              max={35}
+              valueText="28 of 35 GB"
+            />
+            <DrawerVersion>
+              <Chip size="sm">v4.0.0</Chip>
+            </DrawerVersion>
+          </section>
         </DrawerFooter>
       </Drawer>
     </FlyoutProvider>
   );
 }
 
-function StorageCard() {
-  return (
-    <section aria-label="Storage and version" className="grid gap-4">
-      <Card variant="soft" className="relative overflow-hidden p-4">
-        <span
-          aria-hidden
-          className="absolute -end-14 -top-22 size-36 rounded-full bg-primary-accent forced-colors:hidden"
-        />
-        <div className="relative mb-4 flex flex-wrap items-center gap-3">
-          <span
-            aria-hidden
-            className="flex size-11 shrink-0 items-center justify-center rounded bg-paper text-primary forced-colors:border"
-          >
-            <HardDrive className="size-5" />
-          </span>
-          <div className="min-w-0 wrap-anywhere">
-            <p className="text-h5 text-heading">Get Extra Space</p>
-            <p className="text-caption text-text">
-              <bdi>28/35 GB</bdi>
-            </p>
-          </div>
-        </div>
-        <Meter label="Storage in use" value={28} max={35} valueText="28/35 GB" className="relative" />
-      </Card>
-      <Chip size="sm" className="justify-self-center">
-        v4.0.0
-      </Chip>
-    </section>
-  );
-}
-
 function Overview({ loading = false }: Pick<DashboardProps, 'loading'>) {
   return (
-    <div className="grid gap-5">
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4 *:grid">
-        <li>
-          <StatCard
-            variant="solid"
-            tone="secondary"
-            label="Requests today"
-            value="1,240"
-            change="12.5%"
-            direction="up"
-            icon={<Send />}
-            loading={loading}
-          />
-        </li>
-        <li>
-          <StatCard
-            variant="solid"
-            label="Active connections"
-            value="12"
-            change="2"
-            direction="up"
-            icon={<Activity />}
-            loading={loading}
-          />
-        </li>
-        <li>
-          <StatCard
-            label="Failed requests"
-            value="1.2%"
-            change="0.4%"
-            direction="down"
-            changeTone="success"
-            tone="error"
-            icon={<TriangleAlert />}
-            loading={loading}
-          />
-        </li>
-        <li>
-          <StatCard
-            label="Slowest answer"
-            value="240 ms"
-            change="18 ms"
-            direction="up"
-            changeTone="error"
-            tone="warning"
-            icon={<Clock />}
-            loading={loading}
-          />
-        </li>
-      </ul>
-      <div className="grid items-start gap-5 lg:grid-cols-3">
-        <div className="grid gap-5 lg:col-span-2">
-          <ConnectionsCard loading={loading} />
-          <Card>
-            <CardHeader>
-              <CardTitle>Weekly report</CardTitle>
-            </CardHeader>
-            <CardContent>
-              {/* The report never finishes loading in this sample. */}
-              <SkeletonGroup className="grid gap-4 sm:grid-cols-3" label="Creating the report">
-                <Skeleton shape="block" className="h-24" />
-                <Skeleton lines={4} className="sm:col-span-2" />
-              </SkeletonGroup>
-            </CardContent>
-          </Card>
-        </div>
+    <Stack gap={5}>
+      <Grid asChild columns={{ initial: 1, sm: 2, lg: 4 }} gap={5}>
+        <ul role="list">
+          <Stack asChild>
+            <li>
+              <StatCard
+                variant="solid"
+                tone="secondary"
+                label="Requests today"
+                value="1,240"
+                change="12.5%"
+                direction="up"
+                icon={<Send />}
+                loading={loading}
+              />
+            </li>
+          </Stack>
+          <Stack asChild>
+            <li>
+              <StatCard
+                variant="solid"
+                label="Active connections"
+                value="12"
+                change="2"
+                direction="up"
+                icon={<Activity />}
+                loading={loading}
+              />
+            </li>
+          </Stack>
+          <Stack asChild>
+            <li>
+              <StatCard
+                label="Failed requests"
+                value="1.2%"
+                change="0.4%"
+                direction="down"
+                changeTone="success"
+                tone="error"
+                icon={<TriangleAlert />}
+                loading={loading}
+              />
+            </li>
+          </Stack>
+          <Stack asChild>
+            <li>
+              <StatCard
+                label="Slowest answer"
+                value="240 ms"
+                change="18 ms"
+                direction="up"
+                changeTone="error"
+                tone="warning"
+                icon={<Clock />}
+                loading={loading}
+              />
+            </li>
+          </Stack>
+        </ul>
+      </Grid>
+      <Grid columns={{ initial: 1, lg: 3 }} gap={5} align="start">
+        <GridItem asChild span={{ lg: 2 }}>
+          <Stack gap={5}>
+            <ConnectionsCard loading={loading} />
+            <Card>
+              <CardHeader>
+                <CardTitle>Weekly report</CardTitle>
+              </CardHeader>
+              <CardContent>
+                {/* The report never finishes loading in this sample. */}
+                <Grid asChild columns={{ initial: 1, sm: 3 }}>
+                  <SkeletonGroup label="Creating the report">
+                    <Skeleton shape="block" style={{ height: 96 }} />
+                    <GridItem span={{ sm: 2 }}>
+                      <Skeleton lines={4} />
+                    </GridItem>
+                  </SkeletonGroup>
+                </Grid>
+              </CardContent>
+            </Card>
+          </Stack>
+        </GridItem>
         <Card>
           <CardHeader>
             <CardTitle>Alerts</CardTitle>
@@ -390,8 +390,8 @@ function Overview({ loading = false }: Pick<DashboardProps, 'loading'>) {
             />
           </CardContent>
         </Card>
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -415,32 +415,37 @@ function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
       <SkeletonGroup loading={loading}>
         <List dividers>
           {connections.map(({ id, name, address, answer, Icon }) => (
-            <ListItem key={id} className="px-6">
+            <ListItem
+              key={id}
+              style={cardPadding}
+              action={
+                <div style={actionPadding}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={loading}
+                    aria-label={`Test ${name}`}
+                    onClick={() =>
+                      show({
+                        id,
+                        title: `${name} is responding`,
+                        description: `Response time: ${answer}`,
+                        tone: 'success',
+                      })
+                    }
+                  >
+                    Test
+                  </Button>
+                </div>
+              }
+            >
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>
               <ListItemText
-                primary={loading ? <Skeleton className="w-drawer-mini" /> : name}
-                secondary={loading ? <Skeleton className="w-header-brand max-w-full" /> : address}
+                primary={loading ? <Skeleton style={{ width: 72 }} /> : name}
+                secondary={loading ? <Skeleton style={{ width: 228, maxWidth: '100%' }} /> : address}
               />
-              <ListItemAction className="pe-6">
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  disabled={loading}
-                  aria-label={`Test ${name}`}
-                  onClick={() =>
-                    show({
-                      id,
-                      title: `${name} is responding`,
-                      description: `Response time: ${answer}`,
-                      tone: 'success',
-                    })
-                  }
-                >
-                  Test
-                </Button>
-              </ListItemAction>
             </ListItem>
           ))}
         </List>
@@ -528,7 +533,7 @@ export const ByKeyboard: Story = {
     within(main).getByRole('button', { name: 'Test Weather service' }).focus();
     await userEvent.keyboard('{Enter}');
     // Focus the toast first: its timer could end during slow queries.
-    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{F8}');
     const toasts = within(canvas.getByRole('region', { name: 'Messages' }));
     await expect(toasts.getByText('Weather service is responding')).toBeVisible();
     await expect(canvas.getByText('Weather service is responding').closest('[data-slot="toast"]')).toHaveFocus();
@@ -625,7 +630,7 @@ export const OnePopupAtATime: Story = {
     }
 
     // A flyout of the mini drawer and a popup of the header.
-    await userEvent.click(canvas.getByRole('button', { name: 'Close main menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Main menu' }));
     const group = await canvas.findByRole('button', { name: 'Authentication' });
     await userEvent.click(group);
     await waitFor(() => expect(openLayers()).toHaveLength(1));
@@ -633,6 +638,6 @@ export const OnePopupAtATime: Story = {
     await onlyOpen('profile');
     await userEvent.keyboard('{Escape}');
     await noneOpen();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open main menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Main menu' }));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Database, KeyRound, LineChart, PlugZap, Plus } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   Button,
@@ -15,10 +15,14 @@ import {
   DialogHeader,
   DialogTitle,
   EmptyState,
+  Grid,
+  Heading,
   List,
   ListItem,
   ListItemIcon,
   ListItemText,
+  Stack,
+  Text,
   TextField,
 } from 'waymark';
 import { PageFrame } from './templates.samples';
@@ -35,6 +39,9 @@ const steps = [
   { title: 'Add a key', text: 'It is stored on this device for this session only.', Icon: KeyRound },
   { title: 'View the data', text: 'It appears on the dashboard within a minute.', Icon: LineChart },
 ] as const;
+
+/** Aligns the rows of a list with the other content of its card. */
+const cardPadding = { paddingInline: 'var(--wm-card-padding)' };
 
 interface FirstRunProps {
   /** Called with each connection that the user adds. */
@@ -53,20 +60,22 @@ function FirstRun({ onAdd }: FirstRunProps) {
   }
 
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-h3">Connections</h1>
+    <Stack gap={5}>
+      <Stack direction="row" wrap align="center" justify="between" gap={2}>
+        <Heading level={1} size="h3">
+          Connections
+        </Heading>
         {added.length > 0 && (
           <Button size="sm" startIcon={<Plus />} onClick={() => setAdding(true)}>
             Add connection
           </Button>
         )}
-      </div>
+      </Stack>
       <Card>
         {added.length > 0 ? (
           <List dividers>
             {added.map(({ name, address }) => (
-              <ListItem key={name} className="px-6 py-3">
+              <ListItem key={name} style={cardPadding}>
                 <ListItemIcon>
                   <PlugZap />
                 </ListItemIcon>
@@ -95,30 +104,35 @@ function FirstRun({ onAdd }: FirstRunProps) {
           />
         )}
       </Card>
-      <ol className="grid gap-5 lg:grid-cols-3">
-        {steps.map(({ title, text, Icon }, index) => (
-          <li key={title} className="grid">
-            <Card>
-              <CardContent className="flex gap-4">
-                <span
-                  aria-hidden
-                  className="flex size-11 shrink-0 items-center justify-center rounded bg-secondary-soft forced-colors:border"
-                >
-                  <Icon className="size-5 text-on-secondary-soft" />
-                </span>
-                <div className="min-w-0">
-                  <h2 className="text-h4">
-                    {index + 1}. {title}
-                  </h2>
-                  <p className="mt-1 text-muted">{text}</p>
-                </div>
-              </CardContent>
-            </Card>
-          </li>
-        ))}
-      </ol>
+      <Grid asChild columns={{ initial: 1, lg: 3 }} gap={5}>
+        <ol role="list">
+          {steps.map(({ title, text, Icon }, index) => (
+            <Stack asChild key={title}>
+              <li>
+                <Card>
+                  <Stack asChild direction="row">
+                    <CardContent>
+                      <Text asChild tone="secondary">
+                        <span aria-hidden>
+                          <Icon />
+                        </span>
+                      </Text>
+                      <Stack gap={1}>
+                        <Heading level={2} size="h4">
+                          {index + 1}. {title}
+                        </Heading>
+                        <Text tone="muted">{text}</Text>
+                      </Stack>
+                    </CardContent>
+                  </Stack>
+                </Card>
+              </li>
+            </Stack>
+          ))}
+        </ol>
+      </Grid>
       <AddDialog open={adding} onOpenChange={setAdding} onAdd={add} />
-    </div>
+    </Stack>
   );
 }
 
@@ -134,7 +148,6 @@ interface AddDialogProps {
 }
 
 function AddDialog({ open, onOpenChange, onAdd }: AddDialogProps) {
-  const nameRef = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<Errors>({});
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -154,32 +167,33 @@ function AddDialog({ open, onOpenChange, onAdd }: AddDialogProps) {
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent initialFocusRef={nameRef}>
+      <DialogContent>
         <DialogHeader>
           <DialogTitle>Add connection</DialogTitle>
-          <DialogClose />
         </DialogHeader>
-        <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
-          <DialogBody>
-            <TextField ref={nameRef} label="Name" name="name" required error={errors.name} />
-            <TextField
-              label="Address"
-              name="address"
-              type="url"
-              required
-              hint="The URL at which the service returns JSON."
-              error={errors.address}
-            />
-          </DialogBody>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button variant="ghost" tone="neutral">
-                Cancel
-              </Button>
-            </DialogClose>
-            <Button type="submit">Add</Button>
-          </DialogFooter>
-        </form>
+        <Stack asChild gap={0} style={{ minHeight: 0 }}>
+          <form noValidate onSubmit={submit}>
+            <DialogBody>
+              <TextField label="Name" name="name" required error={errors.name} />
+              <TextField
+                label="Address"
+                name="address"
+                type="url"
+                required
+                hint="The URL at which the service returns JSON."
+                error={errors.address}
+              />
+            </DialogBody>
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button variant="ghost" tone="neutral">
+                  Cancel
+                </Button>
+              </DialogClose>
+              <Button type="submit">Add</Button>
+            </DialogFooter>
+          </form>
+        </Stack>
       </DialogContent>
     </Dialog>
   );

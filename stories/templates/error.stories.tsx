@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudAlert, Compass, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button, Card, EmptyState, List, ListItem, ListItemIcon, ListItemText } from 'waymark';
+import { Button, Card, EmptyState, Heading, List, ListItem, ListItemIcon, ListItemText, Stack, Text } from 'waymark';
 import { connections, PageFrame, RouterLink } from './templates.samples';
+
+/** Aligns the rows of a list with the other content of its card. */
+const cardPadding = { paddingInline: 'var(--wm-card-padding)' };
+
+const statusPadding = { padding: '0 var(--wm-card-padding) var(--wm-card-padding)' };
 
 interface ConnectionsProps {
   /** Loads the content of the page again. If it throws, the page keeps the error. */
@@ -30,15 +35,15 @@ function Connections({ onRetry }: ConnectionsProps) {
   }
 
   return (
-    <div className="grid gap-5">
-      <h1 ref={heading} tabIndex={-1} className="text-h3">
+    <Stack gap={5}>
+      <Heading level={1} size="h3" ref={heading} tabIndex={-1}>
         Connections
-      </h1>
+      </Heading>
       <Card>
         {state === 'ready' ? (
           <List dividers>
             {connections.map(({ id, name, address, Icon }) => (
-              <ListItem key={id} className="px-6 py-3">
+              <ListItem key={id} style={cardPadding}>
                 <ListItemIcon>
                   <Icon />
                 </ListItemIcon>
@@ -70,14 +75,20 @@ function Connections({ onRetry }: ConnectionsProps) {
                 </>
               }
             />
-            <p role="status" className="px-6 text-center text-caption text-muted not-empty:pb-6">
+            <Text
+              role="status"
+              size="caption"
+              tone="muted"
+              align="center"
+              style={failures > 0 ? statusPadding : undefined}
+            >
               {failures > 0 &&
                 `Retried ${failures === 1 ? 'once' : `${failures} times`}. The service is still not responding.`}
-            </p>
+            </Text>
           </>
         )}
       </Card>
-    </div>
+    </Stack>
   );
 }
 
@@ -91,15 +102,18 @@ interface NotFoundProps {
 /** The page for an unknown path. */
 function NotFound({ address, homeHref }: NotFoundProps) {
   return (
-    <div className="flex grow flex-col items-center justify-center">
+    <Stack grow align="center" justify="center">
       <EmptyState
         level={1}
         icon={<Compass />}
         title="Page not found"
         description={
           <>
-            There is no page at <bdi className="font-medium text-text">{address}</bdi>. The address may be mistyped, or
-            the page may have moved.
+            There is no page at{' '}
+            <Text asChild weight="medium" tone="text">
+              <bdi>{address}</bdi>
+            </Text>
+            . The address may be mistyped, or the page may have moved.
           </>
         }
         actions={
@@ -108,7 +122,7 @@ function NotFound({ address, homeHref }: NotFoundProps) {
           </Button>
         }
       />
-    </div>
+    </Stack>
   );
 }
 

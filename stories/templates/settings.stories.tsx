@@ -12,16 +12,20 @@ import {
   CardTitle,
   Chip,
   ConfirmDialog,
+  Grid,
+  GridItem,
+  Heading,
   Progress,
   SegmentedControl,
   SegmentedControlItem,
   Select,
   Slider,
+  Stack,
   Switch,
-  Tab,
-  TabList,
-  TabPanel,
   Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
   TextField,
   type ThemeMode,
   ThemeProvider,
@@ -75,34 +79,36 @@ interface SettingsProps {
 /** The settings, in three tabs. */
 function Settings({ preferences, onChange }: SettingsProps) {
   return (
-    <>
-      <h1 className="mb-4 text-h3">Settings</h1>
+    <Stack>
+      <Heading level={1} size="h3">
+        Settings
+      </Heading>
       <Tabs defaultValue="appearance">
-        <TabList label="Settings">
-          <Tab value="appearance">
+        <TabsList aria-label="Settings">
+          <TabsTrigger value="appearance">
             <Palette aria-hidden />
             Appearance
-          </Tab>
-          <Tab value="account">
+          </TabsTrigger>
+          <TabsTrigger value="account">
             <UserRound aria-hidden />
             Account
-          </Tab>
-          <Tab value="notifications">
+          </TabsTrigger>
+          <TabsTrigger value="notifications">
             <Bell aria-hidden />
             Notifications
-          </Tab>
-        </TabList>
-        <TabPanel value="appearance" className="pt-5">
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="appearance">
           <Appearance preferences={preferences} onChange={onChange} />
-        </TabPanel>
-        <TabPanel value="account" keepMounted className="pt-5">
+        </TabsContent>
+        <TabsContent value="account" forceMount>
           <Account />
-        </TabPanel>
-        <TabPanel value="notifications" keepMounted className="pt-5">
+        </TabsContent>
+        <TabsContent value="notifications" forceMount>
           <Notifications />
-        </TabPanel>
+        </TabsContent>
       </Tabs>
-    </>
+    </Stack>
   );
 }
 
@@ -110,49 +116,50 @@ function Appearance({ preferences, onChange }: SettingsProps) {
   const [asking, setAsking] = useState(false);
   const { mode, radius, font, moreContrast } = preferences;
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <Grid columns={{ initial: 1, lg: 2 }} gap={5} align="start">
       <Card>
         <CardHeader>
           <CardTitle>Appearance</CardTitle>
         </CardHeader>
-        <CardContent className="grid justify-items-start gap-6 *:max-w-full">
-          <SegmentedControl
-            label="Color mode"
-            value={mode}
-            onValueChange={(value) => onChange({ mode: modes.find((entry) => entry.value === value)?.value })}
-          >
-            {modes.map(({ value, name, Icon }) => (
-              <SegmentedControlItem key={value} value={value} icon={<Icon aria-hidden />}>
-                {name}
-              </SegmentedControlItem>
-            ))}
-          </SegmentedControl>
-          <Slider
-            label="Corners"
-            hint="The corner radius of cards, fields and buttons."
-            min={0}
-            max={24}
-            value={radius}
-            onValueChange={(value) => onChange({ radius: value })}
-            valueText={(value) => `${value} pixels`}
-            className="w-full"
-          />
-          <Select
-            label="Typeface"
-            options={fonts}
-            value={font}
-            onValueChange={(value) => onChange({ font: value })}
-            className="w-full"
-          />
-          <Switch
-            label="More contrast"
-            hint="Uses stronger borders and darker text."
-            labelPosition="start"
-            checked={moreContrast}
-            onCheckedChange={(checked) => onChange({ moreContrast: checked })}
-            className="w-full"
-          />
-        </CardContent>
+        <Stack asChild gap={6}>
+          <CardContent>
+            <Stack align="start">
+              <SegmentedControl
+                label="Color mode"
+                value={mode}
+                onValueChange={(value) => onChange({ mode: modes.find((entry) => entry.value === value)?.value })}
+              >
+                {modes.map(({ value, name, Icon }) => (
+                  <SegmentedControlItem key={value} value={value} icon={<Icon aria-hidden />}>
+                    {name}
+                  </SegmentedControlItem>
+                ))}
+              </SegmentedControl>
+            </Stack>
+            <Slider
+              label="Corners"
+              hint="The corner radius of cards, fields and buttons."
+              min={0}
+              max={24}
+              value={radius}
+              onValueChange={(value) => onChange({ radius: value })}
+              valueText={(value) => `${value} pixels`}
+            />
+            <Select
+              label="Typeface"
+              options={fonts}
+              value={font}
+              onValueChange={(value) => onChange({ font: value })}
+            />
+            <Switch
+              label="More contrast"
+              hint="Uses stronger borders and darker text."
+              labelPosition="start"
+              checked={moreContrast}
+              onCheckedChange={(checked) => onChange({ moreContrast: checked })}
+            />
+          </CardContent>
+        </Stack>
         <CardFooter>
           <Button variant="outline" tone="error" startIcon={<RotateCcw />} onClick={() => setAsking(true)}>
             Reset
@@ -166,16 +173,18 @@ function Appearance({ preferences, onChange }: SettingsProps) {
             Active
           </Chip>
         </CardHeader>
-        <CardContent className="grid gap-5">
-          <p>Changes apply to every page immediately.</p>
-          <Progress showLabel label="Quota of the weather service" value={62} />
-          <div className="flex flex-wrap gap-3">
-            <Button>Test connection</Button>
-            <Button variant="soft" tone="secondary">
-              Edit
-            </Button>
-          </div>
-        </CardContent>
+        <Stack asChild gap={5}>
+          <CardContent>
+            <p>Changes apply to every page immediately.</p>
+            <Progress label="Quota of the weather service" value={62} />
+            <Stack direction="row" wrap gap={3}>
+              <Button>Test connection</Button>
+              <Button variant="soft" tone="secondary">
+                Edit
+              </Button>
+            </Stack>
+          </CardContent>
+        </Stack>
       </Card>
       <ConfirmDialog
         open={asking}
@@ -186,7 +195,7 @@ function Appearance({ preferences, onChange }: SettingsProps) {
         confirmLabel="Reset"
         onConfirm={() => onChange(defaults)}
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -205,24 +214,26 @@ function Account() {
         <CardHeader>
           <CardTitle>Account</CardTitle>
         </CardHeader>
-        <CardContent className="grid items-start gap-5 md:grid-cols-2">
-          {saved && (
-            <Alert tone="success" className="md:col-span-2">
-              Your account has been saved.
-            </Alert>
-          )}
-          <TextField label="Name" autoComplete="name" defaultValue="John Doe" required />
-          <TextField
-            label="Email Address"
-            type="email"
-            autoComplete="email"
-            defaultValue="john@waymark.example"
-            hint="A new address has to be confirmed."
-            required
-          />
-          <TextField label="Telephone" type="tel" autoComplete="tel" showOptional />
-          <Select label="Role" options={roles} defaultValue="admin" />
-        </CardContent>
+        <Grid asChild columns={{ initial: 1, md: 2 }} gap={5} align="start">
+          <CardContent>
+            {saved && (
+              <GridItem asChild span="full">
+                <Alert tone="success">Your account has been saved.</Alert>
+              </GridItem>
+            )}
+            <TextField label="Name" autoComplete="name" defaultValue="John Doe" required />
+            <TextField
+              label="Email Address"
+              type="email"
+              autoComplete="email"
+              defaultValue="john@waymark.example"
+              hint="A new address has to be confirmed."
+              required
+            />
+            <TextField label="Telephone" type="tel" autoComplete="tel" showOptional />
+            <Select label="Role" options={roles} defaultValue="admin" />
+          </CardContent>
+        </Grid>
         <CardFooter>
           <Button type="submit">Save</Button>
         </CardFooter>
@@ -238,18 +249,20 @@ function Notifications() {
       <CardHeader>
         <CardTitle>Notifications</CardTitle>
       </CardHeader>
-      <CardContent className="grid gap-6">
-        <Switch
-          label="Allow Notifications"
-          hint="In this browser, while the dashboard is open."
-          labelPosition="start"
-          checked={allowed}
-          onCheckedChange={setAllowed}
-        />
-        <Switch label="Start DND Mode" hint="Shows errors only." labelPosition="start" disabled={!allowed} />
-        <Switch label="Weekly report" hint="By email, each Monday." labelPosition="start" defaultChecked />
-        <Select label="Tell me" options={frequencies} defaultValue="daily" disabled={!allowed} />
-      </CardContent>
+      <Stack asChild gap={6}>
+        <CardContent>
+          <Switch
+            label="Allow Notifications"
+            hint="In this browser, while the dashboard is open."
+            labelPosition="start"
+            checked={allowed}
+            onCheckedChange={setAllowed}
+          />
+          <Switch label="Start DND Mode" hint="Shows errors only." labelPosition="start" disabled={!allowed} />
+          <Switch label="Weekly report" hint="By email, each Monday." labelPosition="start" defaultChecked />
+          <Select label="Tell me" options={frequencies} defaultValue="daily" disabled={!allowed} />
+        </CardContent>
+      </Stack>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import {
   type MenuEntry,
   SkipLink,
 } from 'waymark';
-import { SampleAppBar, SampleDrawer, SampleFooter, StorageCard, menu as shellMenu } from '../navigation/shell.samples';
+import { SampleAppBar, SampleDrawer, SampleFooter, SampleUsage, menu as shellMenu } from '../navigation/shell.samples';
 
 export { Logo } from '../navigation/shell.samples';
 
@@ -25,8 +25,8 @@ export const menu: readonly MenuEntry[] = [
     type: 'group',
     title: 'Account',
     children: [
-      { id: 'connections', type: 'item', title: 'Connections', url: '/connections', icon: Cable },
-      { id: 'settings', type: 'item', title: 'Settings', url: '/settings', icon: Settings },
+      { id: 'connections', type: 'item', title: 'Connections', url: '/connections', icon: <Cable /> },
+      { id: 'settings', type: 'item', title: 'Settings', url: '/settings', icon: <Settings /> },
     ],
   },
   ...shellMenu.slice(-1),
@@ -91,7 +91,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
           <SkipLink />
         </nav>
         <SampleAppBar />
-        <SampleDrawer entries={menu} defaultPath={path} footer={<StorageCard />} />
+        <SampleDrawer entries={menu} defaultPath={path} footer={<SampleUsage />} />
         <AppShellContent>
           <AppShellMain>{children}</AppShellMain>
           <SampleFooter />

@@ -24,7 +24,7 @@ type Args = ComponentProps<typeof NotificationPopover> &
   Pick<ComponentProps<typeof NotificationTrigger>, 'unread' | 'max' | 'tone' | 'variant'>;
 
 const meta = {
-  title: 'Layers/Notifications',
+  title: 'Patterns/Notifications',
   component: NotificationPopover,
   argTypes: {
     children: { control: false },
@@ -40,7 +40,7 @@ const meta = {
     tone: {
       description: 'The color family (`NotificationTrigger`).',
       control: 'select',
-      options: ['primary', 'secondary', 'success', 'warning', 'error', 'orange', 'neutral'],
+      options: ['primary', 'secondary', 'success', 'warning', 'error', 'tertiary', 'neutral'],
     },
     variant: {
       description: 'The emphasis (`NotificationTrigger`).',
@@ -278,7 +278,7 @@ export const LinkItems: Story = {
     return (
       <div className="max-w-dialog rounded bg-paper">
         <NotificationHeader title="This week" level={3} />
-        <NotificationList label="This week">
+        <NotificationList aria-label="This week">
           <NotificationItem
             href="#weather-service"
             title="Weather service"
@@ -323,7 +323,7 @@ export const EscapeOrder: Story = {
         <NotificationContent>
           <NotificationHeader title="All Notification">
             <Tooltip label="Notification settings" repeatsName>
-              <IconButton size="sm" variant="ghost" label="Notification settings">
+              <IconButton size="sm" variant="ghost" aria-label="Notification settings">
                 <Settings aria-hidden />
               </IconButton>
             </Tooltip>
@@ -478,7 +478,7 @@ export const Sheet: Story = {
       <div className="grid gap-4 p-4 sm:max-w-dialog">
         <div className="rounded bg-paper">
           <NotificationHeader title="This week" count="3" />
-          <NotificationList label="This week">
+          <NotificationList aria-label="This week">
             <NotificationItem
               unread
               unreadLabel="unread"

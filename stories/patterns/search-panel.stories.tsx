@@ -5,7 +5,7 @@ import { NotificationPopover, NotificationTrigger, SearchPanel, SearchPanelConte
 import { Bar } from './notifications.samples';
 
 const meta = {
-  title: 'Layers/SearchPanel',
+  title: 'Patterns/SearchPanel',
   component: SearchPanelContent,
   argTypes: { value: { control: false }, filterProps: { control: false }, fieldProps: { control: false } },
   args: { onValueChange: fn(), onSearch: fn(), onFilter: fn() },
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { label: 'Search', closeLabel: 'Close search', placeholder: 'Search', defaultValue: '' },
+  args: { 'aria-label': 'Search', closeLabel: 'Close search', placeholder: 'Search', defaultValue: '' },
 };
 
 const panel = () => screen.findByRole('dialog', { name: 'Search' });
@@ -251,7 +251,7 @@ export const Sheet: Story = {
       <Frame>
         <SearchPanel open>
           <SearchPanelContent
-            label="Search connections"
+            aria-label="Search connections"
             defaultValue="Every connection that did not respond within two seconds last week"
             onFilter={() => undefined}
           />
@@ -259,7 +259,7 @@ export const Sheet: Story = {
       </Frame>
       <Frame>
         <SearchPanel open>
-          <SearchPanelContent label="Search pages" />
+          <SearchPanelContent aria-label="Search pages" />
         </SearchPanel>
       </Frame>
     </div>

@@ -27,7 +27,7 @@ export function SampleProfile({ onSelectEntry, className }: SampleProfileProps) 
   return (
     <ProfileMenuContent className={className}>
       <ProfileMenuHeader greeting="Good Morning," subtitle="Project Admin">
-        <SearchField label="Search profile options" placeholder="Search profile options" />
+        <SearchField aria-label="Search profile options" placeholder="Search profile options" />
       </ProfileMenuHeader>
       <ProfileMenuBody>
         <SamplePlan />

@@ -154,14 +154,7 @@ export function SampleNotifications({ filters: isFiltering = false, bare = false
       </NotificationHeader>
       {!bare && (
         <NotificationFilter>
-          <Select
-            label="Show"
-            labelPlacement="hidden"
-            size="sm"
-            value={chosen}
-            onValueChange={setChosen}
-            options={filters}
-          />
+          <Select aria-label="Show" size="sm" value={chosen} onValueChange={setChosen} options={filters} />
         </NotificationFilter>
       )}
       <NotificationList>

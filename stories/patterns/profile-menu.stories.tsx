@@ -18,7 +18,7 @@ import { Bar } from './notifications.samples';
 import { SamplePlan, SampleProfile } from './profile-menu.samples';
 
 const meta = {
-  title: 'Layers/ProfileMenu',
+  title: 'Patterns/ProfileMenu',
   component: ProfileMenu,
   argTypes: { children: { control: false }, open: { control: false } },
   args: {
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   args: { onOpenChange: fn() },
   parameters: { keyboard: ['profile-menu-enter', 'profile-menu-space', 'profile-menu-tab', 'profile-menu-escape'] },
   play: async ({ args, canvasElement }) => {
-    const chip = within(canvasElement).getByRole('button', { name: 'Profile of John Doe' });
+    const chip = within(canvasElement).getByRole('button', { name: 'Profile of John Doe, JD' });
     chip.focus();
     await userEvent.keyboard('{Enter}');
     const layer = within(await popup());
@@ -153,7 +153,7 @@ export const CloseOnSelect: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const chip = canvas.getByRole('button', { name: 'Profile of John Doe' });
+    const chip = canvas.getByRole('button', { name: 'Profile of John Doe, JD' });
     await userEvent.click(chip);
     await userEvent.click(within(await popup()).getByRole('button', { name: 'Logout' }));
     await gone();
@@ -225,8 +225,8 @@ export const ScrollingBody: Story = {
     name: 'Maximiliana Konstantinopoulou-Featherstonehaugh',
     children: (
       <>
-        <ProfileMenuTrigger label="Profile of John Doe" />
-        <ProfileMenuContent label="Profile of John Doe">
+        <ProfileMenuTrigger aria-label="Profile of John Doe" />
+        <ProfileMenuContent aria-label="Profile of John Doe">
           <ProfileMenuHeader greeting="Good Morning," subtitle="Project Admin">
             <SearchField />
           </ProfileMenuHeader>
@@ -299,7 +299,7 @@ export const AriaAttributes: Story = {
   tags: ['feature'],
   play: async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole('button');
-    await expect(chip).toHaveAccessibleName('Profile of John Doe');
+    await expect(chip).toHaveAccessibleName('Profile of John Doe, JD');
     await expect(chip).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(chip).toHaveAttribute('aria-expanded', 'false');
     chip.focus();
@@ -329,7 +329,7 @@ export const Sheet: Story = {
           <ProfileMenuTrigger />
         </ProfileMenu>
         <ProfileMenu name="">
-          <ProfileMenuTrigger label="Profile" />
+          <ProfileMenuTrigger aria-label="Profile" />
         </ProfileMenu>
         <ProfileMenu name="John Doe" defaultOpen>
           <ProfileMenuTrigger />
