@@ -1,5 +1,6 @@
 // @ts-check
-// Installs the packages of both lockfiles and, with --browser, a Chromium for the tests.
+// Installs the packages of both lockfiles and, with --browser, a Chromium for the tests. With --engines it also installs Firefox
+// and WebKitGTK on Debian and Ubuntu.
 // Does nothing if they are installed. It runs before any package is installed, so it imports only modules of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -64,12 +65,36 @@ async function installBrowser() {
   console.log(`Browser: ${browser}`);
 }
 
+/** Tests of an engine that is not installed are skipped, so a failure is only reported. */
+async function installEngines() {
+  const { findEngines } = await import('../tests/helpers/engine-paths.mjs');
+  const { firefox, webKitDriver, miniBrowser, xvfb } = findEngines();
+  const missing = [
+    ...(firefox ? [] : ['firefox-esr']),
+    ...(webKitDriver && miniBrowser ? [] : ['webkit2gtk-driver']),
+    ...(xvfb ? [] : ['xvfb']),
+  ];
+  if (missing.length === 0) return;
+  const names = missing.join(', ');
+  const isRoot = process.getuid?.() === 0;
+  if (!existsSync('/usr/bin/apt-get') || (!isRoot && !existsSync('/usr/bin/sudo'))) {
+    console.log(`These packages of Debian are missing for the tests in Firefox and WebKit: ${names}.`);
+    return;
+  }
+  console.log(`Installing Firefox and WebKit for the tests: ${names}.`);
+  const apt = (/** @type {string[]} */ ...args) =>
+    isRoot ? run('apt-get', args) : run('sudo', ['--non-interactive', 'apt-get', ...args]);
+  apt('update');
+  if (!apt('install', '-y', '--no-install-recommends', ...missing)) console.log(`Could not install ${names}.`);
+}
+
 try {
   // Development and optional packages, also where NODE_ENV or the user's npm configuration leaves them out.
   installPackages(root, ['--include=dev', '--include=optional']);
   // The optional packages of firebase-tools compile native code that the Auth emulator never loads.
   installPackages(join(root, 'scripts', 'emulator'), ['--ignore-scripts', '--omit=optional']);
   if (process.argv.includes('--browser')) await installBrowser();
+  if (process.argv.includes('--engines')) await installEngines();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

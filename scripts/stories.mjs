@@ -19,9 +19,6 @@ const baselinesDir = path.join(visualDir, 'baselines');
 const browserFile = path.join(baselinesDir, 'browser.json');
 const reportFile = path.join('dist', 'reports', 'stories.json');
 
-/** What axe could not decide, one JSON object per line. */
-const incompleteFile = path.join('dist', 'reports', 'axe-incomplete.ndjson');
-
 const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
   allowPositionals: true,
@@ -69,7 +66,6 @@ else if (!isSameBrowser) {
 }
 
 rmSync(path.join(visualDir, 'report'), { recursive: true, force: true });
-rmSync(incompleteFile, { force: true });
 mkdirSync(path.dirname(reportFile), { recursive: true });
 const server = await preview({
   configFile: false,
@@ -96,9 +92,6 @@ const tests = await run({
   ...positionals,
 ]);
 await server.close();
-
-const incomplete = existsSync(incompleteFile) ? readFileSync(incompleteFile, 'utf8').trim().split('\n').length : 0;
-if (incomplete > 0) console.log(`axe could not decide ${incomplete} findings: check ${incompleteFile} by hand.`);
 
 const { entries } = JSON.parse(readFileSync(path.join(storybookDir, 'index.json'), 'utf8'));
 const obsolete = findObsoleteFolders(entries);

@@ -11,6 +11,8 @@ import { countReport } from './lib/count-report.mjs';
 /** @typedef {import('./lib/count-report.mjs').Counts} Counts */
 
 const reports = 'dist/reports';
+const requested = process.argv.slice(2);
+const isRequested = (/** @type {string} */ name) => requested.length === 0 || requested.includes(name);
 
 /**
  * The npm scripts of each stage. `parallel` stages run first, two at a time. Each of the others uses all processors. A stage with
@@ -24,8 +26,16 @@ const stages = {
   lint: { scripts: ['lint', 'lint:unused'], parallel: true },
   format: { scripts: ['format:check'], parallel: true },
   // The sizes do not depend on the developer's own .env files.
-  sizes: { scripts: ['build', 'build:kit', 'test:sizes'], tests: true, env: placeholderEnv },
+  sizes: { scripts: ['build', 'build:kit', 'test:sizes'], parallel: true, tests: true, env: placeholderEnv },
+  // Pages of a project that installs the package.
+  consumers: { scripts: ['build:kit', 'test:consumers'], tests: true },
   stories: { scripts: ['test:stories'], tests: true },
+  // Firefox and WebKit play the stories that the stage before has built.
+  engines: {
+    scripts: ['test:engines:stories'],
+    tests: true,
+    env: isRequested('stories') ? { WAYMARK_STORYBOOK: 'built' } : {},
+  },
   behavior: { scripts: ['test:behavior'], tests: true },
   e2e: { scripts: ['test:e2e'], tests: true },
 };
@@ -59,8 +69,8 @@ async function run(name) {
   return { name, ...counts };
 }
 
-const names = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(stages);
-const unknown = names.find((name) => !stages[name]);
+const names = Object.keys(stages).filter(isRequested);
+const unknown = requested.find((name) => !stages[name]);
 if (unknown) {
   console.error(`There is no stage "${unknown}". The stages are ${Object.keys(stages).join(', ')}.`);
   process.exit(1);

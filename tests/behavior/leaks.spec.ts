@@ -4,6 +4,8 @@ import { openStory } from './support/stories';
 
 // The pixels do not matter, and fewer of them paint faster.
 test.use({ deviceScaleFactor: 0.1 });
+// A thousand cycles take up to two minutes on two busy cores.
+test.describe.configure({ timeout: 300_000 });
 
 interface Layer {
   name: string;
@@ -67,7 +69,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'SearchPanel',
-    story: 'layers-searchpanel--playground',
+    story: 'patterns-searchpanel--playground',
     trigger: dialogTrigger,
     shown: '[role="dialog"], [role="search"]',
     close: 'Escape',
@@ -75,14 +77,14 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'Notifications',
-    story: 'layers-notifications--playground',
+    story: 'patterns-notifications--playground',
     trigger: dialogTrigger,
     shown: '[role="dialog"]',
     close: 'Escape',
   },
   {
     name: 'ProfileMenu',
-    story: 'layers-profilemenu--playground',
+    story: 'patterns-profilemenu--playground',
     trigger: dialogTrigger,
     shown: '[role="dialog"]',
     close: 'Escape',

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { cloneElement, createElement, createRef, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ function element({ Component, props, wrap }: Contract, more: Record<string, unkn
   return <Providers>{wrap ? wrap(own) : own}</Providers>;
 }
 
-/** The element that `ref` and `data-*` belong to. */
+/** The element that `ref`, `className`, `id`, `data-*` and handlers belong to. */
 function targetIn(container: Element, { target, portal }: Contract): Element | null {
   const scope = portal ? document.body : container;
   return target ? scope.querySelector(target) : scope.firstElementChild;
@@ -48,9 +48,10 @@ describe.each(all)('$name', ({ contract }) => {
   });
 
   it('applies the className and style of the consumer', () => {
-    render(element(contract, { className: 'of-the-consumer', style: { opacity: 0.5 } }));
+    const { container } = render(element(contract, { className: 'of-the-consumer', style: { opacity: 0.5 } }));
     const marked = document.querySelector('.of-the-consumer');
     expect(marked).not.toBeNull();
+    expect(marked).toBe(targetIn(container, contract));
     expect(marked).toHaveStyle({ opacity: '0.5' });
     // Its own classes are kept.
     expect(marked?.className).not.toBe('of-the-consumer');
@@ -71,6 +72,29 @@ describe.each(all)('$name', ({ contract }) => {
     document.body.append(container);
     render(element(contract), { container, hydrate: true, onRecoverableError });
     expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(all.filter(({ contract }) => contract.root))('$name', ({ contract }) => {
+  it('passes id and handlers to the control, and rootProps to the element around it', () => {
+    const onFocus = vi.fn();
+    const ref = createRef<HTMLElement>();
+    const rootProps = { ref, id: 'around', className: 'of-the-root', style: { opacity: 0.5 }, 'data-testid': 'root' };
+    const { container } = render(element(contract, { id: 'control', onFocus, rootProps }));
+    const target = targetIn(container, contract) as HTMLElement;
+    expect(target.id).toBe('control');
+    act(() => target.focus());
+    expect(target).toHaveFocus();
+    expect(onFocus).toHaveBeenCalledTimes(1);
+
+    const root = container.querySelector('#around');
+    expect(root).toBe(container.querySelector(contract.root as string));
+    expect(ref.current).toBe(root);
+    expect(root).toHaveClass('of-the-root');
+    expect(root).toHaveStyle({ opacity: '0.5' });
+    expect(root).toHaveAttribute('data-testid', 'root');
+    expect(root).toContainElement(target);
+    expect(target).not.toHaveClass('of-the-root');
   });
 });
 

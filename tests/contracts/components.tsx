@@ -5,11 +5,12 @@ import type { Contract } from './table/contract';
 import { controls } from './table/controls';
 import { layers } from './table/layers';
 import { navigation } from './table/navigation';
+import { patterns } from './table/patterns';
 
 export type { Contract } from './table/contract';
 
 /** Every exported component of the kit that renders an element. */
-export const contracts: Record<string, Contract> = { ...content, ...controls, ...layers, ...navigation };
+export const contracts: Record<string, Contract> = { ...content, ...controls, ...layers, ...navigation, ...patterns };
 
 /** Exported components that render no element, each with the reason. */
 export const withoutElement: Record<string, string> = {
@@ -17,6 +18,7 @@ export const withoutElement: Record<string, string> = {
   DirectionProvider: 'gives the direction to the parts below it; its own test shows the element of a subtree',
   DrawerHeader: 'renders nothing beside a permanent drawer; its own test shows it in a modal one',
   DrawerProvider: 'gives state to the parts below it',
+  FieldControl: 'merges its attributes into its child; its own test shows them',
   FlyoutProvider: 'gives flyouts and tooltips to the menu below it',
   LabelsProvider: 'gives texts to the parts below it',
   LinkProvider: 'gives the link component to the parts below it',
@@ -25,6 +27,7 @@ export const withoutElement: Record<string, string> = {
   NavMenuEntries: 'renders the parts above from data',
   NotificationPopover: 'gives state to the bell and the popup',
   Popover: 'gives state to the parts below it',
+  PopoverArrow: 'is an SVG element, which Radix measures with a ResizeObserver that jsdom does not have',
   ProfileMenu: 'gives the user and the state to the chip and the popup',
   SearchPanel: 'gives state to the trigger and the panel',
   ThemeProvider: 'gives the theme to the parts below it; its own test shows the element of a subtree',

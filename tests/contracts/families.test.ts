@@ -84,3 +84,10 @@ describe('props', () => {
     expect(undocumentedProps(file)).toEqual([]);
   });
 });
+
+describe('templates', () => {
+  // The kit's own stylesheet has no class for a page: components lay it out.
+  it.each(filesBelow(path.join(root, 'stories/templates'), '.stories.tsx'))('%s needs no Tailwind', (file) => {
+    expect(read(file)).not.toMatch(/\bclassName\b/);
+  });
+});

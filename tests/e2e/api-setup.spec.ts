@@ -21,8 +21,8 @@ test.describe('API Setup', () => {
     );
     await page.getByLabel('Address').fill(endpoint);
     await page.getByRole('button', { name: 'Test connection' }).click();
-    const answer = page.getByRole('status').filter({ hasText: 'endpoint' });
-    await expect(answer).toContainText('The endpoint answers with 2 rows.');
+    const answer = page.getByRole('status').filter({ hasText: 'fields' });
+    await expect(answer).toContainText('The response has 2 rows.');
     await expect(answer.getByRole('listitem')).toHaveText(['id', 'level']);
   });
 

@@ -1,45 +1,55 @@
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { preview, type PreviewServer } from 'vite';
+import { execa } from 'execa';
 import { appDir } from '../helpers/vite.app';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
+import { signIn } from './support/login-page';
 
 interface Hosting {
-  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  public: string;
+  headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
-const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as Hosting;
-const headers = Object.fromEntries(
-  hosting.headers
-    .filter(({ source }) => source === '!/__/**')
-    .flatMap((rule) => rule.headers)
-    .map(({ key, value }) => [key, value]),
-);
+// The site is built once for all tests.
+test.describe.configure({ mode: 'default' });
 
-let server: PreviewServer;
+const root = path.resolve(import.meta.dirname, '../..');
+const storybookDir = path.join(root, 'dist/storybook');
+const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as { hosting: Hosting };
+/** The server of Firebase's Hosting emulator. */
+const { server: createSite } = createRequire(path.join(root, 'scripts/emulator/package.json'))('superstatic') as {
+  server: (options: { cwd: string; config: Hosting; hostname: string; port: number }) => { listen: () => Server };
+};
+
+let server: Server;
 let site = '';
 
 test.beforeAll(async () => {
-  // The emulator replaces the hosts of the project.
-  const policy = headers['Content-Security-Policy']
-    ?.replace("connect-src 'self'", `connect-src 'self' ${emulatorUrl}`)
-    .replace("frame-src 'self'", `frame-src 'self' ${emulatorUrl}`);
-  server = await preview({
-    root,
-    mode: 'e2e',
-    logLevel: 'error',
-    build: { outDir: appDir },
-    preview: {
-      host: 'localhost',
-      port: 0,
-      strictPort: false,
-      headers: { ...headers, 'Content-Security-Policy': policy },
-    },
-  });
-  site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  test.setTimeout(240_000);
+  // The stage `stories` builds it before.
+  if (!existsSync(path.join(storybookDir, 'index.json')))
+    await execa({ preferLocal: true, cwd: root })`storybook build --output-dir ${storybookDir} --quiet`;
+  const folder = test.info().outputPath('site');
+  cpSync(appDir, folder, { recursive: true });
+  cpSync(storybookDir, path.join(folder, 'docs'), { recursive: true });
+  const headers = hosting.headers.map((rule) => ({
+    ...rule,
+    // The emulator replaces the hosts of the project.
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: value.replace(/(?<=(?:connect|frame)-src 'self')/g, ` ${emulatorUrl}`),
+    })),
+  }));
+  const config = { ...hosting, headers, public: '.' };
+  server = createSite({ cwd: folder, config, hostname: 'localhost', port: 0 }).listen();
+  await once(server, 'listening');
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
 test.afterAll(() => server.close());
@@ -60,6 +70,28 @@ test("the app and a provider's popup work with the headers of firebase.json", as
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await expect(page.getByText('Good Morning,')).toBeVisible();
   // A policy violation is a console error, which fails the test.
+});
+
+test('the documentation that the app links to works with the headers of firebase.json', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  // Storybook's own interface.
+  allowConsole(/will become mandatory in Storybook 11/);
+  await signIn(page, user, `${site}/sample-page`);
+  const [docs] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Documentation' }).click(),
+  ]);
+  await expect(docs).toHaveURL(`${site}/docs/?path=/docs/documentation-introduction--docs`);
+  const preview = docs.frameLocator('#storybook-preview-iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await docs.goto(`${site}/docs/?path=/docs/layers-popover--documentation`);
+  await expect(preview.getByRole('heading', { name: 'Popover', level: 1 })).toBeVisible();
+  await docs.goto(`${site}/docs/?path=/story/layers-popover--playground`);
+  await preview.getByRole('button', { name: 'Filter' }).click();
+  await expect(preview.getByRole('dialog')).toBeVisible();
 });
 
 test('the app does not render in a frame of another site', async ({ page, context, allowConsole }) => {

@@ -166,13 +166,13 @@ test.describe('after a navigation', () => {
     await expect(heading('Account Settings')).toBeFocused();
 
     await page.setViewportSize({ width: 700, height: 900 });
-    await page.getByRole('banner').getByRole('button', { name: 'Open main menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Main menu' }).click();
     await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'API Setup' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(heading('API Setup')).toBeFocused();
 
     // Back and forward close every layer.
-    await page.getByRole('banner').getByRole('button', { name: 'Open main menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Main menu' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);

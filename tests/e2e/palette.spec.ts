@@ -35,8 +35,8 @@ test('the command palette opens on any page, and finds and runs pages and action
     await openPalette(page);
     await expect(group(page, 'Pages')).toHaveText([
       /^Dashboard/,
-      /^login.*Pages › Authentication/,
-      /^register.*Pages › Authentication/,
+      /^login.*Pages, Authentication/,
+      /^register.*Pages, Authentication/,
       /^API Setup.*Utilities/,
       /^Sample Page/,
       /^Documentation/,
@@ -122,9 +122,9 @@ test('the command palette opens on any page, and finds and runs pages and action
     await choose(page, 'reset theme', /^Reset theme settings/);
     await expect(root).not.toHaveAttribute('dir', 'rtl');
     await choose(page, 'collapse', /^Collapse main menu/);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Open main menu' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Main menu', expanded: false })).toBeVisible();
     await choose(page, 'expand', /^Expand main menu/);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Close main menu' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Main menu', expanded: true })).toBeVisible();
   });
 
   await test.step('the five recent commands are stored for the user, and deleted when the session ends', async () => {
@@ -151,7 +151,7 @@ test('the command palette opens on any page, and finds and runs pages and action
 test('on a narrow page the palette fits, opens the drawer and returns the focus', async ({ page, user }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await signIn(page, user);
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Open main menu' });
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Main menu' });
   await toggle.focus();
   await openPalette(page);
   const box = await palette(page).boundingBox();

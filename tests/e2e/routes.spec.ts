@@ -49,7 +49,8 @@ test.describe('access to the pages', () => {
 
   test('the logo leads to the default path', async ({ page, user }) => {
     await signIn(page, user);
-    await page.getByRole('banner').getByRole('link', { name: 'theme-logo' }).click();
+    // The name contains the visible text, which speech input refers to.
+    await page.getByRole('banner').getByRole('link', { name: 'Waymark theme-logo', exact: true }).click();
     await expect(page).toHaveURL('/sample-page');
   });
 

@@ -41,10 +41,15 @@ test('npm start serves the app, a demo account and the documentation, and stops 
     await page.getByLabel('Password', { exact: true }).fill(read('Password'));
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 60_000 });
-    const documentation = page.getByRole('link', { name: 'Documentation' });
-    await expect(documentation).toHaveAttribute('href', read('Documentation'));
-    expect((await page.request.get(read('Documentation'))).ok()).toBe(true);
-    // An idle page prefetches code, and would report the stopped server.
+    const [documentation] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Documentation' }).click(),
+    ]);
+    expect(documentation.url()).toContain(read('Documentation'));
+    const preview = documentation.frameLocator('#storybook-preview-iframe');
+    await expect(preview.getByRole('heading', { name: 'Waymark' })).toBeVisible({ timeout: 60_000 });
+    // An idle page prefetches code, and would report the stopped servers.
+    await documentation.close();
     await page.close();
   } finally {
     running.kill('SIGINT');

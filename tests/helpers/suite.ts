@@ -14,7 +14,7 @@ async function portOf(server: string): Promise<number> {
 }
 
 /** What the suites of Playwright share. Each writes its results to `dist/reports` for the totals of `npm test`. */
-function suite(name: string, port: number): PlaywrightTestConfig {
+export function suite(name: string, port = 0): PlaywrightTestConfig {
   return {
     testDir: path.join(root, 'tests', name),
     outputDir: path.join(root, 'dist', 'test-results', name),
@@ -65,17 +65,24 @@ export async function appSuite(name: string): Promise<PlaywrightTestConfig> {
   };
 }
 
-/** A suite that runs on the stories of a static Storybook. */
-export async function storySuite(name: string): Promise<PlaywrightTestConfig> {
+/**
+ * A suite that runs on the stories of a static Storybook: `storybook-quick` with a production build of React, `storybook`
+ * with a development build, which play functions expect. WAYMARK_STORYBOOK=built uses the one of the last build.
+ */
+export async function storySuite(
+  name: string,
+  output: 'storybook' | 'storybook-quick' = 'storybook-quick',
+): Promise<PlaywrightTestConfig> {
   const port = await portOf('STORIES');
-  const folder = 'dist/storybook-quick';
+  const folder = `dist/${output}`;
+  const build = `storybook build --output-dir ${folder} --quiet && `;
   return {
     ...suite(name, port),
     webServer: {
       name: 'stories',
-      command: `storybook build --output-dir ${folder} --quiet && vite preview --outDir ${folder} --port ${port}`,
+      command: `${process.env.WAYMARK_STORYBOOK === 'built' ? '' : build}vite preview --outDir ${folder} --port ${port}`,
       cwd: root,
-      env: { WAYMARK_STORYBOOK: 'quick' },
+      env: output === 'storybook-quick' ? { WAYMARK_STORYBOOK: 'quick' } : {},
       url: `http://localhost:${port}`,
       timeout: 180_000,
     },

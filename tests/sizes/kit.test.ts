@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import preset from '@size-limit/preset-small-lib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import sizeLimit from 'size-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as sources from 'waymark';
-import type { LabelsProviderProps } from 'waymark';
-import { entryPoints, families } from '../../scripts/kit/families.mjs';
+import { entryPoints, families, kitRoot } from '../../scripts/kit/families.mjs';
+import { classesOf } from '../../scripts/kit/prefix-classes.mjs';
 import { kitLimits, kitStyleLimit } from './limits';
 
 const dist = path.resolve('dist/kit');
@@ -21,6 +21,7 @@ const measured = [
   { name: 'the whole kit', module: 'index' },
   ...families().map(({ group, family }) => ({ name: family, module: `${group}/${family}/index` })),
 ];
+const modules = readdirSync(kitRoot, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const sizes = new Map<string, number>();
 
 beforeAll(async () => {
@@ -58,7 +59,7 @@ describe('the package', () => {
 
   it('resolves and has types for every entry point', () => {
     const attw = path.resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
-    const styles = ['styles.css', 'theme.css', 'tokens.css', 'base.css'];
+    const styles = ['scoped.css', 'reset.css', 'styles.css', 'unlayered.css', 'theme.css', 'package.json'];
     // Throws with the report when an entry point has a problem.
     const output = execFileSync(
       process.execPath,
@@ -68,14 +69,14 @@ describe('the package', () => {
     expect(output).toContain('waymark/drawer');
   });
 
-  it('depends on the packages that it imports, in the versions of the project, and on no router or Firebase', () => {
+  it('depends on the packages that it imports, in a range from the version of the project, and on no router or Firebase', () => {
     const read = (file: string) =>
       JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Partial<Record<string, string>> };
     const { dependencies } = read(path.join(dist, 'package.json'));
     const own = read(path.resolve('package.json')).dependencies;
     expect(Object.keys(dependencies)).toContain('@radix-ui/react-switch');
     expect(Object.keys(dependencies).filter((name) => !/^(@radix-ui\/.+|clsx|lucide-react)$/.test(name))).toEqual([]);
-    for (const [name, version] of Object.entries(dependencies)) expect(version, name).toBe(own[name]);
+    for (const [name, version] of Object.entries(dependencies)) expect(version, name).toBe(`^${own[name]}`);
   });
 
   it.each(Object.entries(entryPoints()))('can be imported by Node: %s', async (_entry, module) => {
@@ -84,26 +85,49 @@ describe('the package', () => {
     expect(existsSync(path.join(dist, `${module}.d.ts`))).toBe(true);
   });
 
+  it.each(modules)('keeps the directive of %s', (file) => {
+    const source = readFileSync(path.join(kitRoot, file), 'utf8');
+    const output = built(file.replace(/\.tsx?$/, ''));
+    // A module with types only has no output.
+    if (!existsSync(output)) return;
+    expect(/^['"]use client['"];\n/.test(readFileSync(output, 'utf8'))).toBe(source.startsWith("'use client';"));
+  });
+
+  it('can be imported by a server component, which may call what needs no browser', () => {
+    const urls = Object.values(entryPoints()).map((module) => pathToFileURL(built(module)).href);
+    const script = `
+      const entries = await Promise.all(${JSON.stringify(urls)}.map((url) => import(url)));
+      const reference = Symbol.for('react.client.reference');
+      const callable = ([, value]) => value.$$typeof !== reference;
+      console.log(JSON.stringify(entries.flatMap((entry) => Object.entries(entry).filter(callable).map(([name]) => name))));
+    `;
+    const loader = pathToFileURL(path.resolve('tests/helpers/client-references.mjs')).href;
+    const output = execFileSync(
+      process.execPath,
+      ['--conditions=react-server', '--import', loader, '--input-type=module', '--eval', script],
+      { encoding: 'utf8' },
+    );
+    const callable = JSON.parse(output) as string[];
+    for (const name of ['trailOf', 'trailToCrumbs', 'initialsOf', 'englishLabels', 'contrastRatio', 'preset']) {
+      expect(callable).toContain(name);
+    }
+    expect(callable).not.toContain('Button');
+  });
+
   it('renders on a server', async () => {
     const kit = (await import(/* @vite-ignore */ pathToFileURL(built('index')).href)) as typeof sources;
-    const html = renderToString(
-      createElement(
-        kit.LabelsProvider as ComponentType<Pick<LabelsProviderProps, 'labels'>>,
-        { labels: kit.englishLabels },
-        createElement(kit.AppShell, null, createElement(kit.Button, null, 'Save')),
-      ),
-    );
+    const html = renderToString(createElement(kit.AppShell, null, createElement(kit.Button, null, 'Save')));
     expect(html).toContain('data-slot="app-shell"');
     expect(html).toContain('Save');
   });
 });
 
-describe('the ready-made stylesheet', () => {
-  const css = readFileSync(path.join(dist, 'styles.css'), 'utf8');
+describe('the ready-made style sheet', () => {
+  const css = readFileSync(path.join(dist, 'scoped.css'), 'utf8');
 
   it('is within its limit', () => {
-    const bytes = gzipSync(css, { level: 9 }).length;
-    console.log(`styles.css: ${bytes} bytes of ${kitStyleLimit}`);
+    const bytes = brotliCompressSync(css).length;
+    console.log(`scoped.css: ${bytes} bytes of ${kitStyleLimit}`);
     expect(bytes).toBeLessThanOrEqual(kitStyleLimit);
   });
 
@@ -112,7 +136,7 @@ describe('the ready-made stylesheet', () => {
     expect(css.match(/:is\([^{}]*\[data-state[^{}]* \*\)[^{}]*/g) ?? []).toEqual([]);
   });
 
-  it('has no class that only the app uses', () => {
-    expect(css).not.toContain('.fill-secondary');
+  it('has only classes with the prefix of the kit', () => {
+    expect([...classesOf(css)].filter((name) => !name.startsWith('wy:'))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 const page = (name: string, file = `${name}-page`): string => `src/app/pages/${name}/${file}.tsx`;
-const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 135, maxRequests: 15 });
+const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 120, maxRequests: 14 });
 // A page with a session renders when Firebase has loaded, although its chunk is a dynamic import.
 const session = ['src/app/auth/firebase/auth-service.ts', 'src/app/shell/main-layout.tsx'];
 const main = (name: string, file?: string) => ({
   modules: [...session, page(name, file)],
   maxKiB: 195,
-  maxRequests: 20,
+  maxRequests: 18,
 });
 // The account pages add dialogs and forms.
-const account = (name: string) => ({ ...main(name), maxKiB: 215, maxRequests: 24 });
+const account = (name: string) => ({ ...main(name), maxKiB: 217, maxRequests: 24 });
 
 /** The limits of the first load of each page: JavaScript in KiB of brotli, and requests. */
 export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxRequests: number }> = {
@@ -25,57 +25,64 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
 };
 
 /** The limit of the app's stylesheet, in bytes of brotli. */
-export const appStyleLimit = 12 * 1024;
+export const appStyleLimit = 13.5 * 1024;
 
 /**
  * Size limits of the kit's entry points, in bytes of JavaScript compressed by gzip. Each entry point is bundled and minified
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 83_400,
-  alert: 5_300,
+  'the whole kit': 88_600,
+  alert: 5_700,
   avatar: 2_800,
   card: 2_400,
-  chip: 4_400,
+  chip: 4_800,
   divider: 800,
   'empty-state': 900,
+  grid: 2_800,
+  heading: 2_300,
   list: 3_100,
   meter: 3_500,
-  progress: 1_400,
-  skeleton: 1_000,
-  'stat-card': 5_400,
+  progress: 1_800,
+  skeleton: 1_400,
+  stack: 2_700,
+  'stat-card': 5_800,
+  text: 2_300,
   transition: 3_100,
-  button: 4_500,
+  'visually-hidden': 2_000,
+  button: 4_900,
   checkbox: 3_600,
-  field: 3_200,
+  field: 5_100,
   'icon-button': 2_400,
-  link: 4_400,
-  'password-field': 5_900,
-  'search-field': 6_300,
+  input: 1_900,
+  link: 4_800,
+  'password-field': 6_700,
+  'search-field': 7_000,
   'segmented-control': 2_100,
-  select: 3_800,
-  slider: 1_800,
+  select: 4_400,
+  slider: 2_000,
   switch: 8_300,
-  tabs: 2_700,
-  'text-field': 3_500,
-  'command-palette': 19_200,
-  dialog: 16_700,
-  menu: 38_100,
-  notifications: 32_700,
-  popover: 30_200,
-  'profile-menu': 32_700,
-  'search-panel': 16_600,
-  toast: 7_800,
+  tabs: 4_700,
+  'text-field': 4_200,
+  'command-palette': 20_600,
+  dialog: 18_200,
+  menu: 39_800,
+  popover: 32_400,
+  toast: 8_200,
   tooltip: 22_900,
   'app-bar': 600,
-  'app-shell': 2_500,
-  breadcrumbs: 42_500,
-  drawer: 7_400,
+  'app-shell': 2_800,
+  breadcrumbs: 44_900,
+  drawer: 8_700,
   flyout: 31_900,
   footer: 600,
-  'nav-menu': 11_600,
-  'skip-link': 2_400,
+  'nav-menu': 12_000,
+  'skip-link': 2_800,
+  notifications: 34_200,
+  'profile-menu': 34_000,
+  'search-panel': 17_600,
+  'storage-card': 5_400,
 };
 
-/** The size limit of the kit's ready-made stylesheet, in bytes compressed by gzip. */
-export const kitStyleLimit = 12_600;
+/** The size limit of the kit's ready-made style sheet, in bytes compressed by brotli. */
+export const kitStyleLimit = 11_500;

@@ -18,8 +18,10 @@ export interface Contract {
   props: Record<string, unknown>;
   /** Wraps the component in the parent that it requires. Every test adds `Providers`. */
   wrap?: (element: ReactNode) => ReactElement;
-  /** A selector of the element that receives `ref` and `data-*`. @default the root element */
+  /** A selector of the element that receives `ref`, `className`, `style`, `id`, `data-*` and handlers. @default the root element */
   target?: string;
+  /** A selector of the element that receives `rootProps`, for a control with texts around it. */
+  root?: string;
   /** Whether it renders in a portal, outside of the test's container. */
   portal?: boolean;
   /** A child for `asChild`, if the component supports it. */

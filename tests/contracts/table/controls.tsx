@@ -12,30 +12,47 @@ const passwordState: State = {
 
 const inSegments = (element: ReactNode) => <kit.SegmentedControl label="Color mode">{element}</kit.SegmentedControl>;
 const inTabs = (element: ReactNode) => <kit.Tabs defaultValue="shown">{element}</kit.Tabs>;
-const inTabList = (element: ReactNode) => inTabs(<kit.TabList label="Connection">{element}</kit.TabList>);
+const inTabList = (element: ReactNode) => inTabs(<kit.TabsList aria-label="Connection">{element}</kit.TabsList>);
+
+const inTabsNav = (element: ReactNode) => <kit.TabsNav aria-label="Account">{element}</kit.TabsNav>;
 
 /** The components of `controls`. */
 export const controls: Record<string, Contract> = {
   Button: contract(kit.Button, { children: 'Save' }, { asChild: link }),
-  Checkbox: contract(kit.Checkbox, { label: 'Remember' }, { target: 'input' }),
-  Field: contract(kit.Field, { label: 'Note', children: (control) => <textarea {...control} /> }),
-  IconButton: contract(kit.IconButton, { label: 'Refresh' }, { asChild: link }),
+  Checkbox: contract(kit.Checkbox, { label: 'Remember' }, { root: '[data-slot=checkbox]', target: 'input' }),
+  Field: contract(kit.Field, { label: 'Note', children: <kit.Input /> }),
+  IconButton: contract(kit.IconButton, { 'aria-label': 'Refresh' }, { asChild: link }),
+  Input: contract(kit.Input, { 'aria-label': 'Name' }),
+  Label: contract(kit.Label, { children: 'Name' }),
   Link: contract(kit.Link, { href: '#there', children: 'There' }, { asChild: link }),
-  PasswordField: contract(kit.PasswordField, { label: 'Password' }, { target: 'input', state: passwordState }),
+  PasswordField: contract(
+    kit.PasswordField,
+    { label: 'Password' },
+    { root: '[data-slot=text-field]', target: 'input', state: passwordState },
+  ),
   SegmentedControl: contract(kit.SegmentedControl, { label: 'Color mode' }),
   SegmentedControlItem: contract(
     kit.SegmentedControlItem,
     { value: 'dark', children: 'Dark' },
-    { wrap: inSegments, target: 'input', vetoes: (root) => root.querySelector('input')?.checked === true },
+    {
+      wrap: inSegments,
+      root: '[data-slot=segmented-control-item]',
+      target: 'input',
+      vetoes: (root) => root.querySelector('input')?.checked === true,
+    },
   ),
-  Slider: contract(kit.Slider, { label: 'Corner radius' }, { target: 'input' }),
+  Slider: contract(kit.Slider, { label: 'Corner radius' }, { root: '[data-slot=slider]', target: 'input' }),
   Switch: contract(
     kit.Switch,
     { label: 'Allow notifications' },
-    { target: 'button', vetoes: (root) => root.querySelector('[aria-checked="true"]') !== null },
+    {
+      root: '[data-slot=switch]',
+      target: 'button',
+      vetoes: (root) => root.querySelector('[aria-checked="true"]') !== null,
+    },
   ),
-  Tab: contract(
-    kit.Tab,
+  TabsTrigger: contract(
+    kit.TabsTrigger,
     { value: 'other', children: 'Log' },
     {
       wrap: inTabList,
@@ -43,10 +60,24 @@ export const controls: Record<string, Contract> = {
       vetoes: (root) => root.querySelector('[aria-selected="true"]') !== null,
     },
   ),
-  TabList: contract(kit.TabList, { label: 'Connection' }, { wrap: inTabs, target: '[role="tablist"]' }),
-  TabPanel: contract(kit.TabPanel, { value: 'shown', children: 'Log' }, { wrap: inTabs, target: '[role="tabpanel"]' }),
+  TabsList: contract(kit.TabsList, { 'aria-label': 'Connection' }, { wrap: inTabs, target: '[role="tablist"]' }),
+  TabsContent: contract(
+    kit.TabsContent,
+    { value: 'shown', children: 'Log' },
+    { wrap: inTabs, target: '[role="tabpanel"]' },
+  ),
   Tabs: contract(kit.Tabs, {}),
-  SearchField: contract(kit.SearchField, {}, { target: 'input' }),
-  Select: contract(kit.Select, { label: 'Show', options: [{ value: 'all', label: 'All' }] }, { target: 'select' }),
-  TextField: contract(kit.TextField, { label: 'Name' }, { target: 'input' }),
+  TabsNav: contract(kit.TabsNav, { 'aria-label': 'Account' }),
+  TabsNavLink: contract(
+    kit.TabsNavLink,
+    { href: '#there', children: 'There' },
+    { wrap: inTabsNav, target: '[data-slot=tabs-nav-link]', asChild: link },
+  ),
+  SearchField: contract(kit.SearchField, {}, { root: '[data-slot=search-field]', target: 'input' }),
+  Select: contract(
+    kit.Select,
+    { label: 'Show', options: [{ value: 'all', label: 'All' }] },
+    { root: '[data-slot=select]', target: 'select' },
+  ),
+  TextField: contract(kit.TextField, { label: 'Name' }, { root: '[data-slot=text-field]', target: 'input' }),
 };

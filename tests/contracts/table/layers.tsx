@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as kit from 'waymark';
-import { contract, type Contract, inList, link } from './contract';
+import { contract, type Contract } from './contract';
 
 const inOpenDialog = (element: ReactNode) => <kit.Dialog defaultOpen>{element}</kit.Dialog>;
 const inMenu = (element: ReactNode) => (
@@ -21,18 +21,9 @@ const inOpenMenuSub = (element: ReactNode) =>
 const inPopover = (element: ReactNode) => (
   <kit.Popover defaultOpen>
     <kit.PopoverTrigger>Filter</kit.PopoverTrigger>
-    <kit.PopoverContent label="Filter">{element}</kit.PopoverContent>
+    <kit.PopoverContent aria-label="Filter">{element}</kit.PopoverContent>
   </kit.Popover>
 );
-const inNotifications = (element: ReactNode) => (
-  <kit.NotificationPopover defaultOpen>{element}</kit.NotificationPopover>
-);
-const inProfileMenu = (element: ReactNode) => (
-  <kit.ProfileMenu defaultOpen name="John Doe">
-    {element}
-  </kit.ProfileMenu>
-);
-const inSearchPanel = (element: ReactNode) => <kit.SearchPanel defaultOpen>{element}</kit.SearchPanel>;
 const inToasts = (element: ReactNode) => <kit.ToastProvider>{element}</kit.ToastProvider>;
 const button = <button type="button">Open</button>;
 const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
@@ -67,7 +58,7 @@ export const layers: Record<string, Contract> = {
   ),
   DialogContent: contract(
     kit.DialogContent,
-    { label: 'Rename' },
+    { 'aria-label': 'Rename' },
     { wrap: inOpenDialog, portal: true, target: '[data-slot="dialog-content"]' },
   ),
   DialogDescription: contract(kit.DialogDescription, {}, { wrap: inOpenDialog }),
@@ -111,6 +102,11 @@ export const layers: Record<string, Contract> = {
     {},
     { wrap: inMenu, portal: true, target: '[data-slot="menu-separator"]' },
   ),
+  MenuShortcut: contract(
+    kit.MenuShortcut,
+    { children: 'Ctrl+C' },
+    { wrap: inMenu, portal: true, target: '[data-slot="menu-shortcut"]' },
+  ),
   MenuSubContent: contract(
     kit.MenuSubContent,
     {},
@@ -131,29 +127,10 @@ export const layers: Record<string, Contract> = {
     { open: true, onOpenChange: () => undefined, 'aria-label': 'Rename' },
     { portal: true, target: '[data-slot="modal-layer"] [role="dialog"]' },
   ),
-  NotificationBell: contract(kit.NotificationBell, {}, { asChild: button }),
-  NotificationContent: contract(
-    kit.NotificationContent,
+  PopoverAnchor: contract(
+    kit.PopoverAnchor,
     {},
-    { wrap: inNotifications, portal: true, target: '[data-slot="notification-content"]' },
-  ),
-  NotificationFile: contract(kit.NotificationFile, { children: 'demo.jpg' }),
-  NotificationFilter: contract(kit.NotificationFilter, {}),
-  NotificationFooter: contract(kit.NotificationFooter, {}),
-  NotificationHeader: contract(kit.NotificationHeader, { title: 'All Notification' }),
-  NotificationIcon: contract(kit.NotificationIcon, {}),
-  NotificationItem: contract(kit.NotificationItem, { title: 'John Doe' }, { wrap: inList, target: 'li' }),
-  NotificationList: contract(kit.NotificationList, {}),
-  NotificationTrigger: contract(
-    kit.NotificationTrigger,
-    {},
-    { wrap: inNotifications, target: '[data-slot="notification-trigger"]', asChild: button, vetoes: expanded },
-  ),
-  PlanCard: contract(kit.PlanCard, { title: 'Upgrade your plan' }),
-  PlanCardAction: contract(
-    kit.PlanCardAction,
-    { href: '#there', children: 'Go Premium' },
-    { target: '[data-slot="plan-card-action"]', asChild: link },
+    { wrap: (element) => <kit.Popover>{element}</kit.Popover>, asChild: button },
   ),
   PopoverClose: contract(
     kit.PopoverClose,
@@ -162,7 +139,7 @@ export const layers: Record<string, Contract> = {
   ),
   PopoverContent: contract(
     kit.PopoverContent,
-    { label: 'Filter' },
+    { 'aria-label': 'Filter' },
     {
       wrap: (element) => <kit.Popover defaultOpen>{element}</kit.Popover>,
       portal: true,
@@ -178,34 +155,6 @@ export const layers: Record<string, Contract> = {
     kit.PopoverTrigger,
     {},
     { wrap: (element) => <kit.Popover>{element}</kit.Popover>, asChild: button, vetoes: expanded },
-  ),
-  ProfileChip: contract(kit.ProfileChip, { name: 'John Doe' }, { asChild: button }),
-  ProfileMenuBody: contract(kit.ProfileMenuBody, {}),
-  ProfileMenuContent: contract(
-    kit.ProfileMenuContent,
-    {},
-    { wrap: inProfileMenu, portal: true, target: '[data-slot="profile-menu-content"]' },
-  ),
-  ProfileMenuHeader: contract(
-    kit.ProfileMenuHeader,
-    {},
-    { wrap: inProfileMenu, target: '[data-slot="profile-menu-header"]' },
-  ),
-  ProfileMenuToggles: contract(kit.ProfileMenuToggles, {}),
-  ProfileMenuTrigger: contract(
-    kit.ProfileMenuTrigger,
-    {},
-    { wrap: inProfileMenu, target: '[data-slot="profile-menu-trigger"]', asChild: button, vetoes: expanded },
-  ),
-  SearchPanelContent: contract(
-    kit.SearchPanelContent,
-    {},
-    { wrap: inSearchPanel, target: '[data-slot="search-panel-content"]' },
-  ),
-  SearchPanelTrigger: contract(
-    kit.SearchPanelTrigger,
-    {},
-    { wrap: inSearchPanel, target: '[data-slot="search-panel-trigger"]', asChild: button, vetoes: expanded },
   ),
   Toaster: contract(kit.Toaster, {}, { wrap: inToasts }),
   Tooltip: contract(

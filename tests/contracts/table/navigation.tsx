@@ -22,7 +22,16 @@ export const navigation: Record<string, Contract> = {
   AppShell: contract(kit.AppShell, {}),
   AppShellContent: contract(kit.AppShellContent, {}, { wrap: inShell, target: '[data-slot="app-shell-content"]' }),
   AppShellMain: contract(kit.AppShellMain, {}),
-  Breadcrumbs: contract(kit.Breadcrumbs, { links: [{ title: 'Dashboard', to: '#there' }, { title: 'Login' }] }),
+  Breadcrumbs: contract(kit.Breadcrumbs, {}),
+  BreadcrumbsEllipsis: contract(kit.BreadcrumbsEllipsis, {}),
+  BreadcrumbsItem: contract(kit.BreadcrumbsItem, {}, { wrap: inList, target: 'li' }),
+  BreadcrumbsLink: contract(kit.BreadcrumbsLink, { href: '#there' }, { asChild: link }),
+  BreadcrumbsList: contract(kit.BreadcrumbsList, {}),
+  BreadcrumbsPage: contract(kit.BreadcrumbsPage, {}, { asChild: link }),
+  BreadcrumbsSeparator: contract(kit.BreadcrumbsSeparator, {}, { wrap: inList, target: 'li' }),
+  BreadcrumbsTrail: contract(kit.BreadcrumbsTrail, {
+    links: [{ title: 'Dashboard', to: '#there' }, { title: 'Login' }],
+  }),
   Drawer: contract(kit.Drawer, {}, { wrap: inShell, target: '[data-slot="drawer"]' }),
   DrawerClose: contract(
     kit.DrawerClose,
@@ -72,6 +81,8 @@ export const navigation: Record<string, Contract> = {
     { title: 'Dashboard', href: '#there' },
     { wrap: inList, target: 'a', asChild: emptyLink },
   ),
+  PageHeader: contract(kit.PageHeader, {}),
+  PageHeaderTitle: contract(kit.PageHeaderTitle, { children: 'Login' }),
   SkipLink: contract(
     kit.SkipLink,
     { targetId: 'content' },

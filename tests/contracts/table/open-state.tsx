@@ -38,7 +38,7 @@ export const openStates: Record<string, OpenState> = {
     render: (props, content) => (
       <kit.Dialog {...props}>
         <kit.DialogTrigger>Trigger</kit.DialogTrigger>
-        <kit.DialogContent label="Rename" {...content} />
+        <kit.DialogContent aria-label="Rename" {...content} />
       </kit.Dialog>
     ),
     selector: open('dialog-content'),
@@ -57,7 +57,7 @@ export const openStates: Record<string, OpenState> = {
   NotificationPopover: {
     render: (props, content) => (
       <kit.NotificationPopover {...props}>
-        <kit.NotificationTrigger label="Trigger" />
+        <kit.NotificationTrigger aria-label="Trigger" />
         <kit.NotificationContent {...content} />
       </kit.NotificationPopover>
     ),
@@ -67,7 +67,7 @@ export const openStates: Record<string, OpenState> = {
     render: (props, content) => (
       <kit.Popover {...props}>
         <kit.PopoverTrigger>Trigger</kit.PopoverTrigger>
-        <kit.PopoverContent label="Filter" {...content} />
+        <kit.PopoverContent aria-label="Filter" {...content} />
       </kit.Popover>
     ),
     selector: open('popover-content'),
@@ -75,7 +75,7 @@ export const openStates: Record<string, OpenState> = {
   ProfileMenu: {
     render: (props, content) => (
       <kit.ProfileMenu name="John Doe" {...props}>
-        <kit.ProfileMenuTrigger label="Trigger" />
+        <kit.ProfileMenuTrigger aria-label="Trigger" />
         <kit.ProfileMenuContent {...content} />
       </kit.ProfileMenu>
     ),
@@ -84,7 +84,7 @@ export const openStates: Record<string, OpenState> = {
   SearchPanel: {
     render: (props, content) => (
       <kit.SearchPanel {...props}>
-        <kit.SearchPanelTrigger label="Trigger" />
+        <kit.SearchPanelTrigger aria-label="Trigger" />
         <kit.SearchPanelContent {...content} />
       </kit.SearchPanel>
     ),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { injectAxe } from 'axe-playwright';
-import { describeFinding, type Findings, runAxe } from '../../../.storybook/verify/accessibility';
+import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
 import { clippedText, reflowProblems } from '../../../.storybook/verify/layout';
 import { applyMode, defaultMode, freeze, settle } from '../../../.storybook/verify/modes';
 
@@ -12,9 +12,9 @@ async function ensureAxe(page: Page): Promise<void> {
 /** Expects that the page, in its current state, follows WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   await ensureAxe(page);
-  const findings: Findings = { violations: [], incomplete: [] };
+  const findings: Finding[] = [];
   await runAxe(page, true, findings, defaultMode);
-  expect(findings.violations.map(describeFinding), state).toEqual([]);
+  expect(findings.map(describeFinding), state).toEqual([]);
 }
 
 /** Expects that no text is cut and that the page does not scroll sideways. */
@@ -32,7 +32,7 @@ export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const unfreeze = await freeze(page);
   await ensureAxe(page);
-  const findings: Findings = { violations: [], incomplete: [] };
+  const findings: Finding[] = [];
   for (const theme of ['light', 'dark'] as const) {
     const mode = { ...defaultMode, theme };
     await applyMode(page, mode);
@@ -43,5 +43,5 @@ export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   await expectAllInSight(page);
   await unfreeze();
   if (before) await page.setViewportSize(before);
-  expect(findings.violations.map(describeFinding)).toEqual([]);
+  expect(findings.map(describeFinding)).toEqual([]);
 }

@@ -2,9 +2,17 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { injectAxe } from 'axe-playwright';
-import { describeFinding, type Findings, runAxe } from '../../../.storybook/verify/accessibility';
-import { reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
-import { applyMode, defaultMode, freeze, type Mode, settle, textScale } from '../../../.storybook/verify/modes';
+import { describeFinding, type Finding, runAxe } from '../../../.storybook/verify/accessibility';
+import { hiddenText, reflowProblems, targetProblems } from '../../../.storybook/verify/layout';
+import {
+  applyMode,
+  defaultMode,
+  freeze,
+  type Mode,
+  settle,
+  spaceText,
+  textScale,
+} from '../../../.storybook/verify/modes';
 import { pixelTolerance } from '../../../.storybook/verify/snapshots';
 import { expectAllInSight } from './accessibility';
 
@@ -33,10 +41,19 @@ function pictures(page: Page, name: string) {
   };
 }
 
-/** Checks that hold for every page: axe, screenshots, targets of 24 px, forced colors, text at 200 %, reflow at 320 px. */
+/** Expects that nothing is cut, also not by an ellipsis, and that the page does not scroll sideways. */
+async function expectWholeText(page: Page, state: string): Promise<void> {
+  await expectAllInSight(page, state);
+  await expect.poll(() => hiddenText(page), state).toEqual([]);
+}
+
+/**
+ * Checks that hold for every page: axe, screenshots, targets of 24 px, forced colors, text at 200 %, text spacing, reflow at
+ * 320 px.
+ */
 export async function expectGoodPage(page: Page, name: string): Promise<void> {
   const problems: string[] = [];
-  const findings: Findings = { violations: [], incomplete: [] };
+  const findings: Finding[] = [];
   const shots = pictures(page, name);
   await settle(page);
   const unfreeze = await freeze(page);
@@ -62,17 +79,23 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
 
   await page.setViewportSize({ width: 1000, height });
   await applyMode(page, defaultMode, textScale);
-  await expectAllInSight(page, `${name}, with text of twice the size`);
+  await expectWholeText(page, `${name}, with text of twice the size`);
   await applyMode(page, defaultMode);
+  const unspace = await spaceText(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height });
+    await expectWholeText(page, `${name}, with more text spacing at ${width} px`);
+  }
+  await unspace();
   for (const width of [700, 1700]) {
     await page.setViewportSize({ width, height });
-    await expectAllInSight(page, `${name}, at ${width} px`);
+    await expectWholeText(page, `${name}, at ${width} px`);
   }
   // A window of 1280 px at 400 % zoom (WCAG 2.2, 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
-  await expectAllInSight(page, `${name}, at 320 px`);
+  await expectWholeText(page, `${name}, at 320 px`);
   await unfreeze();
-  expect([...findings.violations.map(describeFinding), ...problems], name).toEqual([]);
+  expect([...findings.map(describeFinding), ...problems], name).toEqual([]);
 }
 
 /**
@@ -81,7 +104,7 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
  * @param widths the window widths in px in which the layer opens
  */
 export async function expectGoodLayer(page: Page, name: string, widths: readonly [number, number]): Promise<void> {
-  const findings: Findings = { violations: [], incomplete: [] };
+  const findings: Finding[] = [];
   const shots = pictures(page, name);
   // A resize could place a button with a tooltip under the pointer.
   await page.mouse.move(0, 0);
@@ -111,5 +134,5 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
     await expect.poll(() => reflowProblems(page), `${name}, at 320 px`).toEqual([]);
   }
   await unfreeze();
-  expect(findings.violations.map(describeFinding), name).toEqual([]);
+  expect(findings.map(describeFinding), name).toEqual([]);
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
-  Breadcrumbs,
+  BreadcrumbsTrail,
   type Crumb,
   englishLabels,
   LabelsProvider,
@@ -108,7 +108,7 @@ describe('a trail', () => {
   it.each([1, 2, 8, 9, 200])('of %i crumbs has one current page and at most eight crumbs on a server', (count) => {
     const html = renderToString(
       <LabelsProvider labels={englishLabels}>
-        <Breadcrumbs links={trail(count)} />
+        <BreadcrumbsTrail links={trail(count)} />
       </LabelsProvider>,
     );
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -122,7 +122,7 @@ describe('a trail', () => {
   it('updates when its links change', () => {
     const page = (count: number) => (
       <LabelsProvider labels={englishLabels}>
-        <Breadcrumbs links={trail(count)} />
+        <BreadcrumbsTrail links={trail(count)} />
       </LabelsProvider>
     );
     const { rerender } = render(page(20));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type Command,
@@ -74,6 +74,52 @@ describe('the palette', () => {
     unmount();
     expect(heard).toEqual(['inside', 'keyword']);
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('does not call onActiveChange again when the page renders with another function', () => {
+    const heard = vi.fn();
+    const palette = () => (
+      <CommandPalette defaultOpen commands={commands} onActiveChange={(command) => heard(command?.id)} />
+    );
+    const { rerender, unmount } = render(palette());
+    rerender(palette());
+    rerender(palette());
+    unmount();
+    expect(heard.mock.calls).toEqual([['inside']]);
+  });
+
+  it('announces the number of matches once the user pauses, not after each letter', () => {
+    vi.useFakeTimers();
+    const { unmount } = render(<CommandPalette defaultOpen commands={commands} />);
+    const announced = new Set<string | null>();
+    const type = (value: string): void => {
+      fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+      act(() => {
+        vi.advanceTimersByTime(100);
+      });
+      announced.add(screen.getByRole('status').textContent);
+    };
+    for (const value of ['s', 'se', 'set', 'sett', 'settx']) type(value);
+    expect([...announced]).toEqual(['']);
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “settx”.');
+    unmount();
+    vi.useRealTimers();
+  });
+
+  it('shows several captions as a path that is read without its separators', () => {
+    const { unmount } = render(
+      <CommandPalette
+        defaultOpen
+        commands={[{ id: 'login', title: 'Login', caption: ['Pages', 'Authentication'], icon: <svg /> }]}
+      />,
+    );
+    expect(screen.getByRole('option')).toHaveTextContent(/^Login ?Pages, Authentication$/);
+    expect(screen.getByRole('listbox')).toHaveAccessibleName('Pages and actions');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Command palette');
+    unmount();
   });
 });
 

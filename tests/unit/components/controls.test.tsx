@@ -1,14 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { createRef, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   Button,
   Checkbox,
   englishLabels,
+  Field,
+  FieldControl,
   FooterLinks,
   IconButton,
+  Input,
   LabelsProvider,
+  List,
+  ListItem,
+  ListItemText,
   PasswordField,
   SearchField,
   SegmentedControl,
@@ -16,10 +22,13 @@ import {
   Select,
   Slider,
   Switch,
-  Tab,
-  TabList,
-  TabPanel,
+  TabsNav,
+  TabsNavLink,
+  TabsTrigger,
+  TabsList,
+  TabsContent,
   Tabs,
+  TextField,
 } from 'waymark';
 
 describe('Switch', () => {
@@ -59,10 +68,10 @@ describe('Tabs', () => {
       // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- an analytics listener
       <div onClick={onClick}>
         <Tabs defaultValue="address">
-          <TabList label="Orders API">
-            <Tab value="address">Address</Tab>
-            <Tab value="log">Log</Tab>
-          </TabList>
+          <TabsList aria-label="Orders API">
+            <TabsTrigger value="address">Address</TabsTrigger>
+            <TabsTrigger value="log">Log</TabsTrigger>
+          </TabsList>
         </Tabs>
       </div>,
     );
@@ -75,12 +84,12 @@ describe('Tabs', () => {
   it('refers only to panels that are rendered', () => {
     const tabs = (panels: boolean) => (
       <Tabs defaultValue="address">
-        <TabList label="Orders API">
-          <Tab value="address">Address</Tab>
-          <Tab value="log">Log</Tab>
-        </TabList>
-        <TabPanel value="address">The service address.</TabPanel>
-        {panels && <TabPanel value="log">The last call.</TabPanel>}
+        <TabsList aria-label="Orders API">
+          <TabsTrigger value="address">Address</TabsTrigger>
+          <TabsTrigger value="log">Log</TabsTrigger>
+        </TabsList>
+        <TabsContent value="address">The service address.</TabsContent>
+        {panels && <TabsContent value="log">The last call.</TabsContent>}
       </Tabs>
     );
     const { rerender } = render(tabs(false));
@@ -93,6 +102,80 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-controls');
     rerender(tabs(false));
     expect(screen.getByRole('tab', { name: 'Log' })).not.toHaveAttribute('aria-controls');
+  });
+});
+
+function Labels({ children }: { children: ReactNode }) {
+  return <LabelsProvider labels={englishLabels}>{children}</LabelsProvider>;
+}
+
+describe('Tabs with manual activation', () => {
+  it('have the focused tab in the tab order, and the selected one after focus has left', async () => {
+    render(
+      <Tabs defaultValue="log" activationMode="manual">
+        <TabsList aria-label="Orders API">
+          <TabsTrigger value="address">Address</TabsTrigger>
+          <TabsTrigger value="log">Log</TabsTrigger>
+        </TabsList>
+        <TabsContent value="log">The last call.</TabsContent>
+      </Tabs>,
+    );
+    const [address, log] = screen.getAllByRole('tab');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    expect(address).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(log).toHaveFocus();
+  });
+});
+
+describe('TabsNav', () => {
+  it('marks the link of the current page, also of a link that marks itself', () => {
+    render(
+      <TabsNav aria-label="Account">
+        <TabsNavLink href="/account" current>
+          Profile
+        </TabsNavLink>
+        <TabsNavLink asChild>
+          <a href="/account/social" aria-current="page">
+            Social
+          </a>
+        </TabsNavLink>
+        <TabsNavLink href="javascript:alert(1)">Unsafe</TabsNavLink>
+      </TabsNav>,
+    );
+    const [profile, social, unsafe] = screen.getAllByRole('link');
+    expect(profile).toHaveAttribute('aria-current', 'page');
+    expect(social).toHaveAttribute('aria-current', 'page');
+    expect(unsafe).not.toHaveAttribute('href');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('ListItem', () => {
+  it('renders its action beside the link, also in a fragment or from a component', () => {
+    const Remove = () => <IconButton aria-label="Remove" />;
+    render(
+      <List>
+        <ListItem
+          href="#weather"
+          action={
+            <>
+              <Remove />
+              <Switch aria-label="Active" />
+            </>
+          }
+        >
+          <ListItemText primary="Weather" />
+        </ListItem>
+      </List>,
+    );
+    const link = screen.getByRole('link', { name: 'Weather' });
+    expect(link).not.toContainElement(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('listitem')).toContainElement(screen.getByRole('switch', { name: 'Active' }));
+    expect(link).not.toContainElement(screen.getByRole('switch'));
   });
 });
 
@@ -116,6 +199,44 @@ const regions = [
 const field = (): HTMLInputElement => screen.getByRole('searchbox');
 
 const contracts: Contract[] = [
+  {
+    name: 'TextField',
+    control: (props) => <TextField label="Name" {...props} />,
+    state: ['value', 'defaultValue', 'onValueChange'],
+    values: ['Weather', 'Weather!'],
+    change: () => userEvent.type(screen.getByRole('textbox'), '!'),
+    handler: 'onChange',
+    current: () => screen.getByRole<HTMLInputElement>('textbox').value,
+  },
+  {
+    name: 'PasswordField',
+    control: (props) => <PasswordField label="Password" {...props} />,
+    state: ['value', 'defaultValue', 'onValueChange'],
+    values: ['secret', 'secret!'],
+    change: () => userEvent.type(screen.getByLabelText('Password'), '!'),
+    handler: 'onChange',
+    current: () => screen.getByLabelText<HTMLInputElement>('Password').value,
+  },
+  {
+    name: 'Checkbox',
+    control: (props) => <Checkbox label="Remember" {...props} />,
+    state: ['checked', 'defaultChecked', 'onCheckedChange'],
+    values: [false, true],
+    change: () => userEvent.click(screen.getByRole('checkbox')),
+    handler: 'onChange',
+    current: () => screen.getByRole<HTMLInputElement>('checkbox').checked,
+  },
+  {
+    name: 'Checkbox, mixed',
+    control: (props) => <Checkbox label="Every channel" {...props} />,
+    state: ['checked', 'defaultChecked', 'onCheckedChange'],
+    values: ['indeterminate', true],
+    change: () => userEvent.click(screen.getByRole('checkbox')),
+    current: () => {
+      const { indeterminate, checked } = screen.getByRole<HTMLInputElement>('checkbox');
+      return indeterminate ? 'indeterminate' : checked;
+    },
+  },
   {
     name: 'Switch',
     control: (props) => <Switch label="Retry" {...props} />,
@@ -170,17 +291,16 @@ const contracts: Contract[] = [
     state: ['value', 'defaultValue', 'onValueChange'],
     values: ['weather', ''],
     change: () => userEvent.type(field(), '{Escape}'),
-    handler: 'onKeyDown',
     current: () => field().value,
   },
   {
     name: 'Tabs',
     control: (props) => (
       <Tabs {...props}>
-        <TabList label="Region">
-          <Tab value="eu">Frankfurt</Tab>
-          <Tab value="us">Virginia</Tab>
-        </TabList>
+        <TabsList aria-label="Region">
+          <TabsTrigger value="eu">Frankfurt</TabsTrigger>
+          <TabsTrigger value="us">Virginia</TabsTrigger>
+        </TabsList>
       </Tabs>
     ),
     state: ['value', 'defaultValue', 'onValueChange'],
@@ -224,8 +344,107 @@ describe.each(contracts)('the state of $name', ({ control, state, values, change
 });
 
 describe.each([
+  ['TextField', (props: object) => <TextField label="Region" {...props} />],
+  ['PasswordField', (props: object) => <PasswordField label="Region" {...props} />],
+  ['SearchField', (props: object) => <SearchField label="Region" {...props} />],
+  ['Select', (props: object) => <Select label="Region" options={regions} {...props} />],
+  ['Input', (props: object) => <Input aria-label="Region" {...props} />],
+])('an uncontrolled %s', (_name, control) => {
+  it('is read, set and validated through ref, name and native handlers, as form libraries do', async () => {
+    const ref = createRef<HTMLInputElement>();
+    const onChange = vi.fn();
+    const onBlur = vi.fn();
+    render(<form aria-label="Form">{control({ ref, name: 'region', onChange, onBlur })}</form>, { wrapper: Labels });
+    if (ref.current) ref.current.value = 'us';
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).get('region')).toBe('us');
+    await userEvent.tab();
+    expect(ref.current).toHaveFocus();
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalledTimes(1);
+    fireEvent.change(ref.current as HTMLInputElement, { target: { value: 'eu' } });
+    expect(onChange.mock.lastCall?.[0].target.name).toBe('region');
+    expect(new FormData(form).get('region')).toBe('eu');
+  });
+});
+
+describe.each([
+  ['Checkbox', 'checkbox', (props: { 'aria-label': string }) => <Checkbox {...props} />],
+  ['TextField', 'textbox', (props: { 'aria-label': string }) => <TextField {...props} />],
+  ['SearchField', 'searchbox', (props: { 'aria-label': string }) => <SearchField {...props} />],
+  ['Select', 'combobox', (props: { 'aria-label': string }) => <Select options={regions} {...props} />],
+  ['Slider', 'slider', (props: { 'aria-label': string }) => <Slider {...props} />],
+  ['Switch', 'switch', (props: { 'aria-label': string }) => <Switch {...props} />],
+  ['SegmentedControl', 'radiogroup', (props: { 'aria-label': string }) => <SegmentedControl {...props} />],
+] as const)('a %s without a visible label', (_name, role, control) => {
+  it('is named by aria-label and renders no label', () => {
+    const { container } = render(control({ 'aria-label': 'Sound' }), { wrapper: Labels });
+    expect(screen.getByRole(role)).toHaveAccessibleName('Sound');
+    expect(container.querySelector('label, legend')).toBeNull();
+    expect(screen.queryByText('Sound')).toBeNull();
+  });
+});
+
+describe('SearchField', () => {
+  it('passes the Escape that clears it to the handler of the consumer, and not to a layer', async () => {
+    const onKeyDown = vi.fn();
+    const close = vi.fn();
+    const closeLayer = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) close();
+    };
+    document.addEventListener('keydown', closeLayer, { capture: true });
+    render(<SearchField defaultValue="weather" onKeyDown={onKeyDown} />, { wrapper: Labels });
+    await userEvent.type(field(), '{Escape}');
+    expect(field()).toHaveValue('');
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.type(field(), '{Escape}');
+    expect(close).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', closeLayer, { capture: true });
+  });
+
+  it('listens on the window once for all fields, and not after the last one is gone', () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    const keydown = (calls: unknown[][]) => calls.filter(([type]) => type === 'keydown').length;
+    const { rerender, unmount } = render([<SearchField key="1" />, <SearchField key="2" />], { wrapper: Labels });
+    expect(keydown(added.mock.calls)).toBe(1);
+    rerender([<SearchField key="1" />]);
+    expect(keydown(removed.mock.calls)).toBe(0);
+    unmount();
+    expect(keydown(removed.mock.calls)).toBe(1);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('FieldControl', () => {
+  it('connects a group, which a label cannot name, and keeps its own description', () => {
+    render(
+      <Field label="Color" hint="Shown in charts." error="Select a color">
+        <FieldControl aria-describedby="more" data-testid="colors">
+          <div role="group" />
+        </FieldControl>
+      </Field>,
+    );
+    const group = screen.getByRole('group', { name: 'Color' });
+    expect(group).toBe(screen.getByTestId('colors'));
+    expect(group).toHaveAccessibleDescription('Select a color Shown in charts.');
+    expect(group.getAttribute('aria-describedby')).toMatch(/^more /);
+    expect(group).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('must be inside a Field', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<FieldControl>{<textarea />}</FieldControl>)).toThrow(
+      'FieldControl must be rendered inside Field.',
+    );
+    vi.restoreAllMocks();
+  });
+});
+
+describe.each([
   ['Button', (props: object) => <Button {...props}>Save</Button>],
-  ['IconButton', (props: object) => <IconButton label="Refresh" {...props} />],
+  ['IconButton', (props: object) => <IconButton aria-label="Refresh" {...props} />],
   ['Checkbox', (props: object) => <Checkbox label="Remember" {...props} />],
   ['PasswordField', (props: object) => <PasswordField label="Password" {...props} />],
   ['Select', (props: object) => <Select label="Region" options={regions} {...props} />],

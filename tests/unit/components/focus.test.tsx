@@ -21,15 +21,13 @@ afterEach(() => {
 });
 
 describe('moving the focus into a layer', () => {
-  it('prefers the given element, then the first control, then the layer itself', () => {
+  it('prefers the first control, then the layer itself', () => {
     page(
       '<div id="layer" tabindex="-1"><button disabled>A</button><a href="#x" id="link">B</a><input id="field"></div><div id="bare" tabindex="-1">C</div>',
     );
-    focusInside(byId('layer'), byId('field'));
-    expect(byId('field')).toHaveFocus();
     focusInside(byId('layer'));
     expect(byId('link')).toHaveFocus();
-    focusInside(byId('bare'), null);
+    focusInside(byId('bare'));
     expect(byId('bare')).toHaveFocus();
   });
 });
@@ -121,13 +119,15 @@ describe('a modal layer', () => {
     two = false,
     opener,
     openerRef,
-    first,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
   }: {
     one: boolean;
     two?: boolean;
     opener?: boolean;
     openerRef?: RefObject<HTMLElement | null>;
-    first?: RefObject<HTMLElement | null>;
+    onOpenAutoFocus?: (event: Event) => void;
+    onCloseAutoFocus?: (event: Event) => void;
   }) {
     return (
       <>
@@ -138,7 +138,13 @@ describe('a modal layer', () => {
             </button>
           )}
         </main>
-        <Layer name="one" open={one} openerRef={openerRef} initialFocusRef={first} />
+        <Layer
+          name="one"
+          open={one}
+          openerRef={openerRef}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+        />
         <Layer name="two" open={two} />
       </>
     );
@@ -175,7 +181,12 @@ describe('a modal layer', () => {
     documentElement.style.overflow = '';
   });
 
+  /** Lets the environment report whether the user has just clicked or pressed a key. */
+  const setUserActivation = (isActive: boolean) =>
+    vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive } } }));
+
   it('makes content inert that is added to the page while it is open', async () => {
+    setUserActivation(false);
     const { rerender } = render(<Page one />);
     const widget = document.createElement('div');
     document.body.append(widget);
@@ -184,17 +195,44 @@ describe('a modal layer', () => {
     expect(widget).not.toHaveAttribute('inert');
   });
 
-  it('focuses the given element, and returns the focus to the given opener', () => {
+  it('keeps a popup of another library usable that the user opens from it', async () => {
+    setUserActivation(true);
+    const { rerender } = render(<Page one />);
+    const popup = document.createElement('div');
+    document.body.append(popup);
+    // The observers of a document are called in order, so the one of the layer has seen the popup.
+    await Promise.resolve();
+    expect(popup).not.toHaveAttribute('inert');
+    // A further layer opens above the popup.
+    rerender(<Page one two />);
+    expect(popup).toHaveAttribute('inert');
+    rerender(<Page one two={false} />);
+    expect(popup).not.toHaveAttribute('inert');
+    popup.remove();
+  });
+
+  it('returns the focus to the given opener', () => {
     const openerRef: RefObject<HTMLElement | null> = { current: null };
-    const first: RefObject<HTMLElement | null> = { current: null };
-    const { rerender } = render(<Page one={false} openerRef={openerRef} first={first} />);
+    const { rerender } = render(<Page one={false} openerRef={openerRef} />);
     openerRef.current = byId('opener');
-    first.current = byId('one-second');
-    rerender(<Page one openerRef={openerRef} first={first} />);
-    expect(byId('one-second')).toHaveFocus();
-    rerender(<Page one={false} openerRef={openerRef} first={first} />);
+    rerender(<Page one openerRef={openerRef} />);
+    rerender(<Page one={false} openerRef={openerRef} />);
     expect(byId('opener')).toHaveFocus();
     expect(openerRef.current).toBeNull();
+  });
+
+  it('lets the consumer move the focus on opening and on closing', () => {
+    const focus = (id: string) => (event: Event) => {
+      event.preventDefault();
+      byId(id).focus();
+    };
+    const handlers = { onOpenAutoFocus: focus('one-second'), onCloseAutoFocus: focus('main') };
+    const { rerender } = render(<Page one={false} {...handlers} />);
+    byId('opener').focus();
+    rerender(<Page one {...handlers} />);
+    expect(byId('one-second')).toHaveFocus();
+    rerender(<Page one={false} {...handlers} />);
+    expect(byId('main')).toHaveFocus();
   });
 
   it('returns the focus to the main content when the opener is gone, and unlocks the page when it is unmounted', () => {
@@ -283,7 +321,9 @@ describe('a dialog in an engine that does not focus a clicked button', () => {
           Open
         </button>
         <Dialog open={open} onOpenChange={setOpen}>
-          <DialogContent label="Rename">Content</DialogContent>
+          <DialogContent aria-label="Rename" showCloseButton={false}>
+            Content
+          </DialogContent>
         </Dialog>
       </>
     );
@@ -294,7 +334,9 @@ describe('a dialog in an engine that does not focus a clicked button', () => {
       'its trigger',
       <Dialog key="trigger">
         <DialogTrigger>Open</DialogTrigger>
-        <DialogContent label="Rename">Content</DialogContent>
+        <DialogContent aria-label="Rename" showCloseButton={false}>
+          Content
+        </DialogContent>
       </Dialog>,
     ],
     ['the button that was clicked', <Controlled key="controlled" />],

@@ -69,6 +69,17 @@ describe('the page below a modal layer', () => {
     expect(byId('main')).not.toHaveAttribute('inert');
   });
 
+  it('keeps live regions usable, such as the toasts of another library inside of the root', () => {
+    document.body.innerHTML =
+      '<div id="root"><main id="main"><p aria-live="off"></p><p aria-live="polite" data-slot="field-messages"></p></main><section id="toasts" aria-live="polite"></section></div><div id="layer"></div>';
+    const undo = inertOthers(byId('layer'));
+    expect(byId('main')).toHaveAttribute('inert');
+    expect(byId('root')).not.toHaveAttribute('inert');
+    expect(byId('toasts')).not.toHaveAttribute('inert');
+    undo();
+    expect(byId('main')).not.toHaveAttribute('inert');
+  });
+
   it('stays inert until the last of several layers has closed, in any order', () => {
     document.body.innerHTML = '<main id="main"></main><div id="first"></div><div id="second"></div>';
     const undoFirst = inertOthers(byId('first'));

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AppShell,
-  Breadcrumbs,
+  BreadcrumbsTrail,
   Drawer,
   englishLabels,
   FlyoutProvider,
@@ -218,12 +218,12 @@ const drawerMini = (shown: Page) =>
   );
 const drawerModal = (shown: Page) =>
   withTexts(
-    <AppShell variant="modal" defaultModalOpen>
+    <AppShell variant="modal" defaultOpen>
       <Menu {...shown} />
     </AppShell>,
   );
 const breadcrumbs = ({ menu: entries, path: at }: Page) =>
-  withTexts(<Breadcrumbs links={trailToCrumbs(trailOf(entries, at), { title: 'Home', to: '/' })} />);
+  withTexts(<BreadcrumbsTrail links={trailToCrumbs(trailOf(entries, at), { title: 'Home', to: '/' })} />);
 
 /** A submenu that is always open, so that one render contains all entries. */
 function OpenSubmenu({ id, children }: SubmenuProps) {

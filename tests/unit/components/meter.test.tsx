@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Meter, type MeterProps } from 'waymark';
 
 function stateOf(props: Omit<MeterProps, 'label'>): string | null {
-  const { container } = render(<Meter label="Storage" {...props} />);
+  const { container } = render(<Meter aria-label="Storage" {...props} />);
   return container.firstElementChild?.getAttribute('data-state') ?? null;
 }
 
@@ -27,7 +27,7 @@ describe('the level of a meter', () => {
 
 describe('a meter without a range', () => {
   it('renders an empty bar', () => {
-    render(<Meter label="Storage" value={3} min={5} max={5} />);
+    render(<Meter aria-label="Storage" value={3} min={5} max={5} />);
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '0%');
   });
 });

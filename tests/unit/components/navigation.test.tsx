@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AppShell,
@@ -8,6 +9,7 @@ import {
   Drawer,
   DrawerToggle,
   englishLabels,
+  FlyoutProvider,
   LabelsProvider,
   LinkProvider,
   type MenuEntry,
@@ -17,6 +19,7 @@ import {
   NavMenuItem,
   SkipLink,
   trailOf,
+  useDrawer,
 } from 'waymark';
 import { safeHref } from '../../../src/components/lib/safe-href';
 import { useMediaQuery } from '../../../src/components/lib/use-media-query';
@@ -71,7 +74,7 @@ describe('following a link inside the modal drawer', () => {
   function ModalPage({ onClick }: Pick<ComponentProps<'div'>, 'onClick'>) {
     return (
       <LinkProvider component={RouterLink}>
-        <AppShell variant="modal" defaultModalOpen>
+        <AppShell variant="modal" defaultOpen>
           <Drawer onClick={onClick}>
             <NavMenu>
               <NavMenuEntries
@@ -106,7 +109,7 @@ describe('following a link inside the modal drawer', () => {
 
   it('does not close the drawer when the consumer prevents the default', () => {
     show(
-      <AppShell variant="modal" defaultModalOpen>
+      <AppShell variant="modal" defaultOpen>
         <Drawer onClick={(event) => event.preventDefault()}>
           <a href="#there">There</a>
         </Drawer>
@@ -126,26 +129,120 @@ describe('following a link inside the modal drawer', () => {
   });
 });
 
-describe('a controlled modal drawer', () => {
-  it('calls onModalOpenChange when the viewport becomes wide, without a warning in the console', () => {
-    function Page() {
-      const [modalOpen, setModalOpen] = useState(true);
-      return (
-        <AppShell modalOpen={modalOpen} onModalOpenChange={setModalOpen}>
-          <DrawerToggle />
-          <Drawer>Menu</Drawer>
-          <output>{modalOpen ? 'open' : 'closed'}</output>
-        </AppShell>
-      );
-    }
-    show(<Page />);
-    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('open');
+describe('the open state of a shell', () => {
+  const drawer = () => document.querySelector('[data-slot="drawer"]');
+  const clickToggle = () => fireEvent.click(screen.getByRole('button', { name: 'Main menu', hidden: true }));
+  const setWide = (isWide: boolean) =>
     act(() => {
-      matches = true;
+      matches = isWide;
       for (const listener of listeners) listener();
     });
-    expect(screen.getByRole('status')).toHaveTextContent('closed');
-    expect(document.querySelector('[inert]')).toBeNull();
+
+  it.each([
+    ['auto', 'closed'],
+    ['modal', 'closed'],
+    ['permanent', 'open'],
+  ] as const)('with the variant %s in a narrow window is %s at first', (variant, state) => {
+    show(
+      <AppShell variant={variant}>
+        <Drawer>Menu</Drawer>
+      </AppShell>,
+    );
+    expect(drawer()).toHaveAttribute('data-state', state);
+  });
+
+  it('belongs to the wide viewport with the variant auto: the drawer of a narrow one neither reads nor changes it', () => {
+    const onOpenChange = vi.fn();
+    show(
+      <AppShell open onOpenChange={onOpenChange}>
+        <DrawerToggle />
+        <Drawer>Menu</Drawer>
+      </AppShell>,
+    );
+    expect(drawer()).toHaveAttribute('data-state', 'closed');
+    clickToggle();
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+    clickToggle();
+    expect(drawer()).toHaveAttribute('data-state', 'closed');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    setWide(true);
+    clickToggle();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+  });
+
+  it('is that of the overlay with the variant modal', () => {
+    const onOpenChange = vi.fn();
+    show(
+      <AppShell variant="modal" open onOpenChange={onOpenChange}>
+        <Drawer>Menu</Drawer>
+      </AppShell>,
+    );
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+  });
+
+  it('is not lost when two clicks precede the render of the first one', () => {
+    matches = true;
+    const onOpenChange = vi.fn();
+    const page = (
+      <AppShell onOpenChange={onOpenChange}>
+        <DrawerToggle />
+        <Drawer>Menu</Drawer>
+      </AppShell>
+    );
+    const { rerender } = show(page);
+    act(() => {
+      clickToggle();
+      // An urgent render in between still has the old state.
+      flushSync(() => rerender(<LabelsProvider labels={englishLabels}>{page}</LabelsProvider>));
+      clickToggle();
+    });
+    expect(onOpenChange.mock.calls).toEqual([[false], [true]]);
+    expect(drawer()).toHaveAttribute('data-state', 'open');
+  });
+
+  it('changes with the functions of useDrawer', () => {
+    function Buttons() {
+      const { open, toggle, setOpen, closeModal } = useDrawer();
+      return (
+        <>
+          <output>{open ? 'open' : 'not open'}</output>
+          <button type="button" onClick={toggle}>
+            Toggle
+          </button>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          <button type="button" onClick={closeModal}>
+            Close modal
+          </button>
+        </>
+      );
+    }
+    show(
+      <AppShell>
+        <Drawer>
+          <Buttons />
+        </Drawer>
+      </AppShell>,
+    );
+    const click = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+    const isOpen = () => drawer()?.getAttribute('data-state') === 'open';
+    click('Open');
+    expect(isOpen()).toBe(true);
+    click('Close modal');
+    expect(isOpen()).toBe(false);
+    click('Toggle');
+    expect(isOpen()).toBe(true);
+    setWide(true);
+    click('Close modal');
+    expect(isOpen()).toBe(true);
+    expect(screen.getByRole('status')).toHaveTextContent('open');
+    setWide(false);
+    expect(isOpen()).toBe(false);
   });
 });
 
@@ -168,6 +265,54 @@ describe('a drawer that contains the focus when the viewport becomes narrow', ()
     });
     expect(document.querySelector('[data-slot="drawer"]')).toHaveAttribute('inert');
     expect(document.querySelector('[data-slot="drawer-toggle"]')).toHaveFocus();
+  });
+});
+
+describe('the keys of a flyout after a click', () => {
+  it('ask the browser to show the focus, which WebKit would hide', async () => {
+    matches = true;
+    show(
+      <AppShell defaultOpen={false}>
+        <FlyoutProvider>
+          <Drawer>
+            <NavMenu>
+              <NavMenuCollapse title="Reports">
+                <NavMenuItem title="Daily" href="#daily" />
+                <NavMenuItem title="Weekly" href="#weekly" />
+              </NavMenuCollapse>
+            </NavMenu>
+          </Drawer>
+        </FlyoutProvider>
+      </AppShell>,
+    );
+    const group = screen.getByRole('button', { name: 'Reports' });
+    await userEvent.click(group);
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    for (const [key, name] of [
+      ['ArrowRight', 'Daily'],
+      ['ArrowDown', 'Weekly'],
+      ['Home', 'Daily'],
+      ['Escape', 'Reports'],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement ?? group, { key });
+      expect(document.activeElement).toHaveAccessibleName(name);
+      expect(focus.mock.lastCall, key).toEqual([expect.objectContaining({ focusVisible: true })]);
+    }
+  });
+});
+
+describe('a group of the menu', () => {
+  it('announces its title once, before its list', () => {
+    show(
+      <NavMenu>
+        <NavMenuEntries
+          entries={[{ id: 'dashboard', type: 'group', title: 'Dashboard', children: [item('home')] }]}
+          currentPath="/home"
+        />
+      </NavMenu>,
+    );
+    expect(screen.getByText('Dashboard')).toBeVisible();
+    expect(screen.getByRole('list')).not.toHaveAccessibleName();
   });
 });
 
@@ -378,7 +523,7 @@ describe('a media query', () => {
 
 describe('a label of the kit', () => {
   it('is overridden by the prop of the component', () => {
-    show(<NavMenu label="Settings" />);
+    show(<NavMenu aria-label="Settings" />);
     expect(screen.getByRole('navigation', { name: 'Settings' })).toBeInTheDocument();
   });
 });

@@ -40,7 +40,7 @@ beforeEach(() => prefer(nothing));
 
 afterEach(() => {
   cleanup();
-  for (const name of ['dir', 'style', 'data-theme', 'data-contrast']) root.removeAttribute(name);
+  for (const name of ['dir', 'style', 'data-theme', 'data-contrast', 'data-density']) root.removeAttribute(name);
 });
 
 function ShownDirection({ id = 'direction' }: { id?: string }) {
@@ -131,7 +131,7 @@ describe('DirectionProvider and useDirection', () => {
       <DirectionProvider direction="rtl" scope="subtree" data-testid="part">
         <Popover defaultOpen>
           <PopoverTrigger>Filter</PopoverTrigger>
-          <PopoverContent label="Connections">API Setup</PopoverContent>
+          <PopoverContent aria-label="Connections">API Setup</PopoverContent>
         </Popover>
       </DirectionProvider>,
     );
@@ -213,6 +213,26 @@ describe('ThemeProvider and useTheme', () => {
     expect(ref.current).toHaveStyle({ opacity: '0.5' });
     expect(root.style.getPropertyValue('--wm-radius')).toBe('4px');
     expect(screen.getByTestId('theme')).toHaveTextContent('system dark more more 16 Georgia');
+  });
+
+  it('set the density of the root or of a subtree, and keep it otherwise', () => {
+    root.dataset.density = 'compact';
+    const ref = createRef<HTMLDivElement>();
+    const Density = () => <p data-testid="density">{useTheme().density}</p>;
+    const page = (density?: 'comfortable') => (
+      <ThemeProvider density={density}>
+        <Density />
+        <ThemeProvider scope="subtree" density="compact" ref={ref} />
+      </ThemeProvider>
+    );
+    const { rerender, unmount } = render(page());
+    expect(screen.getByTestId('density')).toHaveTextContent('compact');
+    rerender(page('comfortable'));
+    expect(root).toHaveAttribute('data-density', 'comfortable');
+    expect(screen.getByTestId('density')).toHaveTextContent('comfortable');
+    expect(ref.current).toHaveAttribute('data-density', 'compact');
+    unmount();
+    expect(root).toHaveAttribute('data-density', 'compact');
   });
 
   it('read the root element without a provider', async () => {

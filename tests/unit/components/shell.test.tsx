@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  Alert,
   AppShell,
   AppShellContent,
   AppShellMain,
@@ -16,6 +17,7 @@ import {
   NavMenu,
   NavMenuEntries,
   Progress,
+  SearchField,
   SkipLink,
   useDrawer,
 } from 'waymark';
@@ -97,13 +99,14 @@ const toggle = (): HTMLElement => {
 };
 
 describe('the drawer on a wide viewport', () => {
-  it('opens and collapses with its toggle, whose name tells the next state', async () => {
+  it('opens and collapses with its toggle, whose name stays the same', async () => {
     render(<Page />);
     expect(drawer()).toHaveAttribute('data-state', 'open');
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle());
     expect(drawer()).toHaveAttribute('data-state', 'mini');
-    expect(toggle()).toHaveAccessibleName('Open main menu');
+    expect(toggle()).toHaveAccessibleName('Main menu');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(toggle()).toHaveAttribute('aria-controls', drawer().id);
     expect(drawer()).not.toHaveAttribute('role');
   });
@@ -157,7 +160,7 @@ describe('the drawer on a narrow viewport', () => {
     wide = false;
     const { rerender } = render(<ShellWithout toggle={false} />);
     rerender(<ShellWithout toggle />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open main menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Main menu' }));
     rerender(<ShellWithout toggle={false} />);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('main')).toHaveFocus();
@@ -231,12 +234,39 @@ describe('a component without its provider', () => {
       return null;
     }
     expect(() => render(<Lost />)).toThrow('Lost must be used inside <AppShell> or <DrawerProvider>.');
-    expect(() => render(<Button busy>Save</Button>)).toThrow(/Button has no text "busy".*LabelsProvider/);
+  });
+});
+
+describe('the shell without media queries, as in jsdom', () => {
+  it('is wide', async () => {
+    vi.stubGlobal('matchMedia', undefined);
+    render(<Page />);
+    expect(drawer()).toHaveAttribute('data-variant', 'permanent');
+    await userEvent.click(toggle());
+    expect(drawer()).toHaveAttribute('data-state', 'mini');
+  });
+});
+
+describe('the labels', () => {
+  it('are English without a provider', () => {
+    const { rerender } = render(<Button>Save</Button>);
+    rerender(<Button busy>Save</Button>);
+    expect(screen.getByRole('button', { name: /Working$/ })).toBeInTheDocument();
   });
 
-  it('needs no labels provider if it shows no label', () => {
-    render(<Button>Save</Button>);
-    expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  it('come from the nearest provider that has them', () => {
+    render(
+      <LabelsProvider labels={{ busy: 'Arbeitet', search: 'Suche' }}>
+        <LabelsProvider labels={{ search: 'Filter', dismiss: undefined }}>
+          <Button busy>Sichern</Button>
+          <SearchField />
+          <Alert dismissible>Gespeichert</Alert>
+        </LabelsProvider>
+      </LabelsProvider>,
+    );
+    expect(screen.getByRole('button', { name: /Arbeitet$/ })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Filter' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
   });
 });
 
@@ -246,12 +276,12 @@ describe('a progress bar', () => {
     [80, '80'],
     [200, '100'],
   ])('with the value %d has the accessible value %s', (value, now) => {
-    render(<Progress label="Storage" value={value} />);
+    render(<Progress aria-label="Storage" value={value} />);
     expect(screen.getByRole('progressbar', { name: 'Storage' })).toHaveAttribute('aria-valuenow', now);
   });
 
   it.each([null, Number.NaN, Number.POSITIVE_INFINITY])('with the value %s is indeterminate', (value) => {
-    render(<Progress label="Storage" value={value} />);
+    render(<Progress aria-label="Storage" value={value} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 });

@@ -1,60 +1,47 @@
 // @vitest-environment jsdom
-import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FirebaseCore } from '../../../../../src/app/auth/firebase/core';
-import { createPasswordPolicy } from '../../../../../src/app/auth/firebase/password-policy';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import { createFirebaseAuthService } from '../../../../../src/app/auth/firebase/auth-service';
+import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit';
 
-// Test files share modules: another file may have imported the real library.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => vi.resetModules());
-
-vi.mock('firebase/auth', () => ({ validatePassword: vi.fn(), initializeRecaptchaConfig: vi.fn() }));
-
-const create = () => createPasswordPolicy({ auth: {} } as FirebaseCore);
-const answer = (status: object, options: object, enforcementState = 'ENFORCE') =>
-  vi
-    .mocked(validatePassword)
-    .mockResolvedValue({
-      isValid: true,
-      ...status,
-      passwordPolicy: {
-        customStrengthOptions: options,
-        enforcementState,
-        allowedNonAlphanumericCharacters: '',
-        forceUpgradeOnSignin: false,
-      },
-    });
+// The real library; only the network is replaced.
+const settings = {
+  firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-waymark', appId: '1:1:web:1' },
+  emulatorUrl: null,
+};
+let server: IdentityToolkit;
+let service: AuthService;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(validatePassword).mockReset();
-  vi.mocked(initializeRecaptchaConfig).mockReset();
+  server = createIdentityToolkit();
+  vi.stubGlobal('fetch', server.fetch);
+  service = createFirebaseAuthService(settings);
 });
 afterEach(() => {
+  service.dispose();
   vi.useRealTimers();
 });
 
+/** Answers the next request for the policy. */
+const answer = (customStrengthOptions: object, enforcementState = 'ENFORCE') =>
+  server.next(
+    'passwordPolicy',
+    Response.json({ customStrengthOptions, enforcementState, forceUpgradeOnSignin: false, schemaVersion: 1 }),
+  );
+const callsOf = (name: string): number => server.calls.filter((call) => call === name).length;
+
 describe('a user who chooses a password', () => {
   it('sees every rule of the policy and whether it is met', async () => {
-    answer(
-      {
-        meetsMinPasswordLength: true,
-        meetsMaxPasswordLength: true,
-        containsLowercaseLetter: true,
-        containsUppercaseLetter: false,
-        containsNumericCharacter: true,
-        containsNonAlphanumericCharacter: false,
-      },
-      {
-        minPasswordLength: 10,
-        maxPasswordLength: 64,
-        containsLowercaseLetter: true,
-        containsUppercaseLetter: true,
-        containsNumericCharacter: true,
-        containsNonAlphanumericCharacter: true,
-      },
-    );
-    expect(await create().validatePassword('elevenchar1')).toEqual({
+    answer({
+      minPasswordLength: 10,
+      maxPasswordLength: 64,
+      containsLowercaseCharacter: true,
+      containsUppercaseCharacter: true,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: true,
+    });
+    expect(await service.validatePassword('elevenchar1')).toEqual({
       isValid: false,
       source: 'provider',
       rules: [
@@ -68,39 +55,37 @@ describe('a user who chooses a password', () => {
     });
   });
 
-  it('needs six characters when the policy has no rules or is not enforced', async () => {
-    answer({ meetsMinPasswordLength: false }, {});
-    expect(await create().validatePassword('12345')).toEqual({
-      isValid: false,
+  it.each([
+    ['has no rules', {}, 'ENFORCE'],
+    ['is not enforced', { minPasswordLength: 30 }, 'OFF'],
+  ])('needs six characters when the policy %s', async (_policy, options, state) => {
+    answer(options, state);
+    const rules = (met: boolean) => ({
+      isValid: met,
+      rules: [{ id: 'min-length', value: 6, met }],
       source: 'provider',
-      rules: [{ id: 'min-length', value: 6, met: false }],
     });
-    answer({ meetsMinPasswordLength: false }, { minPasswordLength: 30 }, 'OFF');
-    expect(await create().validatePassword('123456')).toEqual({
-      isValid: true,
-      source: 'provider',
-      rules: [{ id: 'min-length', value: 6, met: true }],
-    });
+    expect(await service.validatePassword('12345')).toEqual(rules(false));
+    expect(await service.validatePassword('123456')).toEqual(rules(true));
+    expect(callsOf('passwordPolicy')).toBe(1);
   });
 
   it('needs six characters when the policy cannot be loaded, and it is not requested on every key press', async () => {
-    const { validatePassword: check } = create();
-    vi.mocked(validatePassword).mockRejectedValueOnce(new Error('501'));
-    expect(await check('123456')).toEqual({
+    expect(await service.validatePassword('123456')).toEqual({
       isValid: true,
       source: 'default',
       rules: [{ id: 'min-length', value: 6, met: true }],
     });
-    expect(await check('1234567')).toMatchObject({ source: 'default' });
-    expect(validatePassword).toHaveBeenCalledOnce();
+    expect(await service.validatePassword('1234567')).toMatchObject({ source: 'default' });
+    expect(callsOf('passwordPolicy')).toBe(1);
     vi.advanceTimersByTime(60_000);
-    answer({}, {});
-    expect(await check('12345678')).toMatchObject({ source: 'provider' });
+    answer({});
+    expect(await service.validatePassword('12345678')).toMatchObject({ source: 'provider' });
   });
 
   it('waits at most five seconds for the policy', async () => {
-    vi.mocked(validatePassword).mockReturnValueOnce(new Promise(() => {}));
-    const status = create().validatePassword('123456');
+    server.next('passwordPolicy', new Promise<Response>(() => {}));
+    const status = service.validatePassword('123456');
     await vi.advanceTimersByTimeAsync(5000);
     expect(await status).toMatchObject({ isValid: true, source: 'default' });
   });
@@ -108,15 +93,18 @@ describe('a user who chooses a password', () => {
 
 describe('the bot check', () => {
   it('is loaded once, and again only after a failure', async () => {
-    const { prepareBotCheck } = create();
-    vi.mocked(initializeRecaptchaConfig).mockRejectedValueOnce(new Error('501')).mockResolvedValue();
-    prepareBotCheck();
-    prepareBotCheck();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(initializeRecaptchaConfig).toHaveBeenCalledTimes(1);
-    prepareBotCheck();
-    await vi.advanceTimersByTimeAsync(0);
-    prepareBotCheck();
-    expect(initializeRecaptchaConfig).toHaveBeenCalledTimes(2);
+    const prepare = async (): Promise<number> => {
+      service.prepareBotCheck();
+      service.prepareBotCheck();
+      await vi.advanceTimersByTimeAsync(100);
+      return callsOf('recaptchaConfig');
+    };
+    expect(await prepare(), 'the request fails').toBe(1);
+    server.next(
+      'recaptchaConfig',
+      Response.json({ recaptchaKey: 'projects/none/keys/none', recaptchaEnforcementState: [] }),
+    );
+    expect(await prepare()).toBe(2);
+    expect(await prepare()).toBe(2);
   });
 });

@@ -58,7 +58,7 @@ function showPopover(importContent: () => Promise<() => ReactNode>): HTMLElement
   show(
     <Popover>
       <PopoverTrigger>Open</PopoverTrigger>
-      <PopoverContent label="Details">
+      <PopoverContent aria-label="Details">
         <PopoverBody name="The content" onRetry={Content.preload}>
           <Content />
         </PopoverBody>
@@ -85,6 +85,15 @@ afterEach(() => {
 });
 
 describe('a header popover', () => {
+  it.each([
+    [<Notifications key="notifications" />, 'These are sample notifications.'],
+    [<Profile key="profile" />, 'The search and the switches of this menu are samples'],
+  ])('tells screen readers that the samples have no effect', async (popover, note) => {
+    show(popover);
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText(note, { exact: false })).toHaveTextContent(/no effect yet/);
+  });
+
   it('shows an error for its content alone, and the content after a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     samples.failing = true;
@@ -146,7 +155,7 @@ describe('the profile menu', () => {
     expect(screen.getByRole('heading', { name: 'Good Morning, Ada' })).toBeVisible();
     act(() => service.set({ status: 'signed-in', user: { ...ada, displayName: 'Ada Lovelace' } }));
     expect(screen.getByRole('heading', { name: 'Good Morning, Ada Lovelace' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Profile of Ada Lovelace' })).toHaveTextContent('AL');
+    expect(screen.getByRole('button', { name: 'Profile of Ada Lovelace, AL' })).toHaveTextContent('AL');
   });
 
   it('signs out once for ten clicks, shows an error when that fails, and tries again', async () => {

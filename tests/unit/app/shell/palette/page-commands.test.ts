@@ -21,9 +21,9 @@ describe('the pages in the palette', () => {
     const captions = Object.fromEntries(pageCommands(menu).map(({ id, caption }) => [id, caption]));
     expect(captions).toMatchObject({
       default: undefined,
-      login: 'Pages › Authentication',
-      'util-api-setup': 'Utilities',
-      'sample-page': undefined,
+      login: ['Pages', 'Authentication'],
+      'util-api-setup': ['Utilities'],
+      'sample-page': [],
     });
   });
 

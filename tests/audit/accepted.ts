@@ -1,0 +1,122 @@
+export type Engine = 'ace' | 'alfa';
+
+/** An isolated component, a page, or a page with an open layer. */
+export type Scope = 'component' | 'page' | 'layer';
+
+/** Findings that are no faults. */
+export interface Accepted {
+  engine: Engine;
+  rules: readonly string[];
+  /** Matches the elements that are reported. */
+  selector: string;
+  /** Where the findings are no faults. @default everywhere */
+  scopes?: readonly Scope[];
+  reason: string;
+}
+
+/** Rules of Alfa for criteria of level AAA: link purpose, contrast of 7:1, visual presentation, refresh, targets of 44 px. */
+export const levelAAA = ['sia-r41', 'sia-r66', 'sia-r71', 'sia-r73', 'sia-r74', 'sia-r80', 'sia-r96', 'sia-r111'];
+
+/** Any other finding fails the audit. */
+export const accepted: readonly Accepted[] = [
+  {
+    engine: 'ace',
+    rules: ['skip_main_exists', 'aria_content_in_landmark'],
+    selector: '*',
+    scopes: ['component'],
+    reason: 'Only a page has landmarks.',
+  },
+  {
+    engine: 'alfa',
+    rules: ['sia-r57', 'sia-r59', 'sia-r61', 'sia-r87'],
+    selector: '*',
+    scopes: ['component'],
+    reason: 'Only a page has landmarks, a heading of level one and a skip link.',
+  },
+  {
+    engine: 'alfa',
+    rules: ['sia-r78'],
+    selector: 'h1, h2, h3, h4, h5, h6',
+    scopes: ['component'],
+    reason: 'A sheet of headings has no text between them.',
+  },
+  {
+    engine: 'alfa',
+    rules: ['sia-r87'],
+    selector: 'html',
+    scopes: ['layer'],
+    reason: 'While a layer is open its focus guard precedes the skip link, or the skip link is inert.',
+  },
+  {
+    engine: 'alfa',
+    rules: ['sia-r57'],
+    selector: '[data-slot="skip-link"]',
+    scopes: ['layer'],
+    reason:
+      'A skip link precedes the landmarks. Alfa exempts it only as the first tab stop, which the focus guard is here.',
+  },
+  {
+    engine: 'alfa',
+    rules: ['sia-r59'],
+    selector: 'html',
+    scopes: ['layer'],
+    reason: 'The page behind a modal layer, with its headings, is inert.',
+  },
+  {
+    engine: 'ace',
+    rules: ['element_tabbable_role_valid', 'element_tabbable_visible', 'style_focus_visible'],
+    selector: '[data-radix-focus-guard]',
+    reason: 'The focus guards of Radix pass the focus on and never keep it.',
+  },
+  {
+    engine: 'ace',
+    rules: ['aria_child_valid'],
+    selector: '[role="menu"]',
+    reason:
+      'The WAI-ARIA menu pattern has separators between the items, and ARIA 1.3 lists them as children of a menu.',
+  },
+  {
+    engine: 'alfa',
+    rules: ['sia-r113'],
+    selector: '[role="menu"]',
+    reason: 'The box of a submenu is no target. Its items are at least 36 px high.',
+  },
+  {
+    engine: 'alfa',
+    rules: ['sia-r113'],
+    selector: '[data-slot="breadcrumbs-link"]',
+    scopes: ['component'],
+    reason:
+      'The link is 58 by 24 px. Alfa subtracts the hidden crumbs over it, which are invisible and receive no clicks.',
+  },
+  {
+    engine: 'ace',
+    rules: ['element_tabbable_role_valid'],
+    selector: '[role="region"][tabindex="0"]',
+    reason: 'Without focusable content a scrollable region has to be focusable, so that the arrow keys scroll it.',
+  },
+  {
+    engine: 'ace',
+    rules: ['label_name_visible'],
+    selector: '[data-slot="notification-trigger"]',
+    reason: 'The badge shows "99+". It is a count and no label, and the name contains the exact number.',
+  },
+  {
+    engine: 'ace',
+    rules: ['label_content_exists'],
+    selector: '[data-slot="segmented-control-item"]',
+    reason: 'The item shows only an icon. `aria-label` names its radio button.',
+  },
+  {
+    engine: 'ace',
+    rules: ['fieldset_legend_valid'],
+    selector: 'fieldset[aria-label]',
+    reason: '`aria-label` names the group.',
+  },
+  {
+    engine: 'ace',
+    rules: ['input_autocomplete_valid'],
+    selector: 'input[type="email"][autocomplete="username"]',
+    reason: 'HTML allows the combination, and password managers need it: the account is identified by its address.',
+  },
+];

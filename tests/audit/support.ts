@@ -1,0 +1,20 @@
+import { expect, type Page, test } from '@playwright/test';
+import { applyMode, defaultMode, freeze, settle } from '../../.storybook/verify/modes';
+import type { Scope } from './accepted';
+import { audit } from './engines';
+
+/** Expects that the engines find no fault in the state of the page, in both themes. */
+export async function expectNoFindings(page: Page, state: string, scope: Scope): Promise<void> {
+  await settle(page);
+  const unfreeze = await freeze(page);
+  for (const theme of ['light', 'dark'] as const) {
+    await applyMode(page, { ...defaultMode, theme });
+    const { checks, known, findings } = await audit(page, scope, theme === 'dark');
+    // For the totals in `dist/reports/audit.json`.
+    test.info().annotations.push({ type: 'audit', description: JSON.stringify({ state, theme, checks, known }) });
+    const problems = findings.map(({ engine, rule, message, html }) => `${engine} ${rule}: ${message}\n  ${html}`);
+    expect.soft(problems, `${state}, ${theme}`).toEqual([]);
+  }
+  await applyMode(page, defaultMode);
+  await unfreeze();
+}

@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { differences, openPage, type Styles, stylesOf } from './support/page';
+
+const widths = [650, 1100, 1440];
+const hostElements = 'html, body, [data-host]';
+const kitElements = '#kit [class*="wy:"]:not(#changed)';
+
+async function hostStyles(page: Page, sheet: string, query: string): Promise<Styles> {
+  await openPage(page, { sheet, script: 'host', query });
+  return stylesOf(page, hostElements);
+}
+
+async function kitStyles(page: Page, sheet: string): Promise<Styles> {
+  await openPage(page, { sheet, script: 'host', query: 'kit' });
+  return stylesOf(page, kitElements);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of widths) {
+    test.describe(`a page with its own styles, ${width} px, ${colorScheme} system`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('keeps its design with Tailwind', async ({ page }) => {
+        const before = await hostStyles(page, 'css/tailwind', 'host');
+        const after = await hostStyles(page, 'css/tailwind-kit', 'host');
+        expect(before).toHaveLength(20);
+        expect(differences(before, after)).toEqual([]);
+      });
+
+      test('keeps its design with rules outside of layers', async ({ page }) => {
+        const before = await hostStyles(page, 'css/legacy', 'host');
+        expect(differences(before, await hostStyles(page, 'css/legacy-kit', 'host'))).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('the kit', () => {
+  test.use({ viewport: { width: 1100, height: 1400 } });
+
+  // Set on the root element by a reset, and without a visible effect on the kit.
+  const ofReset = new Set([
+    'tab-size',
+    'color-scheme',
+    '-webkit-font-smoothing',
+    'text-size-adjust',
+    '-webkit-tap-highlight-color',
+  ]);
+
+  test('looks as in the Storybook', async ({ page }) => {
+    await openPage(page, { sheet: 'sources/sources', script: 'host', query: 'kit' });
+    // The Storybook compiles the sources, whose classes have no prefix.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('[class*="wy:"]')) {
+        element.setAttribute('class', `${element.getAttribute('class')?.replaceAll('wy:', '')} wy:`);
+      }
+    });
+    const expected = await stylesOf(page, kitElements);
+    await openPage(page, { sheet: 'css/styles', script: 'host', query: 'kit' });
+    expect(differences(expected, await stylesOf(page, kitElements))).toEqual([]);
+  });
+
+  for (const [sheet, title] of [
+    ['css/scoped', 'on a page without a reset'],
+    ['css/tailwind-kit', 'on a page with Tailwind'],
+    ['css/legacy-kit', 'on a page with rules outside of layers'],
+    ['css/theme', 'with the preset'],
+  ] as const) {
+    test(`looks the same ${title}`, async ({ page }) => {
+      const expected = await kitStyles(page, 'css/styles');
+      expect(expected.length).toBeGreaterThan(40);
+      expect(differences(expected, await kitStyles(page, sheet), ofReset)).toEqual([]);
+    });
+  }
+
+  test('lets the classes of the page win', async ({ page }) => {
+    await openPage(page, { sheet: 'css/tailwind-kit', script: 'host', query: 'kit' });
+    const changed = page.locator('#changed');
+    await expect(changed).toHaveCSS('border-radius', '0px');
+    await expect(changed).toHaveCSS('padding', '32px');
+    await expect(changed).toHaveCSS('text-transform', 'uppercase');
+  });
+
+  test('aligns buttons and chips in a line', async ({ page }) => {
+    await openPage(page, { sheet: 'css/styles', script: 'host', query: 'kit' });
+    const centers = await page.locator('#line > :not(a)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(centers).toHaveLength(5);
+    expect(Math.max(...centers) - Math.min(...centers)).toBeLessThanOrEqual(1);
+  });
+
+  test('follows the color scheme of the page, not that of the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openPage(page, { sheet: 'css/tailwind-kit', script: 'host', query: 'kit' });
+    const card = page.locator('[data-slot="card"]');
+    await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(card).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('a template, copied to a project without Tailwind', () => {
+  const folder = path.resolve(import.meta.dirname, '../../stories/templates');
+  const templates = readdirSync(folder).flatMap((file) => /^(.+)\.stories\.tsx$/.exec(file)?.[1] ?? []);
+
+  for (const template of templates) {
+    test(`has no class without a rule: ${template}`, async ({ page }) => {
+      await openPage(page, { sheet: 'css/styles', script: 'templates', query: `template=${template}` });
+      expect(await classesWithoutRule(page)).toEqual([]);
+    });
+  }
+});
+
+/** Returns the classes of the page's elements that no rule selects. */
+function classesWithoutRule(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...('cssRules' in rule ? selectors(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const all = [...document.styleSheets].flatMap((sheet) => selectors(sheet.cssRules)).join('\n');
+    // The sample of a logo is a placeholder that the copy replaces.
+    const elements = document.querySelectorAll('[class]:not([data-sample], [data-sample] *)');
+    const used = new Set([...elements].flatMap((element) => [...element.classList]));
+    // The icons of lucide-react have classes of their own. Groups and peers are referred to by the variants of others.
+    // Chromium drops the rules for the parts of Firefox's controls.
+    const marks = /^lucide|^wy:(group|peer)(\/|$)|::-moz-/;
+    return [...used].filter((name) => !marks.test(name) && !all.includes(`.${CSS.escape(name)}`));
+  });
+}

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { kitRoot } from '../../scripts/kit/families.mjs';
+
+const modules = readdirSync(kitRoot, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+  .map((file) => file.replaceAll(path.sep, '/'));
+
+/** The packages that also run in a server component. */
+const isServerSafe = (source: string): boolean => source === 'clsx' || source.startsWith('.');
+
+/**
+ * Whether a module runs in the browser only, or renders: it imports a value of React, Radix or the icons, or calls a hook.
+ * A re-export needs no directive, because the module behind it has its own.
+ */
+function needsDirective(file: string, source: string): boolean {
+  const packages = parseSync(file, source)
+    .module.staticImports.filter(({ entries }) => entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  return packages.some((name) => !isServerSafe(name)) || file.endsWith('.tsx') || /\buse[A-Z]\w*\(/.test(source);
+}
+
+describe('the boundary between server and client components', () => {
+  it.each(modules)('%s declares the side on which it runs', (file) => {
+    const source = readFileSync(path.join(kitRoot, file), 'utf8');
+    expect(source.startsWith("'use client';\n")).toBe(needsDirective(file, source));
+  });
+});

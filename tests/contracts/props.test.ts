@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as kit from 'waymark';
+import { allParts, type Part } from '../../scripts/kit/props.mjs';
+import { withoutElement } from './components';
+
+let parts: Record<string, Part[]> = {};
+beforeAll(() => {
+  parts = allParts();
+});
+
+const partNamed = (name: string): Part | undefined =>
+  Object.values(parts)
+    .flat()
+    .find((part) => part.name === name);
+
+const propOf = (part: string, name: string) => partNamed(part)?.props.find((prop) => prop.name === name);
+
+describe('the props tables', () => {
+  it('cover every exported component once', () => {
+    const exported = Object.entries(kit)
+      .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
+      .map(([name]) => name);
+    const documented = Object.values(parts).flatMap((list) => list.map(({ name }) => name));
+    expect(documented.toSorted()).toEqual(exported.toSorted());
+  });
+
+  it('are on a page of the documentation for every family', () => {
+    const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => readFileSync(path.join('stories', file), 'utf8'));
+    const shown = pages.flatMap((page) =>
+      [...page.matchAll(/<PropsOf family="([^"]+)"/g)].map(([, name = '']) => name),
+    );
+    expect(shown.toSorted()).toEqual(Object.keys(parts).toSorted());
+  });
+
+  it('describe every part, and say what else it accepts', () => {
+    const all = Object.values(parts).flat();
+    expect(all.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
+    const silent = all.filter(({ others, name }) => others.length === 0 && !(name in withoutElement));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('list the own props of a part, and summarize forwarded attributes', () => {
+    expect(partNamed('CardTitle')).toEqual({
+      name: 'CardTitle',
+      description: 'The heading of a card.',
+      props: [
+        {
+          name: 'level',
+          type: '1 | 2 | 3 | 4 | 5 | 6',
+          required: false,
+          description: 'The level of the heading.',
+          defaultValue: '2',
+          codeDefault: '2',
+        },
+      ],
+      others: ['the attributes of `h2`'],
+    });
+  });
+
+  it('follow extended, omitted and picked props to other files', () => {
+    // From Popover through ProfileMenuProps.
+    expect(propOf('ProfileMenu', 'onOpenChange')?.description).toBe('Called when the open state changes.');
+    expect(propOf('ProfileMenu', 'name')?.required).toBe(true);
+    expect(propOf('StatCard', 'asChild')).toBeUndefined();
+    expect(propOf('PlanCardAction', 'variant')?.type).toMatch(/'solid'/);
+    // The documented default of the wrapper replaces the one of the part inside.
+    expect(propOf('NotificationContent', 'align')).toMatchObject({
+      type: "'start' | 'center' | 'end'",
+      defaultValue: "'end'",
+    });
+  });
+
+  it('describe every prop, and give the default that the code has', () => {
+    const props = Object.values(parts).flatMap((list) =>
+      list.flatMap((part) => part.props.map((prop) => ({ ...prop, name: `${part.name}.${prop.name}` }))),
+    );
+    expect(props.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
+    // An empty string is "none" in words.
+    const wrong = props.filter(
+      ({ codeDefault, defaultValue }) =>
+        codeDefault !== undefined && codeDefault !== defaultValue && !(codeDefault === "''" && defaultValue === 'none'),
+    );
+    expect(wrong.map(({ name, codeDefault, defaultValue }) => `${name}: ${codeDefault}, not ${defaultValue}`)).toEqual(
+      [],
+    );
+  });
+
+  it('have the default in its own column', () => {
+    const texts = Object.values(parts).flatMap((list) =>
+      list.flatMap(({ description, props }) => [description, ...props.map((prop) => prop.description)]),
+    );
+    expect(texts.filter((text) => text.includes('@'))).toEqual([]);
+    expect(propOf('Divider', 'align')?.defaultValue).toBe("'center'");
+  });
+});

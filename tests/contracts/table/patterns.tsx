@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import * as kit from 'waymark';
+import { contract, type Contract, inList, link } from './contract';
+
+const inNotifications = (element: ReactNode) => (
+  <kit.NotificationPopover defaultOpen>{element}</kit.NotificationPopover>
+);
+const inProfileMenu = (element: ReactNode) => (
+  <kit.ProfileMenu defaultOpen name="John Doe">
+    {element}
+  </kit.ProfileMenu>
+);
+const inSearchPanel = (element: ReactNode) => <kit.SearchPanel defaultOpen>{element}</kit.SearchPanel>;
+const button = <button type="button">Open</button>;
+const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
+
+/** The components of `patterns`. */
+export const patterns: Record<string, Contract> = {
+  NotificationBell: contract(kit.NotificationBell, {}, { asChild: button }),
+  NotificationContent: contract(
+    kit.NotificationContent,
+    {},
+    { wrap: inNotifications, portal: true, target: '[data-slot="notification-content"]' },
+  ),
+  NotificationFile: contract(kit.NotificationFile, { children: 'demo.jpg' }),
+  NotificationFilter: contract(kit.NotificationFilter, {}),
+  NotificationFooter: contract(kit.NotificationFooter, {}),
+  NotificationHeader: contract(kit.NotificationHeader, { title: 'All Notification' }),
+  NotificationIcon: contract(kit.NotificationIcon, {}),
+  NotificationItem: contract(kit.NotificationItem, { title: 'John Doe' }, { wrap: inList, target: 'li' }),
+  NotificationList: contract(kit.NotificationList, {}),
+  NotificationTrigger: contract(
+    kit.NotificationTrigger,
+    {},
+    { wrap: inNotifications, target: '[data-slot="notification-trigger"]', asChild: button, vetoes: expanded },
+  ),
+  PlanCard: contract(kit.PlanCard, { title: 'Upgrade your plan' }),
+  PlanCardAction: contract(
+    kit.PlanCardAction,
+    { href: '#there', children: 'Go Premium' },
+    { target: '[data-slot="plan-card-action"]', asChild: link },
+  ),
+  ProfileChip: contract(kit.ProfileChip, { name: 'John Doe' }, { asChild: button }),
+  ProfileMenuBody: contract(kit.ProfileMenuBody, {}),
+  ProfileMenuContent: contract(
+    kit.ProfileMenuContent,
+    {},
+    { wrap: inProfileMenu, portal: true, target: '[data-slot="profile-menu-content"]' },
+  ),
+  ProfileMenuHeader: contract(
+    kit.ProfileMenuHeader,
+    {},
+    { wrap: inProfileMenu, target: '[data-slot="profile-menu-header"]' },
+  ),
+  ProfileMenuToggles: contract(kit.ProfileMenuToggles, {}),
+  ProfileMenuTrigger: contract(
+    kit.ProfileMenuTrigger,
+    {},
+    { wrap: inProfileMenu, target: '[data-slot="profile-menu-trigger"]', asChild: button, vetoes: expanded },
+  ),
+  SearchPanelContent: contract(
+    kit.SearchPanelContent,
+    {},
+    { wrap: inSearchPanel, target: '[data-slot="search-panel-content"]' },
+  ),
+  StorageCard: contract(kit.StorageCard, { title: 'Get Extra Space', meterLabel: 'Storage in use', value: 80 }),
+  SearchPanelTrigger: contract(
+    kit.SearchPanelTrigger,
+    {},
+    { wrap: inSearchPanel, target: '[data-slot="search-panel-trigger"]', asChild: button, vetoes: expanded },
+  ),
+};
