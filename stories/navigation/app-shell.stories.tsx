@@ -118,11 +118,14 @@ export const FixedButton: Story = {
   },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Add a connection' });
+    // The width of the button depends on its font.
+    await document.fonts.ready;
     const before = button.getBoundingClientRect().toJSON();
     await userEvent.click(part(canvasElement, 'drawer-toggle'));
-    await expect(part(canvasElement, 'drawer')).toHaveAttribute('data-state', 'open');
+    await waitFor(() => expect(part(canvasElement, 'drawer')).toHaveAttribute('data-state', 'open'));
     await expect(button.getBoundingClientRect().toJSON()).toEqual(before);
     await userEvent.click(part(canvasElement, 'drawer-toggle'));
+    await waitFor(() => expect(part(canvasElement, 'drawer')).toHaveAttribute('data-state', 'mini'));
   },
 };
 
