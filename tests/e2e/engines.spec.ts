@@ -15,7 +15,8 @@ for (const { name, isInstalled, open } of engines) {
       await page.click('main button[type="submit"]');
 
       await page.click('header [data-slot="profile-menu-trigger"]');
-      expect(await page.text('[data-slot="profile-menu-content"]')).toContain('Logout');
+      // The popup opens before its content is rendered.
+      expect(await page.text('[data-slot="profile-menu-content"] li:last-child button')).toContain('Logout');
       await page.click('[data-slot="profile-menu-content"] li:last-child button');
       await page.text('input[autocomplete="username"]');
     } finally {

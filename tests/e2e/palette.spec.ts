@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { createGate } from './support/gate';
 import { signIn } from './support/login-page';
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Command palette' });
@@ -146,6 +147,23 @@ test('the command palette opens on any page, and finds and runs pages and action
     );
     expect(kept).toEqual([]);
   });
+});
+
+test('a page that finishes loading leaves the palette open, and Back closes it', async ({ page, user }) => {
+  await signIn(page, user);
+  await page.waitForLoadState('networkidle');
+  const chunk = createGate();
+  await page.route('**/assets/sample-page-*.js', async (route) => {
+    await chunk.opened;
+    await route.continue();
+  });
+  await choose(page, 'sample', /^Sample Page/);
+  await openPalette(page);
+  chunk.open();
+  await expect(page.locator('main h1')).toHaveText('Sample Page');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(palette(page)).toHaveCount(0);
 });
 
 test('on a narrow page the palette fits, opens the drawer and returns the focus', async ({ page, user }) => {

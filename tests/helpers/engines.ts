@@ -137,7 +137,7 @@ async function openWebKit(): Promise<EnginePage> {
       goto: (url) => driver.get(url),
       click: async (selector) => (await find(selector)).click(),
       type: async (selector, text) => (await find(selector)).sendKeys(text),
-      text: async (selector) => (await find(selector)).getText(),
+      text: async (selector) => (await find(selector)).getProperty('textContent'),
       evaluate: async <A, R>(run: (argument: A) => Promise<R>, argument: A) => {
         const result = await driver.executeAsyncScript<{ value?: R; error?: string }>(
           `const done = arguments[arguments.length - 1];

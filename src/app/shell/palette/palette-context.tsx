@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
@@ -30,17 +29,18 @@ export function usePalette(): Palette {
 /** Provides the command palette. Ctrl+K or Cmd+K opens and closes it. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const { show } = useToast();
-  const { key: locationKey } = useLocation();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [isMounted, setIsMounted] = useState(false);
   const [query, setQuery] = useState('');
   usePreloadWhenIdle(AppPalette);
 
-  const [lastLocationKey, setLastLocationKey] = useState(locationKey);
-  if (locationKey !== lastLocationKey) {
-    setLastLocationKey(locationKey);
-    setState('closed');
-  }
+  // Back and Forward close the palette. Selecting a command closes it before the page changes, so do not close it again when
+  // the router has rendered the page: the user may have opened the palette again while the page was loading.
+  useEffect(() => {
+    const close = (): void => setState('closed');
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
 
   const open = useCallback((text = '') => {
     setQuery(text);
