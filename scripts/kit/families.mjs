@@ -5,7 +5,7 @@ import path from 'node:path';
 export const kitRoot = path.resolve(import.meta.dirname, '../../src/components');
 
 /** The groups of the kit that contain one folder per family. */
-export const groups = ['content', 'controls', 'layers', 'navigation', 'patterns'];
+export const groups = ['content', 'controls', 'layers', 'data', 'navigation', 'patterns'];
 
 /** @param {string} group */
 const foldersOf = (group) =>

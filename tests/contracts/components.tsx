@@ -3,6 +3,7 @@ import * as kit from 'waymark';
 import { content } from './table/content';
 import type { Contract } from './table/contract';
 import { controls } from './table/controls';
+import { data } from './table/data';
 import { layers } from './table/layers';
 import { navigation } from './table/navigation';
 import { patterns } from './table/patterns';
@@ -10,7 +11,14 @@ import { patterns } from './table/patterns';
 export type { Contract } from './table/contract';
 
 /** Every exported component of the kit that renders an element. */
-export const contracts: Record<string, Contract> = { ...content, ...controls, ...layers, ...navigation, ...patterns };
+export const contracts: Record<string, Contract> = {
+  ...content,
+  ...controls,
+  ...data,
+  ...layers,
+  ...navigation,
+  ...patterns,
+};
 
 /** Exported components that render no element, each with the reason. */
 export const withoutElement: Record<string, string> = {

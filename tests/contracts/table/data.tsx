@@ -1,0 +1,4 @@
+import type { Contract } from './contract';
+
+/** The components of `data`. */
+export const data: Record<string, Contract> = {};
