@@ -92,6 +92,8 @@ export default {
           ['*', ['Documentation', 'Playground', '*']],
           'Controls',
           ['*', ['Documentation', 'Playground', '*']],
+          'Data',
+          ['*', ['Documentation', 'Playground', '*']],
           'Content',
           ['*', ['Documentation', 'Playground', '*']],
           'Patterns',

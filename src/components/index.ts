@@ -29,6 +29,7 @@ export * from './controls/tabs';
 export * from './controls/search-field';
 export * from './controls/select';
 export * from './controls/text-field';
+export * from './data/pagination';
 export * from './layers/command-palette';
 export * from './layers/dialog';
 export * from './layers/menu';

@@ -38,4 +38,13 @@ export const arabicLabels: Labels = {
   loading: 'جارٍ التحميل',
   increase: 'ارتفاع {change}',
   decrease: 'انخفاض {change}',
+  pagination: 'التنقل بين الصفحات',
+  firstPage: 'الصفحة الأولى',
+  previousPage: 'الصفحة السابقة',
+  nextPage: 'الصفحة التالية',
+  lastPage: 'الصفحة الأخيرة',
+  pageNumber: 'الصفحة {page}',
+  pageOf: 'الصفحة {page} من {count}',
+  rowsPerPage: 'عدد الصفوف في الصفحة',
+  rowRange: '{range} من {total}',
 };

@@ -38,4 +38,13 @@ export const germanLabels: Labels = {
   loading: 'Wird geladen',
   increase: 'Gestiegen um {change}',
   decrease: 'Gefallen um {change}',
+  pagination: 'Seitennavigation',
+  firstPage: 'Erste Seite',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  lastPage: 'Letzte Seite',
+  pageNumber: 'Seite {page}',
+  pageOf: 'Seite {page} von {count}',
+  rowsPerPage: 'Zeilen pro Seite',
+  rowRange: '{range} von {total}',
 };

@@ -32,7 +32,7 @@ export const appStyleLimit = 13.5 * 1024;
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 88_600,
+  'the whole kit': 90_800,
   alert: 5_700,
   avatar: 2_800,
   card: 2_400,
@@ -70,6 +70,7 @@ export const kitLimits: Record<string, number> = {
   popover: 32_400,
   toast: 8_200,
   tooltip: 22_900,
+  pagination: 6_900,
   'app-bar': 600,
   'app-shell': 2_800,
   breadcrumbs: 44_900,

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** The attributes of the root element that the kit follows. */
-type RootAttribute = 'dir' | 'data-theme' | 'data-contrast' | 'data-density';
+type RootAttribute = 'dir' | 'lang' | 'data-theme' | 'data-contrast' | 'data-density';
 
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
     for (const listener of listeners) listener();
   });
   if (listeners.size === 0) {
-    const attributeFilter: RootAttribute[] = ['dir', 'data-theme', 'data-contrast', 'data-density'];
+    const attributeFilter: RootAttribute[] = ['dir', 'lang', 'data-theme', 'data-contrast', 'data-density'];
     observer.observe(document.documentElement, { attributeFilter });
   }
   listeners.add(onChange);

@@ -1,4 +1,5 @@
-import type { Contract } from './contract';
+import * as kit from 'waymark';
+import { contract, type Contract } from './contract';
 
 /** The components of `data`. */
-export const data: Record<string, Contract> = {};
+export const data: Record<string, Contract> = { Pagination: contract(kit.Pagination, { pageCount: 5 }) };

@@ -69,6 +69,20 @@ export interface Labels {
   increase: string;
   /** The accessible text of a decrease; `{change}` is replaced by the amount. */
   decrease: string;
+  /** The name of a pagination landmark. */
+  pagination: string;
+  firstPage: string;
+  previousPage: string;
+  nextPage: string;
+  lastPage: string;
+  /** The name of the button or link of a page; `{page}` is replaced by its number. */
+  pageNumber: string;
+  /** Announced after a change of the page; `{page}` and `{count}` are replaced by its number and the number of pages. */
+  pageOf: string;
+  /** The name of the select of the page size. */
+  rowsPerPage: string;
+  /** The rows of a page; `{range}` is replaced by the first and the last row, `{total}` by the number of rows. */
+  rowRange: string;
 }
 
 /** The English labels. */
@@ -109,4 +123,13 @@ export const englishLabels: Labels = {
   loading: 'Loading',
   increase: 'Up {change}',
   decrease: 'Down {change}',
+  pagination: 'Pagination',
+  firstPage: 'First page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  lastPage: 'Last page',
+  pageNumber: 'Page {page}',
+  pageOf: 'Page {page} of {count}',
+  rowsPerPage: 'Rows per page',
+  rowRange: '{range} of {total}',
 };

@@ -1,0 +1,1 @@
+export { Pagination, type PaginationLabels, type PaginationOptions, type PaginationProps } from './pagination';

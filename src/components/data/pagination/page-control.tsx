@@ -1,0 +1,62 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { cn } from '../../lib/cn';
+import { safeHref } from '../../lib/safe-href';
+import { useLinkComponent } from '../../providers/link';
+
+interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'> {
+  'aria-label': string;
+  page: number;
+  /** Whether this is the number of the current page. */
+  current?: boolean;
+  /** Whether there is no such page. The control keeps the focus, which the user may have moved to it. */
+  disabled: boolean;
+  getHref?: (page: number) => string;
+  onSelect: (page: number) => void;
+}
+
+/** The item of one page: a link with `getHref`, else a button. Narrow viewports hide the numbers. */
+export function PageControl({ page, current, disabled, getHref, onSelect, ...props }: PageControlProps) {
+  const LinkComponent = useLinkComponent();
+  const isNumber = current !== undefined;
+  const shared = {
+    ...props,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': disabled || undefined,
+    'data-slot': isNumber ? 'pagination-page' : 'pagination-step',
+    'data-state': current ? 'active' : 'inactive',
+    className: look(current === true, disabled),
+    onClick: (event: MouseEvent) => {
+      if (disabled) event.preventDefault();
+      else if (!opensElsewhere(event)) onSelect(page);
+    },
+  };
+  const href = safeHref(getHref?.(page));
+  return (
+    <li className={cn(isNumber && 'hidden sm:block')}>
+      {href === undefined ? (
+        <button type="button" {...(shared as ComponentProps<'button'>)} />
+      ) : (
+        // A disabled link keeps its element, because a replaced one would lose the focus.
+        <LinkComponent {...shared} href={href} />
+      )}
+    </li>
+  );
+}
+
+/** Whether the browser opens the link in another tab or window, or downloads it. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+function look(current: boolean, disabled: boolean): string {
+  return cn(
+    'flex h-icon-button min-h-target min-w-icon-button items-center justify-center rounded border px-1.5 text-h5 no-underline',
+    'transition-colors duration-control ease-standard pointer-coarse:min-h-touch pointer-coarse:min-w-touch [&>svg]:size-5',
+    disabled && 'cursor-not-allowed border-transparent text-disabled forced-colors:text-[GrayText]',
+    !disabled && 'cursor-pointer',
+    !disabled && !current && 'border-transparent text-text hover:bg-secondary-soft hover:text-on-secondary-soft',
+    current &&
+      'border-secondary bg-secondary-soft text-on-secondary-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+  );
+}

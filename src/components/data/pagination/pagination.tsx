@@ -1,0 +1,213 @@
+'use client';
+
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { Label } from '../../controls/field';
+import { Select } from '../../controls/select';
+import { cn } from '../../lib/cn';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useLocale } from '../../lib/use-locale';
+import { type Labels, useLabels } from '../../providers/labels';
+import { countPages, keepFirstRow, pageItems, rowsOfPage } from './page-items';
+import { PageControl } from './page-control';
+
+/** The texts of a pagination. */
+export type PaginationLabels = Pick<
+  Labels,
+  'firstPage' | 'lastPage' | 'nextPage' | 'pageNumber' | 'pageOf' | 'previousPage' | 'rowRange' | 'rowsPerPage'
+>;
+
+export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The accessible name of the landmark. @default the `pagination` label */
+  'aria-label'?: string;
+  /** The controlled page, from 1. A page outside of the range counts as the first or the last one. Use with `onPageChange`. */
+  page?: number;
+  /** The initial page when uncontrolled. @default 1 */
+  defaultPage?: number;
+  /** Called with the page that the user selects. */
+  onPageChange?: (page: number) => void;
+  /** The controlled number of rows on a page. Use with `onPageSizeChange`. */
+  pageSize?: number;
+  /** The initial number of rows on a page when uncontrolled. @default 10 */
+  defaultPageSize?: number;
+  /** Called with the page size that the user selects; then `onPageChange`, if the first row is on another page now. */
+  onPageSizeChange?: (pageSize: number) => void;
+  /** The page sizes to select from. Without them, no select is rendered. */
+  pageSizes?: readonly number[];
+  /** Returns the URL of a page. The pages are links then, which use the link component of the nearest `LinkProvider`. */
+  getHref?: (page: number) => string;
+  /** The number of pages that are shown on either side of the current one. @default 1 */
+  siblingCount?: number;
+  /** Whether buttons for the first and the last page are shown. @default false */
+  showFirstLast?: boolean;
+  /** The locale of the numbers. @default the `lang` of the root element */
+  locale?: string;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<PaginationLabels>;
+}
+
+/** The length of the list: the number of its pages, or of its rows. */
+type Length =
+  | {
+      /** The number of pages. Use `total` instead to show the range of rows. */
+      pageCount: number;
+      total?: undefined;
+    }
+  | {
+      pageCount?: undefined;
+      /** The number of rows on all pages. The number of pages derives from it. */
+      total: number;
+    };
+
+export type PaginationProps = Length & PaginationOptions;
+
+/**
+ * A navigation landmark for the pages of a list: previous, next and page numbers as buttons, or as links with `getHref`.
+ * Narrow viewports show "Page 2 of 25" instead of the numbers.
+ */
+export function Pagination({
+  'aria-label': name,
+  page,
+  defaultPage = 1,
+  onPageChange,
+  pageCount,
+  total,
+  pageSize,
+  defaultPageSize = 10,
+  onPageSizeChange,
+  pageSizes,
+  getHref,
+  siblingCount = 1,
+  showFirstLast = false,
+  locale,
+  labels,
+  className,
+  ...props
+}: PaginationProps) {
+  const text = useLabels();
+  const id = useId();
+  const language = useLocale(locale);
+  const [size, setSize] = useControllableState({
+    prop: pageSize,
+    defaultProp: defaultPageSize,
+    onChange: onPageSizeChange,
+  });
+  const [wanted, setPage] = useControllableState({ prop: page, defaultProp: defaultPage, onChange: onPageChange });
+
+  const count = Math.max(1, pageCount ?? countPages(total ?? 0, size));
+  // The list may have become shorter, for example by a filter.
+  const current = Math.min(Math.max(1, wanted), count);
+  const numbers = new Intl.NumberFormat(language);
+  const fill = (template: string, values: Record<string, number>): string =>
+    template.replaceAll(/\{(\w+)\}/g, (place, key: string) =>
+      values[key] === undefined ? place : numbers.format(values[key]),
+    );
+
+  function changeSize(next: number): void {
+    setSize(next);
+    setPage(keepFirstRow(current, size, next));
+  }
+
+  /** The props of the control of a page. Beyond either end, it is the page at that end and disabled. */
+  const leadTo = (target: number) => ({
+    page: Math.min(Math.max(1, target), count),
+    disabled: target < 1 || target > count || target === current,
+    getHref,
+    onSelect: setPage,
+  });
+  const controls = {
+    first: { ...leadTo(1), 'aria-label': text('firstPage', labels?.firstPage) },
+    previous: { ...leadTo(current - 1), 'aria-label': text('previousPage', labels?.previousPage) },
+    next: { ...leadTo(current + 1), 'aria-label': text('nextPage', labels?.nextPage) },
+    last: { ...leadTo(count), 'aria-label': text('lastPage', labels?.lastPage) },
+  };
+
+  return (
+    <nav
+      aria-label={text('pagination', name)}
+      data-slot="pagination"
+      className={cn('flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2', className)}
+      {...props}
+    >
+      {total !== undefined && (
+        <p data-slot="pagination-range" className="text-body text-muted">
+          <bdi>{rangeText(numbers, rowsOfPage(current, size, total), total, text('rowRange', labels?.rowRange))}</bdi>
+        </p>
+      )}
+      {pageSizes && (
+        <div data-slot="pagination-size" className="flex items-center gap-2">
+          <Label id={`${id}-size-name`} htmlFor={`${id}-size`} className="font-normal text-muted">
+            {text('rowsPerPage', labels?.rowsPerPage)}
+          </Label>
+          <Select
+            size="sm"
+            id={`${id}-size`}
+            aria-labelledby={`${id}-size-name`}
+            className="w-auto"
+            options={pageSizes.map((option) => ({ value: String(option), label: numbers.format(option) }))}
+            value={String(size)}
+            onValueChange={(value) => changeSize(Number(value))}
+          />
+        </div>
+      )}
+      <ul role="list" data-slot="pagination-list" className="flex flex-wrap items-center gap-1">
+        {showFirstLast && (
+          <PageControl {...controls.first}>
+            <ChevronFirst aria-hidden className="rtl:-scale-x-100" />
+          </PageControl>
+        )}
+        <PageControl {...controls.previous}>
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        </PageControl>
+        {/* Announces the new page. The page numbers say the same in a wide viewport. */}
+        <li className="px-2 text-body text-heading sm:sr-only">
+          <span role="status" data-slot="pagination-status">
+            {fill(text('pageOf', labels?.pageOf), { page: current, count })}
+          </span>
+        </li>
+        {pageItems(current, count, siblingCount).map((item) =>
+          typeof item === 'number' ? (
+            <PageControl
+              key={item}
+              {...leadTo(item)}
+              disabled={false}
+              current={item === current}
+              aria-label={fill(text('pageNumber', labels?.pageNumber), { page: item })}
+            >
+              {numbers.format(item)}
+            </PageControl>
+          ) : (
+            <li
+              key={item}
+              aria-hidden
+              data-slot="pagination-ellipsis"
+              className="hidden size-icon-button items-center justify-center text-muted sm:flex"
+            >
+              …
+            </li>
+          ),
+        )}
+        <PageControl {...controls.next}>
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        </PageControl>
+        {showFirstLast && (
+          <PageControl {...controls.last}>
+            <ChevronLast aria-hidden className="rtl:-scale-x-100" />
+          </PageControl>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** "1–50 of 1,234". */
+function rangeText(
+  numbers: Intl.NumberFormat,
+  { first, last }: { first: number; last: number },
+  total: number,
+  template: string,
+): string {
+  // `formatRange` marks a range of equal numbers as approximate: "~1".
+  const range = first === last ? numbers.format(first) : numbers.formatRange(first, last);
+  return template.replace('{range}', range).replace('{total}', numbers.format(total));
+}

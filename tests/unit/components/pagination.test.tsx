@@ -1,0 +1,131 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LinkProvider, Pagination } from 'waymark';
+import { pageItems } from '../../../src/components/data/pagination/page-items';
+
+const shownAs = (items: ReturnType<typeof pageItems>): string =>
+  items.map((item) => (typeof item === 'number' ? item : '…')).join(' ');
+
+describe('the pages', () => {
+  it.each([
+    [1, 1, 1, '1'],
+    [3, 7, 1, '1 2 3 4 5 6 7'],
+    [1, 8, 1, '1 2 3 4 5 … 8'],
+    [4, 8, 1, '1 2 3 4 5 … 8'],
+    [5, 8, 1, '1 … 4 5 6 7 8'],
+    [8, 8, 1, '1 … 4 5 6 7 8'],
+    [10, 20, 1, '1 … 9 10 11 … 20'],
+    [10, 20, 0, '1 … 10 … 20'],
+    [2, 20, 0, '1 2 3 … 20'],
+    [10, 20, 2, '1 … 8 9 10 11 12 … 20'],
+  ])('around page %i of %i with %i siblings are %s', (page, count, siblings, items) => {
+    expect(shownAs(pageItems(page, count, siblings))).toBe(items);
+  });
+
+  it('are as many on every page, so that the buttons stay in their places', () => {
+    for (const siblings of [0, 1, 2, 3]) {
+      const lengths = Array.from({ length: 50 }, (_, index) => pageItems(index + 1, 50, siblings).length);
+      expect(new Set(lengths)).toEqual(new Set([5 + 2 * siblings]));
+    }
+  });
+});
+
+describe('the range of rows', () => {
+  it.each([
+    [{ total: 1234, defaultPageSize: 50 }, '1–50 of 1,234'],
+    [{ total: 1234, defaultPageSize: 50, page: 25 }, '1,201–1,234 of 1,234'],
+    [{ total: 51, defaultPageSize: 50, page: 2 }, '51 of 51'],
+    [{ total: 0 }, '0 of 0'],
+    [{ total: 12_345, defaultPageSize: 50, locale: 'de' }, '1–50 of 12.345'],
+    // A list that became shorter.
+    [{ total: 30, page: 9 }, '21–30 of 30'],
+    // Not a language tag.
+    [{ total: 1234, locale: 'de_DE' }, '1–10 of 1,234'],
+  ])('of %o is %s', (props, text) => {
+    render(<Pagination {...props} />);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('has no direction of its own in a right-to-left text', () => {
+    render(<Pagination total={30} />);
+    expect(screen.getByText('1–10 of 30').tagName).toBe('BDI');
+  });
+});
+
+describe('the page size', () => {
+  it('keeps the first row of the page in view', () => {
+    const onPageChange = vi.fn();
+    const onPageSizeChange = vi.fn();
+    render(
+      <Pagination
+        total={1000}
+        pageSizes={[10, 50]}
+        defaultPage={8}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
+      />,
+    );
+    fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '50' } });
+    expect(onPageSizeChange.mock.calls).toEqual([[50]]);
+    expect(onPageChange.mock.calls).toEqual([[2]]);
+    expect(screen.getByText('51–100 of 1,000')).toBeVisible();
+  });
+});
+
+describe('the language', () => {
+  afterEach(() => {
+    document.documentElement.lang = '';
+  });
+
+  it('is that of the document', () => {
+    document.documentElement.lang = 'ar-EG';
+    render(<Pagination pageCount={3} />);
+    expect(screen.getByRole('button', { name: 'Page ٢' })).toHaveTextContent('٢');
+  });
+});
+
+describe('a pagination', () => {
+  it('does not leave its pages when the consumer keeps the page', () => {
+    const onPageChange = vi.fn();
+    render(<Pagination pageCount={3} page={2} onPageChange={onPageChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onPageChange.mock.calls).toEqual([[3]]);
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('without pages has no other page', () => {
+    render(<Pagination pageCount={0} />);
+    for (const name of ['Previous page', 'Next page']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+  });
+});
+
+describe('links', () => {
+  it('are rendered by the link component and leave other tabs to the browser', () => {
+    const onPageChange = vi.fn();
+    render(
+      <LinkProvider component={(props) => <a data-router {...props} />}>
+        <Pagination pageCount={3} getHref={(page) => `#page-${page}`} onPageChange={onPageChange} />
+      </LinkProvider>,
+    );
+    const next = screen.getByRole('link', { name: 'Next page' });
+    expect(next).toHaveAttribute('href', '#page-2');
+    expect(next).toHaveAttribute('data-router');
+    fireEvent.click(next, { ctrlKey: true });
+    expect(onPageChange).not.toHaveBeenCalled();
+    fireEvent.click(next);
+    expect(onPageChange.mock.calls).toEqual([[2]]);
+  });
+
+  it('keep the focus at the end of the list, and lead nowhere', () => {
+    render(<Pagination pageCount={2} getHref={(page) => `#page-${page}`} />);
+    const next = screen.getByRole('link', { name: 'Next page' });
+    next.focus();
+    fireEvent.click(next);
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(fireEvent.click(next)).toBe(false);
+    expect(within(screen.getByRole('status')).getByText('Page 2 of 2')).toBeInTheDocument();
+  });
+});
