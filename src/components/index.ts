@@ -1,5 +1,6 @@
 export * from './content/alert';
 export * from './content/avatar';
+export * from './content/badge';
 export * from './content/card';
 export * from './content/chip';
 export * from './content/divider';
@@ -29,6 +30,7 @@ export * from './controls/tabs';
 export * from './controls/search-field';
 export * from './controls/select';
 export * from './controls/text-field';
+export * from './controls/textarea';
 export * from './data/pagination';
 export * from './layers/command-palette';
 export * from './layers/dialog';

@@ -13,7 +13,7 @@ const files = [
   ...storiesOf('navigation', 'drawer', 'flyout', 'app-shell'),
   ...storiesOf('patterns', 'notifications', 'profile-menu', 'search-panel'),
   ...storiesOf('controls', 'checkbox', 'field', 'input', 'password-field', 'search-field', 'segmented-control'),
-  ...storiesOf('controls', 'select', 'slider', 'switch', 'text-field'),
+  ...storiesOf('controls', 'select', 'slider', 'switch', 'text-field', 'textarea'),
   ...storiesOf('docs', 'theming', 'contrast'),
 ];
 

@@ -17,6 +17,7 @@ export const content: Record<string, Contract> = {
     },
   ),
   Avatar: contract(kit.Avatar, { name: 'Ada Fischer' }),
+  Badge: contract(kit.Badge, { count: 3 }),
   Card: contract(kit.Card, {}, { asChild: link }),
   CardAction: contract(kit.CardAction, {}),
   CardContent: contract(kit.CardContent, {}),

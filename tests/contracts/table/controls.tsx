@@ -80,4 +80,10 @@ export const controls: Record<string, Contract> = {
     { root: '[data-slot=select]', target: 'select' },
   ),
   TextField: contract(kit.TextField, { label: 'Name' }, { root: '[data-slot=text-field]', target: 'input' }),
+  Textarea: contract(kit.Textarea, { 'aria-label': 'Note' }),
+  TextareaField: contract(
+    kit.TextareaField,
+    { label: 'Note', maxLength: 200 },
+    { root: '[data-slot=textarea-field]', target: 'textarea' },
+  ),
 };

@@ -10,32 +10,36 @@ export interface FieldOptions extends ComponentProps<'div'> {
   hint?: ReactNode;
   /** The error message. Marks the control as invalid and is announced when it appears. */
   error?: ReactNode;
+  /** Text at the end of the messages, such as a count of characters; the last part of the accessible description. */
+  counter?: ReactNode;
   /** Sets `aria-required` on the control. A native `input` can use its own `required` instead. @default false */
   required?: boolean;
   /** The id of the control; the ids of the label, hint and error derive from it. @default a generated id */
   controlId?: string;
-  /** The `data-slot` of the root, and the prefix of the slots of its parts (`-label`, `-messages`, `-error`, `-hint`). @default 'field' */
+  /** The `data-slot` of the root, and the prefix of the slots of its parts (`-label`, `-messages`, `-error`, `-hint`, `-counter`). @default 'field' */
   'data-slot'?: string;
 }
 
 /**
- * Returns the props of the parts of a field, for a custom layout: root, label and control, and the `messages` (error and
- * hint).
- * @param options hint, error and ids; all other props apply to the root
+ * Returns the props of the parts of a field, for a custom layout: root, label and control, and the `messages` (error, hint
+ * and counter).
+ * @param options hint, error, counter and ids; all other props apply to the root
  * @param messageClass classes of the error and the hint
  */
 export function useField(
-  { hint, error, required, controlId, 'data-slot': slot = 'field', ...props }: FieldOptions,
+  { hint, error, counter, required, controlId, 'data-slot': slot = 'field', ...props }: FieldOptions,
   messageClass?: string,
 ) {
   const ownId = useId();
   const id = controlId ?? ownId;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
+  const counterId = `${id}-counter`;
   // `0` is not an error or a hint.
   const invalid = Boolean(error);
   const hinted = Boolean(hint);
-  const describedBy = cn(invalid && errorId, hinted && hintId) || undefined;
+  const counted = Boolean(counter);
+  const describedBy = cn(invalid && errorId, hinted && hintId, counted && counterId) || undefined;
   const control = useMemo<ControlProps>(
     () => ({
       id,
@@ -45,31 +49,41 @@ export function useField(
     }),
     [id, invalid, describedBy, required],
   );
+  const texts = (
+    <>
+      {/* Always rendered: a live region announces only changes of its content. */}
+      <div aria-live="polite" data-slot={`${slot}-messages`} className="contents">
+        {invalid && (
+          <p
+            id={errorId}
+            data-slot={`${slot}-error`}
+            className={cn('flex gap-1.5 text-caption text-error', messageClass)}
+          >
+            <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{error}</span>
+          </p>
+        )}
+      </div>
+      {hinted && (
+        <p id={hintId} data-slot={`${slot}-hint`} className={cn('text-caption text-muted', messageClass)}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
   return {
     root: { 'data-slot': slot, 'data-state': invalid ? 'invalid' : 'valid', ...props },
     name: { 'data-slot': `${slot}-label`, id: `${id}-label`, htmlFor: id },
     control,
-    messages: (
-      <>
-        {/* Always rendered: a live region announces only changes of its content. */}
-        <div aria-live="polite" data-slot={`${slot}-messages`} className="contents">
-          {invalid && (
-            <p
-              id={errorId}
-              data-slot={`${slot}-error`}
-              className={cn('flex gap-1.5 text-caption text-error', messageClass)}
-            >
-              <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
-              <span className="min-w-0 wrap-anywhere">{error}</span>
-            </p>
-          )}
+    messages: counted ? (
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid min-w-0 gap-1.5">{texts}</div>
+        <div id={counterId} data-slot={`${slot}-counter`} className="shrink-0 text-caption text-muted">
+          {counter}
         </div>
-        {hinted && (
-          <p id={hintId} data-slot={`${slot}-hint`} className={cn('text-caption text-muted', messageClass)}>
-            {hint}
-          </p>
-        )}
-      </>
+      </div>
+    ) : (
+      texts
     ),
   };
 }

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../controls/icon-button';
+import { DelayedStatus } from '../../lib/delayed-status';
 import { safeHref } from '../../lib/safe-href';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { type Labels, useLabels } from '../../providers/labels';
@@ -285,7 +286,7 @@ export function CommandSearch({
           {status}
         </p>
       )}
-      <Status text={status} />
+      <DelayedStatus data-slot="command-palette-status" text={status} />
       {footer && (
         <div data-slot="command-palette-footer" className="border-t border-divider px-4 py-2">
           {footer}
@@ -302,23 +303,6 @@ export function CommandSearch({
         </span>
       )}
     </>
-  );
-}
-
-/** How long the text must not change before it is announced. */
-const statusDelayMs = 500;
-
-/** Announces the result of the search when the user pauses, once instead of after each letter. */
-function Status({ text }: { text: string }) {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = window.setTimeout(() => setAnnounced(text), statusDelayMs);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return (
-    <p role="status" data-slot="command-palette-status" className="sr-only">
-      {announced}
-    </p>
   );
 }
 

@@ -6,12 +6,20 @@ export interface Labels {
   dismiss: string;
   /** The name of a chip's remove button; `{label}` is replaced by the chip's text. */
   removeChip: string;
+  /** The accessible text of a badge with a number; `{count}` is replaced by it. */
+  badgeCount: string;
+  /** The accessible text of a badge without a number. */
+  badgeDot: string;
   /** Announced while a button is busy. */
   busy: string;
   /** The name of the loading bar. */
   loadingPage: string;
   /** Displayed after the label of an optional field. */
   optional: string;
+  /** The description of a field with a maximum length; `{max}` is replaced by the number. */
+  characterLimit: string;
+  /** Announced near the maximum length; `{count}` is replaced by the number of characters that are left. */
+  charactersLeft: string;
   showPassword: string;
   hidePassword: string;
   skipToContent: string;
@@ -90,9 +98,13 @@ export const englishLabels: Labels = {
   opensInNewTab: 'opens in a new tab',
   dismiss: 'Dismiss',
   removeChip: 'Remove {label}',
+  badgeCount: 'New: {count}',
+  badgeDot: 'New',
   busy: 'Working',
   loadingPage: 'Loading page',
   optional: 'optional',
+  characterLimit: 'Up to {max} characters',
+  charactersLeft: 'Characters left: {count}',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   skipToContent: 'Skip to main content',

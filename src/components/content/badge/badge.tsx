@@ -1,0 +1,105 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import type { RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import type { Tone } from '../../tokens';
+
+export type BadgePlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
+export type BadgeShape = 'square' | 'circle';
+
+/** Centers the badge on a point of each side: the corner of a square, or the edge of a circle in it. */
+const sides: Record<'top' | 'bottom' | 'start' | 'end', Record<BadgeShape, string>> = {
+  top: { square: 'top-0 -translate-y-1/2', circle: 'top-[14%] -translate-y-1/2' },
+  bottom: { square: 'bottom-0 translate-y-1/2', circle: 'bottom-[14%] translate-y-1/2' },
+  start: {
+    square: 'start-0 -translate-x-1/2 rtl:translate-x-1/2',
+    circle: 'start-[14%] -translate-x-1/2 rtl:translate-x-1/2',
+  },
+  end: {
+    square: 'end-0 translate-x-1/2 rtl:-translate-x-1/2',
+    circle: 'end-[14%] translate-x-1/2 rtl:-translate-x-1/2',
+  },
+};
+
+function cornerOf(placement: BadgePlacement, shape: BadgeShape): string {
+  const [block, inline] = placement.split('-') as ['top' | 'bottom', 'start' | 'end'];
+  return cn('absolute', sides[block][shape], sides[inline][shape]);
+}
+
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The number. Without it, the badge is a dot. */
+  count?: number;
+  /** The largest number to show; a larger one shows this number and a plus. @default 99 */
+  max?: number;
+  /** Whether the badge is shown. @default `true` for a dot and for a count above 0 */
+  visible?: boolean;
+  /** The color tone. @default 'error' */
+  tone?: Tone;
+  /**
+   * The accessible text; `{count}` is replaced by the number. Set an empty string if the name of the children contains the
+   * number.
+   * @default the `badgeCount` label, or the `badgeDot` label for a dot
+   */
+  label?: string;
+  /** The corner of the children. @default 'top-end' */
+  placement?: BadgePlacement;
+  /** The shape of the children. @default 'square' */
+  shape?: BadgeShape;
+  /** The element that the badge is attached to, such as an `Avatar` or an `IconButton`. Without it, the badge is inline. */
+  children?: ReactNode;
+  /** Props of the element around the children and the badge. */
+  rootProps?: RootProps;
+}
+
+/** A count or a dot on its children, or inline. All props apply to the badge, except `children` and `rootProps`. */
+export function Badge({
+  count,
+  max = 99,
+  visible = count === undefined || count > 0,
+  tone = 'error',
+  label,
+  placement = 'top-end',
+  shape = 'square',
+  children,
+  rootProps,
+  className,
+  ...props
+}: BadgeProps) {
+  const text = useLabels();
+  const isDot = count === undefined;
+  const isAttached = Boolean(children);
+  const accessibleText = text(isDot ? 'badgeDot' : 'badgeCount', label).replace('{count}', String(count));
+  const badge = visible && (
+    <span
+      data-slot="badge"
+      data-state={isDot ? 'dot' : 'count'}
+      data-tone={tone}
+      className={cn(
+        'inline-flex items-center justify-center rounded-full bg-tone align-middle text-micro text-on-tone',
+        'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+        isDot ? 'size-3' : 'min-h-5 min-w-5 px-1 whitespace-nowrap',
+        // Sets the badge apart from its children.
+        isAttached && cn('pointer-events-none border border-paper', cornerOf(placement, shape)),
+        className,
+      )}
+      {...props}
+    >
+      {/* Keeps the plus after the number in right-to-left text. */}
+      {!isDot && <bdi aria-hidden>{count > max ? `${max}+` : count}</bdi>}
+      {accessibleText && <span className="sr-only">{accessibleText}</span>}
+    </span>
+  );
+  if (!isAttached) return badge;
+  return (
+    <span
+      data-slot="badge-root"
+      {...(rootProps as ComponentProps<'span'>)}
+      className={cn('relative inline-flex align-middle', rootProps?.className)}
+    >
+      {children}
+      {badge}
+    </span>
+  );
+}

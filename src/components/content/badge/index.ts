@@ -1,0 +1,1 @@
+export { Badge, type BadgePlacement, type BadgeProps, type BadgeShape } from './badge';

@@ -1,0 +1,2 @@
+export { Textarea, type TextareaProps } from './textarea';
+export { TextareaField, type TextareaFieldOptions, type TextareaFieldProps } from './textarea-field';

@@ -1,0 +1,113 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { DelayedStatus } from '../../lib/delayed-status';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useFormReset } from '../../lib/use-form-reset';
+import { type Labels, useLabels } from '../../providers/labels';
+import { Field } from '../field';
+import { Textarea, type TextareaProps } from './textarea';
+
+export interface TextareaFieldOptions extends TextareaProps {
+  /** Help text below the field; also the accessible description. */
+  hint?: ReactNode;
+  /** The error message. Marks the field as invalid. */
+  error?: ReactNode;
+  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
+  optionalLabel?: string;
+  /** Whether the label is marked as optional. @default false */
+  showOptional?: boolean;
+  /** The maximum number of UTF-16 code units, as in HTML. Displays the count, and announces what is left near the limit. */
+  maxLength?: number;
+  /** Whether the count of characters is displayed. @default whether `maxLength` is set */
+  showCount?: boolean;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<Pick<Labels, 'characterLimit' | 'charactersLeft'>>;
+  /** Props of the element around label, textarea and messages. */
+  rootProps?: RootProps;
+}
+
+export type TextareaFieldProps = AccessibleName & TextareaFieldOptions;
+
+/**
+ * A multi-line text input with a label and a count of characters. All props apply to the textarea, except those of its
+ * texts and `rootProps`.
+ */
+export function TextareaField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  showOptional,
+  maxLength,
+  showCount = maxLength !== undefined,
+  labels,
+  rootProps,
+  id,
+  ref,
+  value,
+  defaultValue,
+  onInput,
+  ...props
+}: TextareaFieldProps) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(String(defaultValue ?? '').length);
+  useFormReset(textarea, typed, setTyped);
+  const text = useLabels();
+  const count = value === undefined ? typed : String(value).length;
+  const left = maxLength === undefined || count < maxLength * nearLimit ? undefined : Math.max(maxLength - count, 0);
+  const limit = text('characterLimit', labels?.characterLimit).replace('{max}', String(maxLength));
+  return (
+    <Field
+      data-slot="textarea-field"
+      {...rootProps}
+      label={label}
+      hint={hint}
+      error={error}
+      counter={showCount && <Count count={count} max={maxLength} limit={limit} />}
+      optionalLabel={optionalLabel}
+      showOptional={showOptional}
+      controlId={id}
+    >
+      <Textarea
+        data-slot="textarea-field-textarea"
+        {...props}
+        ref={useComposedRefs(ref, textarea)}
+        value={value}
+        defaultValue={defaultValue}
+        maxLength={maxLength}
+        onInput={composeEventHandlers(onInput, (event) => setTyped(event.currentTarget.value.length), {
+          // The text has changed already.
+          checkForDefaultPrevented: false,
+        })}
+      />
+      {showCount && maxLength !== undefined && (
+        <DelayedStatus
+          data-slot="textarea-field-status"
+          text={
+            left === undefined ? '' : text('charactersLeft', labels?.charactersLeft).replace('{count}', String(left))
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The share of the limit from which the remaining characters are announced. */
+const nearLimit = 0.9;
+
+function Count({ count, max, limit }: { count: number; max: number | undefined; limit: string }) {
+  if (max === undefined) return <bdi>{count}</bdi>;
+  return (
+    <>
+      <bdi
+        aria-hidden
+        className={cn(count >= max * nearLimit && 'font-medium text-warning')}
+      >{`${count} / ${max}`}</bdi>
+      <span className="sr-only">{limit}</span>
+    </>
+  );
+}
