@@ -124,37 +124,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click outside closes the popup and returns focus to the bell. */
-export const ClickOutside: Story = {
-  tags: ['feature'],
-  render: () => (
-    <>
-      <Bar>
-        <NotificationPopover>
-          <NotificationTrigger unread={2} />
-          <SamplePopup />
-        </NotificationPopover>
-      </Bar>
-      <p className="p-4">Twelve connections respond within two seconds.</p>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
-    await userEvent.click(bell);
-    await popup();
-    await userEvent.click(canvas.getByText('Twelve connections respond within two seconds.'));
-    await gone();
-    await waitFor(() => expect(bell).toHaveFocus());
-    // The bell closes the popup as well.
-    await userEvent.click(bell);
-    await popup();
-    await userEvent.click(bell);
-    await gone();
-    await expect(bell).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 /** The consumer filters the list by the selected option. */
 export const Filter: Story = {
   tags: ['feature'],
@@ -386,42 +355,6 @@ export const Controlled: Story = {
     await userEvent.click(within(await popup()).getByRole('button', { name: 'Done' }));
     await gone();
     await waitFor(() => expect(bell).toHaveFocus());
-  },
-};
-
-/** When the bell is removed while the popup is open, the popup closes and focus moves to the main content. */
-export const TriggerRemoved: Story = {
-  tags: ['feature'],
-  render: function Render() {
-    const [shown, setShown] = useState(true);
-    return (
-      <>
-        {shown && (
-          <Bar>
-            <NotificationPopover>
-              <NotificationTrigger />
-              <NotificationContent>
-                <NotificationHeader title="All Notification">
-                  <Button size="sm" onClick={() => setShown(false)}>
-                    Turn off
-                  </Button>
-                </NotificationHeader>
-              </NotificationContent>
-            </NotificationPopover>
-          </Bar>
-        )}
-        <main tabIndex={-1} className="p-4">
-          Twelve connections respond within two seconds.
-        </main>
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
-    await userEvent.click(within(await popup()).getByRole('button', { name: 'Turn off' }));
-    await gone();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

@@ -101,33 +101,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click outside or on the chip closes the popup. Focus returns to the chip. */
-export const ClickOutside: Story = {
-  tags: ['feature'],
-  render: (args) => (
-    <>
-      <Bar>
-        <ProfileMenu {...args} />
-      </Bar>
-      <p className="p-4">Twelve connections respond within two seconds.</p>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const chip = canvas.getByRole('button');
-    await userEvent.click(chip);
-    await popup();
-    await userEvent.click(canvas.getByText('Twelve connections respond within two seconds.'));
-    await gone();
-    await waitFor(() => expect(chip).toHaveFocus());
-    await userEvent.click(chip);
-    await popup();
-    await userEvent.click(chip);
-    await gone();
-    await expect(chip).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 /** The consumer controls the open state and closes the popup when the user selects an entry. */
 export const CloseOnSelect: Story = {
   tags: ['feature'],
@@ -258,36 +231,6 @@ export const ScrollingBody: Story = {
     await expect(body?.clientHeight).toBeLessThanOrEqual(window.innerHeight - 250);
     await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
     await expect(layer.scrollHeight).toBeLessThanOrEqual(layer.clientHeight);
-  },
-};
-
-/** When the chip is removed while the popup is open, the popup closes and focus moves to the main content. */
-export const TriggerRemoved: Story = {
-  tags: ['feature'],
-  render: function Render() {
-    const [signedIn, setSignedIn] = useState(true);
-    return (
-      <>
-        {signedIn && (
-          <Bar>
-            <ProfileMenu name="John Doe">
-              <ProfileMenuTrigger />
-              <SampleProfile onSelectEntry={() => setSignedIn(false)} />
-            </ProfileMenu>
-          </Bar>
-        )}
-        <main tabIndex={-1} className="p-4">
-          Twelve connections respond within two seconds.
-        </main>
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(within(await popup()).getByRole('button', { name: 'Logout' }));
-    await gone();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

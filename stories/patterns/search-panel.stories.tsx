@@ -173,37 +173,6 @@ export const Controlled: Story = {
 };
 
 /**
- * When the trigger is removed while the panel is open, for example on a wider screen, the panel closes and focus
- * moves to the main content.
- */
-export const TriggerRemoved: Story = {
-  tags: ['feature'],
-  render: function Render() {
-    const [wide, setWide] = useState(false);
-    return (
-      <>
-        <Bar>
-          <SearchPanel>
-            {!wide && <SearchPanelTrigger />}
-            <SearchPanelContent onSearch={() => setWide(true)} />
-          </SearchPanel>
-        </Bar>
-        <main tabIndex={-1} className="p-4">
-          Twelve connections respond within two seconds.
-        </main>
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await userEvent.type(within(await panel()).getByRole('searchbox'), '{Enter}');
-    await gone();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-  },
-};
-
-/**
  * Role, name and states follow the [dialog pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) of a
  * non-modal dialog.
  */

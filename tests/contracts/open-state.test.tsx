@@ -37,6 +37,36 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name'
   });
 });
 
+describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the focus after $name has closed', ({ row }) => {
+  const withMain = (element: ReactElement) => (
+    <Providers>
+      <main tabIndex={-1}>{element}</main>
+    </Providers>
+  );
+
+  it('returns to the trigger after a press outside', async () => {
+    render(withMain(row.render({})));
+    clickTrigger();
+    // Radix ignores the press that opened the layer.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    // The scrim of a modal layer covers the page.
+    const outside = document.querySelector('[data-slot="modal-scrim"]') ?? document.body;
+    fireEvent.pointerDown(outside, { pointerType: 'mouse' });
+    fireEvent.click(outside);
+    expect(content(row)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Trigger' })).toHaveFocus();
+  });
+
+  it('moves to the main content when the trigger is removed', () => {
+    const { rerender } = render(withMain(row.render({})));
+    clickTrigger();
+    rerender(withMain(row.render({}, {}, false)));
+    if (content(row)) fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(content(row)).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
 describe.each(all)('the open state of $name', ({ row }) => {
   it('follows the consumer', () => {
     const { rerender } = render(<Providers>{row.render({ open: false })}</Providers>);

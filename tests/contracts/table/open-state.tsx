@@ -13,7 +13,7 @@ interface ContentProps {
 
 /** A component whose open state can be controlled or uncontrolled, rendered with a button named "Trigger". */
 export interface OpenState {
-  render: (props: Props, contentProps?: ContentProps) => ReactElement;
+  render: (props: Props, contentProps?: ContentProps, hasTrigger?: boolean) => ReactElement;
   /** Matches an element only while the component is open. */
   selector: string;
   /** The component has no trigger part: the consumer opens it. */
@@ -35,18 +35,18 @@ export const openStates: Record<string, OpenState> = {
     hasNoTrigger: true,
   },
   Dialog: {
-    render: (props, content) => (
+    render: (props, content, hasTrigger = true) => (
       <kit.Dialog {...props}>
-        <kit.DialogTrigger>Trigger</kit.DialogTrigger>
+        {hasTrigger && <kit.DialogTrigger>Trigger</kit.DialogTrigger>}
         <kit.DialogContent aria-label="Rename" {...content} />
       </kit.Dialog>
     ),
     selector: open('dialog-content'),
   },
   Menu: {
-    render: (props, content) => (
+    render: (props, content, hasTrigger = true) => (
       <kit.Menu {...props}>
-        <kit.MenuTrigger>Trigger</kit.MenuTrigger>
+        {hasTrigger && <kit.MenuTrigger>Trigger</kit.MenuTrigger>}
         <kit.MenuContent {...content}>
           <kit.MenuItem>Edit</kit.MenuItem>
         </kit.MenuContent>
@@ -55,36 +55,36 @@ export const openStates: Record<string, OpenState> = {
     selector: open('menu-content'),
   },
   NotificationPopover: {
-    render: (props, content) => (
+    render: (props, content, hasTrigger = true) => (
       <kit.NotificationPopover {...props}>
-        <kit.NotificationTrigger aria-label="Trigger" />
+        {hasTrigger && <kit.NotificationTrigger aria-label="Trigger" />}
         <kit.NotificationContent {...content} />
       </kit.NotificationPopover>
     ),
     selector: open('notification-content'),
   },
   Popover: {
-    render: (props, content) => (
+    render: (props, content, hasTrigger = true) => (
       <kit.Popover {...props}>
-        <kit.PopoverTrigger>Trigger</kit.PopoverTrigger>
+        {hasTrigger && <kit.PopoverTrigger>Trigger</kit.PopoverTrigger>}
         <kit.PopoverContent aria-label="Filter" {...content} />
       </kit.Popover>
     ),
     selector: open('popover-content'),
   },
   ProfileMenu: {
-    render: (props, content) => (
+    render: (props, content, hasTrigger = true) => (
       <kit.ProfileMenu name="John Doe" {...props}>
-        <kit.ProfileMenuTrigger aria-label="Trigger" />
+        {hasTrigger && <kit.ProfileMenuTrigger aria-label="Trigger" />}
         <kit.ProfileMenuContent {...content} />
       </kit.ProfileMenu>
     ),
     selector: open('profile-menu-content'),
   },
   SearchPanel: {
-    render: (props, content) => (
+    render: (props, content, hasTrigger = true) => (
       <kit.SearchPanel {...props}>
-        <kit.SearchPanelTrigger aria-label="Trigger" />
+        {hasTrigger && <kit.SearchPanelTrigger aria-label="Trigger" />}
         <kit.SearchPanelContent {...content} />
       </kit.SearchPanel>
     ),
