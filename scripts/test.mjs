@@ -27,8 +27,8 @@ const stages = {
   format: { scripts: ['format:check'], parallel: true },
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'build:kit', 'test:sizes'], parallel: true, tests: true, env: placeholderEnv },
-  // Pages of a project that installs the package.
-  consumers: { scripts: ['build:kit', 'test:consumers'], tests: true },
+  // Pages of a project that installs the package, which the sizes have built.
+  consumers: { scripts: isRequested('sizes') ? ['test:consumers'] : ['build:kit', 'test:consumers'], tests: true },
   stories: { scripts: ['test:stories'], tests: true },
   // Firefox and WebKit play the stories that the stage before has built.
   engines: {
@@ -41,8 +41,12 @@ const stages = {
 };
 const started = Date.now();
 
-/** @param {string} name @returns {Promise<{ name: string } & Counts>} */
+/** The minutes since a time in ms. */
+const minutesSince = (/** @type {number} */ start) => ((Date.now() - start) / 60_000).toFixed(1);
+
+/** @param {string} name @returns {Promise<{ name: string, minutes: string } & Counts>} */
 async function run(name) {
+  const start = Date.now();
   const { scripts, tests, parallel, env } = stages[name] ?? { scripts: [] };
   /** @type {Counts} */
   let counts = { passed: 0, failures: [], skipped: [] };
@@ -66,7 +70,7 @@ async function run(name) {
     counts.failures.push(`no report: ${String(error)}`);
   }
   if (failure && counts.failures.length === 0) counts.failures.push(failure);
-  return { name, ...counts };
+  return { name, minutes: minutesSince(start), ...counts };
 }
 
 const names = Object.keys(stages).filter(isRequested);
@@ -85,11 +89,10 @@ const worker = async () => {
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 for (const name of names.filter((other) => !stages[other]?.parallel)) results.push(await run(name));
 
-const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-console.log(`\nSummary after ${minutes} min`);
-for (const { name, passed, failures, skipped } of results) {
+console.log(`\nSummary after ${minutesSince(started)} min`);
+for (const { name, minutes, passed, failures, skipped } of results) {
   const counts = `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`;
-  console.log(`  ${name}: ${stages[name]?.tests ? counts : failures.length > 0 ? 'failed' : 'ok'}`);
+  console.log(`  ${name}: ${stages[name]?.tests ? counts : failures.length > 0 ? 'failed' : 'ok'} (${minutes} min)`);
   for (const title of failures) console.log(`    failed: ${title}`);
   for (const title of skipped) console.log(`    skipped: ${title}`);
 }
