@@ -10,7 +10,7 @@ const modules = readdirSync(kitRoot, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'));
 
 /** The packages that also run in a server component. */
-const isServerSafe = (source: string): boolean => source === 'clsx' || source.startsWith('.');
+const isServerSafe = (source: string): boolean => /^(clsx$|d3-|\.)/.test(source);
 
 /**
  * Whether a module runs in the browser only, or renders: it imports a value of React, Radix or the icons, or calls a hook.

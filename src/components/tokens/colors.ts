@@ -4,7 +4,8 @@ export type Mode = (typeof modes)[number];
 
 /**
  * The role of a color. `on-*` is the foreground for the background of the same name, `*-soft` a tinted background, and
- * `*-accent` a decorative color without meaning.
+ * `*-accent` a decorative color without meaning. `series-*` and `level-*` are the colors of charts. The colors of each of the
+ * two families differ from each other also with a color vision deficiency.
  */
 export type ColorRole = keyof typeof light;
 
@@ -61,6 +62,15 @@ const light = {
   'neutral-accent': '#cdd5df',
   tooltip: '#364152',
   'on-tooltip': '#ffffff',
+  'series-1': '#1a5bb8',
+  'series-2': '#cd6c06',
+  'series-3': '#52512a',
+  'series-4': '#a563fd',
+  'series-5': '#5b0134',
+  'series-6': '#4495a7',
+  'level-high': '#166f63',
+  'level-medium': '#af8404',
+  'level-low': '#690a16',
 };
 
 const dark: Colors = {
@@ -114,6 +124,15 @@ const dark: Colors = {
   'neutral-accent': '#4b5a73',
   tooltip: '#e3e8ef',
   'on-tooltip': '#121926',
+  'series-1': '#7db2ee',
+  'series-2': '#fbb372',
+  'series-3': '#c2f2df',
+  'series-4': '#aa60ed',
+  'series-5': '#da5032',
+  'series-6': '#32948c',
+  'level-high': '#bef9cf',
+  'level-medium': '#d8ad0f',
+  'level-low': '#cb5255',
 };
 
 const lightMore: Colors = {
@@ -140,6 +159,15 @@ const lightMore: Colors = {
   neutral: '#121926',
   'on-neutral-soft': '#121926',
   tooltip: '#121926',
+  'series-1': '#103c77',
+  'series-2': '#a74f0b',
+  'series-3': '#111701',
+  'series-4': '#871cd3',
+  'series-5': '#6a252f',
+  'series-6': '#386a84',
+  'level-high': '#147372',
+  'level-medium': '#6b4700',
+  'level-low': '#3c1212',
 };
 
 const darkMore: Colors = {
@@ -172,6 +200,15 @@ const darkMore: Colors = {
   neutral: '#f3f6fb',
   'on-neutral-soft': '#f3f6fb',
   tooltip: '#ffffff',
+  'series-1': '#9cc8f7',
+  'series-2': '#fcca66',
+  'series-3': '#e0f8de',
+  'series-4': '#b57efd',
+  'series-5': '#f76e51',
+  'series-6': '#4fada8',
+  'level-high': '#cffacf',
+  'level-medium': '#f1c430',
+  'level-low': '#f26c70',
 };
 
 /** The colors by mode and role, as `#rrggbb` or `#rrggbbaa`. */

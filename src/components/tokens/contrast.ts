@@ -1,3 +1,4 @@
+import { levelColors, seriesColors } from './chart-colors';
 import type { ColorRole, Mode } from './colors';
 import { channels, linear } from './oklch';
 import { tones } from './tones';
@@ -28,6 +29,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...onSurfaces('disabled', 'graphic'),
   ...onSurfaces('border', 'graphic'),
   ...onSurfaces('focus', 'graphic'),
+  ...[...seriesColors, ...levelColors].flatMap((color) => onSurfaces(color, 'graphic')),
   ...tones.flatMap((tone): ColorPair[] => [
     ...onSurfaces(tone, 'text'),
     { foreground: `on-${tone}`, background: tone, use: 'text' },

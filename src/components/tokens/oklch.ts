@@ -48,11 +48,16 @@ const lmsToRgb = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ] as const;
 
+/** Converts linear channels of sRGB to the coordinates of OKLab, in which a distance of 0.02 is just noticeable. */
+export function toOklab(rgb: Triple): Triple {
+  const [long, medium, short] = product(rgbToLms, rgb);
+  return product(lmsToOklab, [Math.cbrt(long), Math.cbrt(medium), Math.cbrt(short)]);
+}
+
 /** Converts a color in the format `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = channels(hex);
-  const [long, medium, short] = product(rgbToLms, [linear(red), linear(green), linear(blue)]);
-  const [l, a, b] = product(lmsToOklab, [Math.cbrt(long), Math.cbrt(medium), Math.cbrt(short)]);
+  const [l, a, b] = toOklab([linear(red), linear(green), linear(blue)]);
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
