@@ -75,7 +75,11 @@ describe('the package', () => {
     const { dependencies } = read(path.join(dist, 'package.json'));
     const own = read(path.resolve('package.json')).dependencies;
     expect(Object.keys(dependencies)).toContain('@radix-ui/react-switch');
-    expect(Object.keys(dependencies).filter((name) => !/^(@radix-ui\/.+|clsx|d3-(array|shape|time)|lucide-react)$/.test(name))).toEqual([]);
+    expect(
+      Object.keys(dependencies).filter(
+        (name) => !/^(@radix-ui\/.+|clsx|d3-(array|shape|time)|lucide-react)$/.test(name),
+      ),
+    ).toEqual([]);
     for (const [name, version] of Object.entries(dependencies)) expect(version, name).toBe(`^${own[name]}`);
   });
 

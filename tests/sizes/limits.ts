@@ -32,7 +32,7 @@ export const appStyleLimit = 13.5 * 1024;
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 90_800,
+  'the whole kit': 96_800,
   alert: 5_700,
   avatar: 2_800,
   badge: 3_000,
@@ -73,6 +73,7 @@ export const kitLimits: Record<string, number> = {
   toast: 8_200,
   tooltip: 22_900,
   pagination: 6_900,
+  sparkline: 6_700,
   'app-bar': 600,
   'app-shell': 2_800,
   breadcrumbs: 44_900,

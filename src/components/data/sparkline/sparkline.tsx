@@ -1,0 +1,63 @@
+'use client';
+
+import { extent } from 'd3-array';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn';
+import { areaPath, dotsPath, linePath, type PathPoint, thin } from '../../lib/chart/line-path';
+import { linear, openDomain } from '../../lib/chart/scale';
+
+export type SparklineVariant = 'line' | 'area';
+
+export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The values from the first to the last. `null`, `NaN` and infinite values are gaps. */
+  data: readonly (number | null | undefined)[];
+  /** A line, or a line with a tinted area below it. @default 'line' */
+  variant?: SparklineVariant;
+  /** The accessible name, which makes the sparkline an image. Without it, the sparkline is decorative. */
+  'aria-label'?: string;
+}
+
+// The SVG stretches to the size of the element. A stroke keeps its width, and the margin has room for it.
+const width = 240;
+const height = 60;
+const margin = 4;
+
+/**
+ * A line without axes beside a figure that it illustrates, in the color of the text. Set the size and the color with
+ * `className`.
+ */
+export function Sparkline({ data, variant = 'line', className, ...props }: SparklineProps) {
+  const values = data.map((value) => (Number.isFinite(value) ? Number(value) : null));
+  const x = linear([0, Math.max(values.length - 1, 1)], [margin, width - margin]);
+  const y = linear(openDomain(extent(values, (value) => value ?? undefined)), [height - margin, margin]);
+  const points = thin(values.map((value, index): PathPoint => [x(index), value === null ? null : y(value)]));
+  const last = points.findLast((point) => point[1] !== null);
+  const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
+  return (
+    <span
+      role={isNamed ? 'img' : undefined}
+      aria-hidden={!isNamed || undefined}
+      data-slot="sparkline"
+      data-variant={variant}
+      className={cn('block [:where(&)]:h-8 [:where(&)]:w-full', className)}
+      {...props}
+    >
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="block size-full overflow-visible rtl:-scale-x-100 forced-colors:text-[CanvasText]"
+      >
+        {variant === 'area' && (
+          <path d={areaPath(points, height)} fill="currentColor" fillOpacity={0.2} stroke="none" />
+        )}
+        <path d={linePath(points)} strokeWidth={2} vectorEffect="non-scaling-stroke" />
+        {/* Single values, which have no line, and the last value. */}
+        <path d={dotsPath(points) + dotsPath(last ? [last] : [])} strokeWidth={6} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </span>
+  );
+}

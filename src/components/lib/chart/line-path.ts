@@ -1,0 +1,61 @@
+import { maxIndex, minIndex } from 'd3-array';
+import { area, line } from 'd3-shape';
+
+/** A point in pixels. `null` is a gap. */
+export type PathPoint = readonly [x: number, y: number | null];
+
+type Point = readonly [x: number, y: number];
+
+/** The pixel column of a point, whose coordinates d3-shape rounds to three digits. */
+const columnOf = (point: PathPoint | undefined): number => Math.floor((point?.[0] ?? 0) + 0.0005);
+
+const isPoint = (point: PathPoint): point is Point => point[1] !== null;
+
+/**
+ * Keeps the first, lowest, highest and last point of each pixel column, which look the same as all of them. A gap that is
+ * narrower than a column is dropped.
+ */
+export function thin(points: readonly PathPoint[]): PathPoint[] {
+  const result: PathPoint[] = [];
+  for (let start = 0, end = 0; start < points.length; start = end) {
+    const column = columnOf(points[start]);
+    while (end < points.length && columnOf(points[end]) === column) end += 1;
+    const all = points.slice(start, end);
+    const valid = all.filter(isPoint);
+    const kept = new Set([0, minIndex(valid, ([, y]) => y), maxIndex(valid, ([, y]) => y), valid.length - 1]);
+    if (all[0]?.[1] === null) result.push([column, null]);
+    result.push(...valid.filter((_, index) => kept.has(index)));
+    if (valid.length > 0 && all.at(-1)?.[1] === null) result.push([column, null]);
+  }
+  return result;
+}
+
+const toLine = line<PathPoint>(
+  ([x]) => x,
+  ([, y]) => y ?? 0,
+).defined(isPoint);
+
+/** The line through the points, interrupted by gaps. */
+export function linePath(points: readonly PathPoint[]): string {
+  return toLine(points) ?? '';
+}
+
+/** The area between the points and a baseline, interrupted by gaps. */
+export function areaPath(points: readonly PathPoint[], baseline: number): string {
+  return (
+    area<PathPoint>(
+      ([x]) => x,
+      baseline,
+      ([, y]) => y ?? baseline,
+    ).defined(isPoint)(points) ?? ''
+  );
+}
+
+/** The points between two gaps, as lines of no length: round line caps make them dots. */
+export function dotsPath(points: readonly PathPoint[]): string {
+  const isGap = (point: PathPoint | undefined): boolean => !point || !isPoint(point);
+  return points
+    .filter((point, index) => isPoint(point) && isGap(points[index - 1]) && isGap(points[index + 1]))
+    .map(([x, y]) => `M${x},${y}h0`)
+    .join('');
+}
