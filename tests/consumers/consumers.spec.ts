@@ -99,9 +99,12 @@ test.describe('the kit', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, { sheet: 'css/tailwind-kit', script: 'host', query: 'kit' });
     const card = page.locator('[data-slot="card"]');
+    const resolvedMode = page.locator('output');
     await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(resolvedMode).toHaveText('light');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     await expect(card).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(resolvedMode).toHaveText('dark');
   });
 });
 

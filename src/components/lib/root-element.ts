@@ -34,6 +34,20 @@ export function useRootAttribute(name: RootAttribute): string | null {
 }
 
 /**
+ * The `color-scheme` of the root element: `system` if it allows both, and `light` if the page declares none. Read again when an
+ * attribute of the root element changes.
+ */
+export function useRootColorScheme(): 'light' | 'dark' | 'system' {
+  return useSyncExternalStore(subscribe, readColorScheme, () => 'system');
+}
+
+function readColorScheme(): 'light' | 'dark' | 'system' {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  if (!colorScheme.includes('dark')) return 'light';
+  return colorScheme.includes('light') ? 'system' : 'dark';
+}
+
+/**
  * Sets an attribute of the root element before the first paint, and restores the previous value on unmount.
  * @param value `null` removes the attribute, `undefined` does not change it
  */

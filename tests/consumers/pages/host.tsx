@@ -20,6 +20,7 @@ import {
   TabsList,
   TabsTrigger,
   TextField,
+  useTheme,
 } from 'waymark';
 
 /** A page of a project with Tailwind: 18 elements with ordinary classes. */
@@ -78,6 +79,7 @@ function Host() {
 }
 
 function Kit() {
+  const { resolvedMode } = useTheme();
   return (
     <div
       id="kit"
@@ -121,6 +123,7 @@ function Kit() {
         </IconButton>{' '}
         <Button size="sm">Now</Button>
       </div>
+      <output>{resolvedMode}</output>
       <Button id="changed" className="flat rounded-none p-8 uppercase">
         Changed
       </Button>

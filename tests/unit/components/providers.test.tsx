@@ -173,6 +173,8 @@ describe('ThemeProvider and useTheme', () => {
 
   it('follow the system settings, and return to them', async () => {
     prefer(/dark|contrast/);
+    // As in `waymark/styles.css`. A page without it is light.
+    root.style.colorScheme = 'light dark';
     const page = (mode: ThemeMode) => (
       <ThemeProvider mode={mode}>
         <ShownTheme />
@@ -183,6 +185,7 @@ describe('ThemeProvider and useTheme', () => {
     await change(() => rerender(page('system')));
     expect(root).not.toHaveAttribute('data-theme');
     expect(screen.getByTestId('theme')).toHaveTextContent('system dark system more 8');
+    root.style.colorScheme = '';
   });
 
   it.each([

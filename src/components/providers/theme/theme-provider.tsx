@@ -4,7 +4,7 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
-import { useRootAttribute, useSetRootAttribute, useSetRootVariable } from '../../lib/root-element';
+import { useRootAttribute, useRootColorScheme, useSetRootAttribute, useSetRootVariable } from '../../lib/root-element';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { type Density, fontFamily, maxRadius, radius as defaultRadius } from '../../tokens';
 
@@ -137,11 +137,13 @@ export function useTheme(): Theme {
   const contrast = useRootAttribute('data-contrast');
   const density = useRootAttribute('data-density');
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const scheme = useRootColorScheme();
   const prefersMore = useMediaQuery('(prefers-contrast: more)');
   if (given) return given;
+  const rootMode = scheme === 'system' ? (prefersDark ? 'dark' : 'light') : scheme;
   return {
     mode: mode === 'light' || mode === 'dark' ? mode : 'system',
-    resolvedMode: mode === 'light' || mode === 'dark' ? mode : prefersDark ? 'dark' : 'light',
+    resolvedMode: mode === 'light' || mode === 'dark' ? mode : rootMode,
     contrast: contrast === 'normal' || contrast === 'more' ? contrast : 'system',
     resolvedContrast: contrast === 'normal' || contrast === 'more' ? contrast : prefersMore ? 'more' : 'normal',
     radius: defaultRadius,

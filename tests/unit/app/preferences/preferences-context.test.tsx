@@ -19,8 +19,13 @@ function stubSystem(scheme: 'light' | 'dark'): void {
 beforeEach(() => {
   localStorage.clear();
   stubSystem('light');
+  // As in the app's styles. A page without it is light.
+  root.style.colorScheme = 'light dark';
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  root.style.colorScheme = '';
+});
 
 const root = document.documentElement;
 const renderPage = vi.fn();
