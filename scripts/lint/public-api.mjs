@@ -2,9 +2,20 @@
 
 /** The documented packages of Radix. The others are internals that may change in any release. */
 const documentedRadix = new Set(
-  ['collapsible', 'dialog', 'direction', 'dropdown-menu', 'popover', 'slot', 'switch', 'tabs', 'tooltip'].map(
-    (name) => `@radix-ui/react-${name}`,
-  ),
+  [
+    'accordion',
+    'collapsible',
+    'dialog',
+    'direction',
+    'dropdown-menu',
+    'popover',
+    'radio-group',
+    'slot',
+    'switch',
+    'tabs',
+    'toolbar',
+    'tooltip',
+  ].map((name) => `@radix-ui/react-${name}`),
 );
 
 /**

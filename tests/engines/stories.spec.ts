@@ -12,8 +12,8 @@ const files = [
   ...storiesOf('layers'),
   ...storiesOf('navigation', 'drawer', 'flyout', 'app-shell'),
   ...storiesOf('patterns', 'notifications', 'profile-menu', 'search-panel'),
-  ...storiesOf('controls', 'checkbox', 'field', 'input', 'password-field', 'search-field', 'segmented-control'),
-  ...storiesOf('controls', 'select', 'slider', 'switch', 'text-field', 'textarea'),
+  ...storiesOf('controls', 'checkbox', 'field', 'input', 'password-field', 'radio-group'),
+  ...storiesOf('controls', 'search-field', 'segmented-control', 'select', 'slider', 'switch', 'text-field', 'textarea'),
   ...storiesOf('docs', 'theming', 'contrast'),
 ];
 

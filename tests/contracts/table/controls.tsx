@@ -14,10 +14,35 @@ const inSegments = (element: ReactNode) => <kit.SegmentedControl label="Color mo
 const inTabs = (element: ReactNode) => <kit.Tabs defaultValue="shown">{element}</kit.Tabs>;
 const inTabList = (element: ReactNode) => inTabs(<kit.TabsList aria-label="Connection">{element}</kit.TabsList>);
 
+const inRadioGroup = (element: ReactNode) => <kit.RadioGroup label="Refresh">{element}</kit.RadioGroup>;
+const inAccordion = (element: ReactNode) => <kit.Accordion defaultValue="shown">{element}</kit.Accordion>;
+const inAccordionItem = (element: ReactNode) =>
+  inAccordion(<kit.AccordionItem value="shown">{element}</kit.AccordionItem>);
+
 const inTabsNav = (element: ReactNode) => <kit.TabsNav aria-label="Account">{element}</kit.TabsNav>;
 
 /** The components of `controls`. */
 export const controls: Record<string, Contract> = {
+  Accordion: contract(kit.Accordion, {}),
+  AccordionContent: contract(
+    kit.AccordionContent,
+    { children: 'Details' },
+    { wrap: inAccordionItem, target: '[role="region"]' },
+  ),
+  AccordionItem: contract(
+    kit.AccordionItem,
+    { value: 'other' },
+    { wrap: inAccordion, target: '[data-slot=accordion-item]' },
+  ),
+  AccordionTrigger: contract(
+    kit.AccordionTrigger,
+    { children: 'Details' },
+    {
+      wrap: inAccordionItem,
+      target: 'button',
+      vetoes: (root) => root.querySelector('[aria-expanded="true"]') !== null,
+    },
+  ),
   Button: contract(kit.Button, { children: 'Save' }, { asChild: link }),
   Checkbox: contract(kit.Checkbox, { label: 'Remember' }, { root: '[data-slot=checkbox]', target: 'input' }),
   Field: contract(kit.Field, { label: 'Note', children: <kit.Input /> }),
@@ -29,6 +54,21 @@ export const controls: Record<string, Contract> = {
     kit.PasswordField,
     { label: 'Password' },
     { root: '[data-slot=text-field]', target: 'input', state: passwordState },
+  ),
+  RadioGroup: contract(
+    kit.RadioGroup,
+    { label: 'Refresh' },
+    { root: '[data-slot=radio-group]', target: '[role="radiogroup"]' },
+  ),
+  RadioGroupItem: contract(
+    kit.RadioGroupItem,
+    { value: 'hourly', label: 'Every hour' },
+    {
+      wrap: inRadioGroup,
+      root: '[data-slot=radio-group-item]',
+      target: '[role="radio"]',
+      vetoes: (root) => root.querySelector('[aria-checked="true"]') !== null,
+    },
   ),
   SegmentedControl: contract(kit.SegmentedControl, { label: 'Color mode' }),
   SegmentedControlItem: contract(

@@ -1,0 +1,203 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react';
+import { Collapse } from '../../content/transition';
+import { cn } from '../../lib/cn';
+import { useControllableState } from '../../lib/use-controllable-state';
+
+interface AccordionState {
+  /** The values of the open items. */
+  open: readonly string[];
+  level: AccordionLevel;
+}
+
+const AccordionContext = createContext<AccordionState | null>(null);
+
+interface ItemState {
+  open: boolean;
+  triggerId: string;
+  contentId: string;
+}
+
+const ItemContext = createContext<ItemState | null>(null);
+
+function useItem(part: string): ItemState {
+  const item = use(ItemContext);
+  if (!item) throw new Error(`${part} must be rendered inside AccordionItem.`);
+  return item;
+}
+
+function useAccordion(part: string): AccordionState {
+  const accordion = use(AccordionContext);
+  if (!accordion) throw new Error(`${part} must be rendered inside Accordion.`);
+  return accordion;
+}
+
+export type AccordionLevel = 2 | 3 | 4 | 5 | 6;
+
+export interface AccordionOptions extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** The level of the headings around the triggers. @default 3 */
+  level?: AccordionLevel;
+  /** Whether all items are disabled. @default false */
+  disabled?: boolean;
+}
+
+/** How many items can be open. */
+type Values =
+  | {
+      /** Whether one item or several items can be open. @default 'single' */
+      type?: 'single';
+      /** The controlled value of the open item, or an empty string; an array with `type="multiple"`. Use with `onValueChange`. */
+      value?: string;
+      /** The value of the initially open item when uncontrolled; an array with `type="multiple"`. @default none */
+      defaultValue?: string;
+      /** Called with the value of the open item, or an empty string; with an array if `type="multiple"`. */
+      onValueChange?: (value: string) => void;
+      /** Whether the open item can be closed without opening another one. @default true */
+      collapsible?: boolean;
+    }
+  | {
+      type: 'multiple';
+      value?: string[];
+      defaultValue?: string[];
+      onValueChange?: (value: string[]) => void;
+      collapsible?: undefined;
+    };
+
+export type AccordionProps = AccordionOptions & Values;
+
+/** Headings that each show and hide a section (WAI-ARIA accordion pattern). */
+export function Accordion({
+  type = 'single',
+  value,
+  defaultValue,
+  onValueChange,
+  collapsible = true,
+  level = 3,
+  className,
+  children,
+  ...props
+}: AccordionProps) {
+  const isMultiple = type === 'multiple';
+  const [current, setCurrent] = useControllableState<string | string[]>({
+    prop: value,
+    defaultProp: defaultValue ?? (isMultiple ? [] : ''),
+    // The type of the value follows from `type`.
+    onChange: onValueChange as ((value: string | string[]) => void) | undefined,
+  });
+  const state = useMemo(() => ({ open: [current].flat(), level }), [current, level]);
+  const shared = {
+    'data-slot': 'accordion',
+    className: cn('grid grid-cols-[minmax(0,1fr)]', className),
+    ...props,
+    children: <AccordionContext value={state}>{children}</AccordionContext>,
+  };
+  return isMultiple ? (
+    <Primitive.Root type="multiple" {...shared} value={[...state.open]} onValueChange={setCurrent} />
+  ) : (
+    <Primitive.Root
+      type="single"
+      {...shared}
+      value={state.open[0] ?? ''}
+      onValueChange={setCurrent}
+      collapsible={collapsible}
+    />
+  );
+}
+
+export interface AccordionItemProps extends ComponentProps<'div'> {
+  /** The value that identifies the item. */
+  value: string;
+  /** Whether the item cannot be opened or closed. @default false */
+  disabled?: boolean;
+}
+
+/** A heading and its section. */
+export function AccordionItem({ value, className, children, ...props }: AccordionItemProps) {
+  const id = useId();
+  const open = useAccordion('AccordionItem').open.includes(value);
+  const item = useMemo(() => ({ open, triggerId: `${id}-trigger`, contentId: `${id}-content` }), [open, id]);
+  return (
+    <Primitive.Item
+      data-slot="accordion-item"
+      value={value}
+      className={cn('min-w-0 border-b border-divider', className)}
+      {...props}
+    >
+      <ItemContext value={item}>{children}</ItemContext>
+    </Primitive.Item>
+  );
+}
+
+export interface AccordionTriggerProps extends Omit<ComponentProps<'button'>, 'id'> {
+  /** A decorative icon before the text. */
+  icon?: ReactNode;
+  /** Props of the heading around the button. */
+  headingProps?: ComponentProps<'h3'> & Record<`data-${string}`, unknown>;
+}
+
+/** The heading of an item, with the button that shows and hides its section. All props apply to the button, except `headingProps`. */
+export function AccordionTrigger({ icon, headingProps, className, children, ...props }: AccordionTriggerProps) {
+  const { level } = useAccordion('AccordionTrigger');
+  const { open, triggerId, contentId } = useItem('AccordionTrigger');
+  const Heading = `h${level}` as const;
+  return (
+    <Primitive.Header asChild>
+      <Heading data-slot="accordion-heading" {...headingProps} className={cn('flex', headingProps?.className)}>
+        <Primitive.Trigger
+          data-slot="accordion-trigger"
+          // Radix names its own content, which sets a `style` attribute that a strict content security policy refuses.
+          aria-controls={open ? contentId : undefined}
+          {...props}
+          id={triggerId}
+          className={cn(
+            'flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 rounded-inner px-2 py-3 text-start text-h5',
+            'text-heading transition-colors duration-control hover:bg-hover focus-visible:-outline-offset-2',
+            'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled aria-disabled:cursor-default',
+            className,
+          )}
+        >
+          {icon && (
+            <span aria-hidden className="inline-flex shrink-0 in-enabled:text-muted [&>svg]:size-5">
+              {icon}
+            </span>
+          )}
+          <span className="min-w-0 grow wrap-anywhere">{children}</span>
+          <ChevronDown
+            aria-hidden
+            className={cn(
+              'size-5 shrink-0 transition-transform duration-control in-enabled:text-muted',
+              open && 'rotate-180',
+            )}
+          />
+        </Primitive.Trigger>
+      </Heading>
+    </Primitive.Header>
+  );
+}
+
+export interface AccordionContentProps extends ComponentProps<'div'> {
+  /** Keeps the content mounted while it is closed, inert and invisible, so that it keeps its state. */
+  forceMount?: true;
+}
+
+/** The section of an item: a region that is named by its heading. */
+export function AccordionContent({ forceMount, className, children, ...props }: AccordionContentProps) {
+  const { open, triggerId, contentId } = useItem('AccordionContent');
+  return (
+    <Collapse
+      open={open}
+      unmountOnExit={!forceMount}
+      role="region"
+      aria-labelledby={triggerId}
+      data-slot="accordion-content"
+      {...props}
+      id={contentId}
+      className={className}
+    >
+      <div className="px-2 pt-1 pb-4 text-body wrap-anywhere text-text">{children}</div>
+    </Collapse>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-radio-group';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useRadioGroup } from './radio-group-context';
+
+export interface RadioGroupItemOptions extends Omit<
+  ComponentProps<typeof Primitive.Item>,
+  'asChild' | 'children' | 'value'
+> {
+  /** The value that selects this option. */
+  value: string;
+  /** Help text below the label; also the accessible description. */
+  hint?: ReactNode;
+  /** Whether the option cannot be selected. @default false */
+  disabled?: boolean;
+  /** Props of the element around radio button, label and hint. */
+  rootProps?: RootProps;
+}
+
+export type RadioGroupItemProps = AccessibleName & RadioGroupItemOptions;
+
+/** An option of a RadioGroup. All props apply to the radio button, except those of its texts and `rootProps`. */
+export function RadioGroupItem({
+  label,
+  hint,
+  disabled = false,
+  rootProps,
+  id,
+  className,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  ...props
+}: RadioGroupItemProps) {
+  const group = useRadioGroup();
+  const ownId = useId();
+  const radioId = id ?? ownId;
+  const labelId = `${radioId}-label`;
+  const hintId = `${radioId}-hint`;
+  const isDisabled = disabled || group.disabled;
+  return (
+    <div
+      data-slot="radio-group-item"
+      {...rootProps}
+      className={cn(
+        'relative flex min-w-0 items-start gap-2.5',
+        group.isCard
+          ? cn(
+              'rounded border p-3 transition-colors duration-control',
+              isDisabled
+                ? 'border-divider bg-neutral-soft forced-colors:border-[GrayText]'
+                : cn(
+                    'border-border bg-paper hover:border-heading',
+                    'has-[[data-state=checked]]:border-primary has-[[data-state=checked]]:bg-primary-soft',
+                    'forced-colors:has-[[data-state=checked]]:border-[Highlight]',
+                  ),
+            )
+          : 'min-h-target pointer-coarse:min-h-touch',
+        rootProps?.className,
+      )}
+    >
+      {/* Radix moves its form input by a physical offset, which overflows the page in right-to-left layouts. */}
+      <span className="m-0.5 inline-flex shrink-0 pointer-coarse:my-2.5 [&>input]:inset-0 [&>input]:transform-none!">
+        <Primitive.Item
+          data-slot="radio-group-radio"
+          // HTML already names a button by its label; some accessibility checkers only look at ARIA.
+          aria-labelledby={label ? labelId : undefined}
+          {...props}
+          id={radioId}
+          disabled={isDisabled}
+          onKeyDown={composeEventHandlers(onKeyDown, selectByArrow)}
+          aria-describedby={cn(describedBy, hint && hintId) || undefined}
+          className={cn(
+            'inline-flex size-5 cursor-pointer items-center justify-center rounded-full border bg-paper',
+            group.isInvalid ? 'border-error' : 'border-border',
+            'transition-colors duration-control enabled:hover:border-heading',
+            'enabled:data-[state=checked]:border-primary',
+            'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:disabled:border-[GrayText]',
+            // The whole card is the target.
+            group.isCard && 'after:absolute after:inset-0 after:rounded',
+            className,
+          )}
+        >
+          <Primitive.Indicator
+            data-slot="radio-group-indicator"
+            className={cn(
+              'size-2.5 rounded-full',
+              isDisabled ? 'bg-disabled forced-colors:bg-[GrayText]' : 'bg-primary forced-colors:bg-[Highlight]',
+            )}
+          />
+        </Primitive.Item>
+      </span>
+      {(label || hint) && (
+        <span className="grid min-w-0 gap-0.5 py-0.5 wrap-anywhere pointer-coarse:my-2">
+          {label && (
+            <label
+              id={labelId}
+              htmlFor={radioId}
+              className={cn('text-body', isDisabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text')}
+            >
+              {label}
+            </label>
+          )}
+          {hint && (
+            <span id={hintId} data-slot="radio-group-item-hint" className="text-caption text-muted">
+              {hint}
+            </span>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Selects the next or the previous option. Radix moves the focus in a task of its own and selects only while the key is down,
+ * so that a key that is released at once would move the focus without selecting.
+ */
+function selectByArrow(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { currentTarget, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const group = currentTarget.closest('[role="radiogroup"]');
+  const step = steps[key];
+  if (!group || !step || ctrlKey || metaKey || altKey || shiftKey) return;
+  event.preventDefault();
+  const mirrored = /Left|Right/.test(key) && getComputedStyle(group).direction === 'rtl';
+  const radios = [...group.querySelectorAll<HTMLButtonElement>('[role="radio"]:enabled')];
+  const next = radios.at((radios.indexOf(currentTarget) + (mirrored ? -step : step)) % radios.length);
+  if (!next) return;
+  // While a key is held, Radix selects on focus.
+  let isSelected = false;
+  const onClick = (): void => {
+    isSelected = true;
+  };
+  next.addEventListener('click', onClick);
+  next.focus();
+  next.removeEventListener('click', onClick);
+  if (!isSelected) next.click();
+}
