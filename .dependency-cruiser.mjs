@@ -66,6 +66,19 @@ export default {
       to: { path: '(^|node_modules/)@?firebase(/|$)' },
     },
     {
+      name: 'the data API knows neither the kit nor the app',
+      severity: 'error',
+      from: { path: '^src/api/' },
+      to: { path: ['^src/(?!api/)', '^waymark', '(^|node_modules/)(react|react-dom|react-router|swr)(/|$)'] },
+    },
+    {
+      name: 'the app imports only types of the data API',
+      severity: 'error',
+      from: { path: '^src/(?!api/)' },
+      // It re-exports types; tests/contracts/lint.test.ts checks that it exports nothing else.
+      to: { path: '^src/api/', pathNot: '^src/api/types\\.ts$' },
+    },
+    {
       name: 'pages never import each other',
       severity: 'error',
       from: { path: '^src/app/pages/([^/]+)/' },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { apiProxy } from './scripts/vite/api-proxy.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { reportEnvironment } from './scripts/vite/report-environment.ts';
 import { themeColor } from './scripts/vite/theme-color.ts';
@@ -28,7 +29,7 @@ function firebaseForBrowsers(): string {
 export default defineConfig({
   plugins: [react(), tailwindcss(), reportEnvironment(), themeColor(), firstPaint()],
   resolve: { alias: kitAliases },
-  server: { host: 'localhost', port: 5173, strictPort: true },
+  server: { host: 'localhost', port: 5173, strictPort: true, proxy: apiProxy() },
   preview: { host: 'localhost', port: 4173, strictPort: true },
   build: {
     outDir: 'dist/app',

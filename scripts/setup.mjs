@@ -1,6 +1,6 @@
 // @ts-check
-// Installs the packages of both lockfiles and, with --browser, a Chromium for the tests. With --engines it also installs Firefox
-// and WebKitGTK on Debian and Ubuntu.
+// Installs the packages of both lockfiles and, with --browser, a Chromium for the tests. With --engines it also installs Firefox,
+// WebKitGTK and Postgres on Debian and Ubuntu.
 // Does nothing if they are installed. It runs before any package is installed, so it imports only modules of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -68,20 +68,22 @@ async function installBrowser() {
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
 async function installEngines() {
   const { findEngines } = await import('../tests/helpers/engine-paths.mjs');
+  const { findPostgres } = await import('./lib/find-postgres.mjs');
   const { firefox, webKitDriver, miniBrowser, xvfb } = findEngines();
   const missing = [
     ...(firefox ? [] : ['firefox-esr']),
     ...(webKitDriver && miniBrowser ? [] : ['webkit2gtk-driver']),
     ...(xvfb ? [] : ['xvfb']),
+    ...(findPostgres() ? [] : ['postgresql']),
   ];
   if (missing.length === 0) return;
   const names = missing.join(', ');
   const isRoot = process.getuid?.() === 0;
   if (!existsSync('/usr/bin/apt-get') || (!isRoot && !existsSync('/usr/bin/sudo'))) {
-    console.log(`These packages of Debian are missing for the tests in Firefox and WebKit: ${names}.`);
+    console.log(`These packages of Debian are missing for the tests in Firefox, WebKit and Postgres: ${names}.`);
     return;
   }
-  console.log(`Installing Firefox and WebKit for the tests: ${names}.`);
+  console.log(`Installing engines for the tests: ${names}.`);
   const apt = (/** @type {string[]} */ ...args) =>
     isRoot ? run('apt-get', args) : run('sudo', ['--non-interactive', 'apt-get', ...args]);
   apt('update');

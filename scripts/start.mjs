@@ -1,15 +1,18 @@
 // @ts-check
-// `npm start`: the app on the Auth emulator, with its Storybook. PORT, AUTH_EMULATOR_PORT and STORYBOOK_PORT change the ports.
+// `npm start`: the app on the Auth emulator and the data API, with its Storybook. PORT, AUTH_EMULATOR_PORT, API_PORT and
+// STORYBOOK_PORT change the ports.
 import process from 'node:process';
 import { execa } from 'execa';
 import { createServer, loadEnv } from 'vite';
 import { startEmulator } from './emulator/serve.mjs';
 import { demoAccount, demoFirebase, emulatorEnv } from './lib/app-env.mjs';
 import { isPortFree } from './lib/ports.mjs';
+import { startApi } from './lib/start-api.mjs';
 
 const ports = {
   PORT: Number(process.env.PORT || 5173),
   AUTH_EMULATOR_PORT: Number(process.env.AUTH_EMULATOR_PORT || 9099),
+  API_PORT: Number(process.env.API_PORT || 8787),
   STORYBOOK_PORT: Number(process.env.STORYBOOK_PORT || 6006),
 };
 const stop = new AbortController();
@@ -26,8 +29,8 @@ async function assertPorts() {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} is not a port number.`);
     if (!(await isPortFree(port))) throw new Error(`Port ${port} is in use. Set ${name} to a free port.`);
   }
-  if (new Set(Object.values(ports)).size < 3)
-    throw new Error('PORT, AUTH_EMULATOR_PORT and STORYBOOK_PORT must differ.');
+  const names = Object.keys(ports);
+  if (new Set(Object.values(ports)).size < names.length) throw new Error(`${names.join(', ')} must differ.`);
 }
 
 function startStorybook() {
@@ -47,6 +50,8 @@ async function startApp(documentation) {
     VITE_LINK_PREMIUM: documentation,
   };
   const emulator = emulatorEnv(`http://localhost:${ports.AUTH_EMULATOR_PORT}`);
+  // Read by the proxy of vite.config.ts.
+  process.env.API_PORT = String(ports.API_PORT);
   Object.assign(process.env, { ...defaults, ...loadEnv('development', process.cwd(), 'VITE_'), ...emulator });
   const server = await createServer({
     logLevel: 'warn',
@@ -71,23 +76,33 @@ try {
   const app = startApp(documentation);
   const emulator = startEmulator({ port: ports.AUTH_EMULATOR_PORT, signal: stop.signal });
   const emulatorEnd = emulator.then(({ exited }) => exited);
+  // Its own database and demo data, unless the user's .env files name others.
+  const api = startApi({
+    port: ports.API_PORT,
+    emulatorPort: ports.AUTH_EMULATOR_PORT,
+    env: loadEnv('development', process.cwd(), ['DATABASE_URL', 'DATA_FOLDER', 'DEMO_READINGS']),
+    signal: stop.signal,
+  });
+  const apiEnd = api.then(({ exited }) => exited);
   const stopped = new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
   ending.push(
     storybook,
     emulatorEnd,
+    apiEnd,
     Promise.all([app, stopped]).then(([server]) => server.close()),
   );
 
-  await Promise.all([app, emulator]);
+  await Promise.all([app, emulator, api]);
   console.log(`
   Address        http://localhost:${ports.PORT}
+  Data API       http://localhost:${ports.PORT}/api/v1/health
   Documentation  ${documentation}
   Email          ${demoAccount.email}
   Password       ${demoAccount.password}
 
   Press Ctrl+C to stop.
 `);
-  const ended = await Promise.race([storybook, emulatorEnd]);
+  const ended = await Promise.race([storybook, emulatorEnd, apiEnd]);
   if (!isInterrupted) throw new Error(`A server stopped.\n${ended.all}`);
 } catch (error) {
   // Ctrl+C during the start makes the servers fail.

@@ -25,6 +25,8 @@ const stages = {
   types: { scripts: ['types'], parallel: true },
   lint: { scripts: ['lint', 'lint:unused'], parallel: true },
   format: { scripts: ['format:check'], parallel: true },
+  // On the embedded database, and on a Postgres server where one is installed.
+  api: { scripts: ['test:api'], parallel: true, tests: true },
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'build:kit', 'test:sizes'], parallel: true, tests: true, env: placeholderEnv },
   // Pages of a project that installs the package, which the sizes have built.

@@ -4,14 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request as sendRequest } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { projectId } from '../lib/app-env.mjs';
 import { findFreePort } from '../lib/ports.mjs';
+import { waitUntilOk } from '../lib/wait-until-ok.mjs';
 import accounts from './accounts.json' with { type: 'json' };
 import { missingCalls } from './missing-calls.mjs';
 
-const startTimeoutMs = 120_000;
 const host = '127.0.0.1';
 
 /**
@@ -47,20 +46,6 @@ export async function startEmulator({ port, signal }) {
   void exited.then(() => server.close());
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   return { url: `http://localhost:${port}`, exited };
-}
-
-/** @param {string} url */
-async function waitUntilOk(url) {
-  const signal = AbortSignal.timeout(startTimeoutMs);
-  for (;;) {
-    signal.throwIfAborted();
-    const isOk = await fetch(url, { signal }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isOk) return;
-    await sleep(100);
-  }
 }
 
 /** @param {string} url */

@@ -33,6 +33,9 @@ const crossings: readonly [rule: string, file: string, code: string, target?: st
   ['src/app: shell import', 'src/app/shell/b.ts', "import '../pages/register/page';"],
   ['src/app: pages import', 'src/app/pages/login/c.ts', "import '../../router/routes';", 'src/app/router/routes.ts'],
   ['src/app: router import', 'src/app/router/a.ts', "import '../app';", 'src/app/app.tsx'],
+  ['the data API knows neither', 'src/api/http/a.ts', "import '../../app/lib/idle';"],
+  ['the data API knows neither', 'src/api/http/b.ts', "import 'waymark/tokens';"],
+  ['the app imports only types', 'src/app/data/a.ts', "import { createApi } from '../../api/app';", 'src/api/app.ts'],
   ['folders of the app', 'src/app/auth/ui/a.tsx', "import { type F } from '../forms/a';", 'src/app/auth/forms/b.ts'],
   ['folders of the app', 'src/app/auth/forms/a.tsx', "const A = lazy(() => import('../ui/b'));", 'src/app/auth/ui/b.ts'],
 ];
@@ -58,6 +61,7 @@ const breaches: readonly [file: string, code: string, says: RegExp][] = [
 const allowed: readonly [file: string, code: string][] = [
   ['src/components/navigation/app-bar/a.ts', "import '../drawer';\nimport '../../content/card';\nimport '../../lib/cn';"],
   ['src/components/navigation/app-bar/b.ts', "export const look = 'ms-4 p-2 z-app-bar duration-control w-drawer size-[1.25em] #main';"],
+  ['src/app/data/b.ts', "export type { Reading } from '../../api/types';"],
   ['src/app/auth/firebase/a.ts', "import 'firebase/auth';\nexport * from '@radix-ui/react-dialog';\nexport const here = import.meta.dirname;"],
 ];
 
@@ -76,6 +80,7 @@ beforeAll(async () => {
     ...crossings.map(([, file, code]) => [file, code] as const),
     ...breaches.map(([file, code]) => [file, code] as const),
     ...allowed,
+    ['src/api/types.ts', 'export {};'],
     ['.oxlintrc.json', configuration.replace('"typeAware": true', '"typeAware": false')],
   ]);
   for (const [file, code] of files) {
@@ -112,6 +117,10 @@ describe('import boundaries', () => {
   it('covers every rule', () => {
     const broken = boundaries.forbidden.filter(({ name }) => crossings.some(([rule]) => name.startsWith(rule)));
     expect(broken).toEqual(boundaries.forbidden);
+  });
+
+  it('let the app import only types of the data API', async () => {
+    expect(await readFile('src/api/types.ts', 'utf8')).not.toMatch(/^(?!\/\/|export type \{|$)/m);
   });
 
   it.each(allowed)('allow %s', (file) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -24,8 +24,15 @@ const storybookDir = path.join(root, 'dist/storybook');
 const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as { hosting: Hosting };
 /** The server of Firebase's Hosting emulator. */
 const { server: createSite } = createRequire(path.join(root, 'scripts/emulator/package.json'))('superstatic') as {
-  server: (options: { cwd: string; config: Hosting; hostname: string; port: number }) => { listen: () => Server };
+  server: (options: { cwd: string; config: Hosting; hostname: string; port: number; rewriters: Rewriters }) => {
+    listen: () => Server;
+  };
 };
+/** Answers a rewrite to another service, such as `run` for Cloud Run. */
+type Rewriters = Record<
+  string,
+  (rewrite: object) => Promise<(request: IncomingMessage, response: ServerResponse) => void>
+>;
 
 let server: Server;
 let site = '';
@@ -47,7 +54,14 @@ test.beforeAll(async () => {
     })),
   }));
   const config = { ...hosting, headers, public: '.' };
-  server = createSite({ cwd: folder, config, hostname: 'localhost', port: 0 }).listen();
+  const rewriters: Rewriters = {
+    run:
+      async ({ run }: { run?: object }) =>
+      (request, response) => {
+        response.setHeader('Cache-Control', 'no-store').end(JSON.stringify({ run, path: request.url }));
+      },
+  };
+  server = createSite({ cwd: folder, config, hostname: 'localhost', port: 0, rewriters }).listen();
   await once(server, 'listening');
   site = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -92,6 +106,21 @@ test('the documentation that the app links to works with the headers of firebase
   await docs.goto(`${site}/docs/?path=/story/layers-popover--playground`);
   await preview.getByRole('button', { name: 'Filter' }).click();
   await expect(preview.getByRole('dialog')).toBeVisible();
+});
+
+test('the data API answers below /api/ with its own headers, and the page /api-setup is the app', async () => {
+  const answer = await fetch(`${site}/api/v1/readings?limit=1`);
+  expect(await answer.json()).toEqual({
+    run: { serviceId: 'waymark-api', region: 'us-central1' },
+    path: '/api/v1/readings?limit=1',
+  });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  // The policy of the API's own answers is stricter than that of the pages.
+  expect(answer.headers.get('Content-Security-Policy')).toBeNull();
+  const page = await fetch(`${site}/api-setup`);
+  expect(page.headers.get('Content-Type')).toContain('text/html');
+  expect(page.headers.get('Cache-Control')).toBe('no-cache');
+  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
 });
 
 test('the app does not render in a frame of another site', async ({ page, context, allowConsole }) => {

@@ -18,23 +18,29 @@ function start(env: Record<string, string>) {
   })('scripts/start.mjs');
 }
 
-async function freePorts() {
-  const [PORT, AUTH_EMULATOR_PORT, STORYBOOK_PORT] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  return { PORT: String(PORT), AUTH_EMULATOR_PORT: String(AUTH_EMULATOR_PORT), STORYBOOK_PORT: String(STORYBOOK_PORT) };
+async function freePorts(): Promise<Record<string, string>> {
+  const names = ['PORT', 'AUTH_EMULATOR_PORT', 'API_PORT', 'STORYBOOK_PORT'];
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, String(await findFreePort())] as const)),
+  );
 }
 
-test('npm start serves the app, a demo account and the documentation, and stops everything on a signal', async ({
+test('npm start serves the app, a demo account, the data API and the documentation, and stops everything on a signal', async ({
   page,
 }) => {
   // The emulator and two development servers start beside the other tests.
   test.setTimeout(240_000);
   const ports = await freePorts();
-  const running = start(ports);
+  // The developer's own `npm start` may have the usual folder open.
+  const running = start({ ...ports, DATA_FOLDER: test.info().outputPath('data'), DATABASE_URL: '' });
   let output = '';
   running.all.on('data', (data) => (output += String(data)));
   try {
     await expect.poll(() => output, { timeout: 150_000 }).toContain('Press Ctrl+C to stop.');
     const read = (label: string): string => new RegExp(`${label}\\s+(\\S+)`).exec(output)?.[1] ?? '';
+    const health = await fetch(read('Data API'));
+    expect([new URL(health.url).origin, health.status]).toEqual([new URL(read('Address')).origin, 200]);
+    expect(await health.json()).toEqual({ status: 'ok' });
     await page.goto(read('Address'));
     // A development server transforms modules on request.
     await page.getByLabel('Email Address').fill(read('Email'), { timeout: 60_000 });

@@ -1,0 +1,22 @@
+# The data API for Cloud Run or any other host of containers. docs/deploy.md explains it.
+
+FROM node:22-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+# Optional packages include the native binding of the bundler. No install script is needed.
+RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+COPY scripts ./scripts
+COPY src/api ./src/api
+COPY tsconfig.json ./
+RUN npm run build:api
+
+FROM node:22-slim
+WORKDIR /api
+ENV NODE_ENV=production
+# The bundle contains its packages, so the image has no node_modules.
+COPY --from=build /build/dist/api ./
+RUN echo '{ "type": "module" }' > package.json
+USER node
+EXPOSE 8080
+ENV PORT=8080
+CMD ["node", "--enable-source-maps", "main.js"]

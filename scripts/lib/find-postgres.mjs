@@ -1,0 +1,24 @@
+// @ts-check
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+/** Where Debian and Ubuntu install the programs of each version of the server, which they leave out of PATH. */
+const debianFolder = '/usr/lib/postgresql';
+
+/**
+ * The folder with the programs of a Postgres server, or undefined where none is installed. POSTGRES_BIN names another one.
+ *
+ * @returns {string | undefined}
+ */
+export function findPostgres() {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env.POSTGRES_BIN ?? '',
+    ...versions.map((version) => path.join(debianFolder, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return folders.find(
+    (folder) => folder !== '' && existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  );
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { execaNode } from 'execa';
+import { buildApi } from '../build-api.mjs';
+import { projectId } from './app-env.mjs';
+import { waitUntilOk } from './wait-until-ok.mjs';
+
+/**
+ * Builds the data API, starts it for the users of the Auth emulator, and resolves once it answers. `exited` settles when it ends.
+ *
+ * @param {{ port: number, emulatorPort: number, env?: Record<string, string>, signal?: AbortSignal }} options
+ */
+export async function startApi({ port, emulatorPort, env, signal }) {
+  const main = await buildApi();
+  const exited = execaNode({
+    nodeOptions: ['--enable-source-maps'],
+    env: {
+      ...env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_AUTH_EMULATOR_HOST: `localhost:${emulatorPort}`,
+    },
+    all: true,
+    reject: false,
+    cancelSignal: signal,
+    forceKillAfterDelay: 10_000,
+  })(main);
+  const failed = exited.then(({ all }) => Promise.reject(new Error(`The data API did not start.\n${all}`)));
+  await Promise.race([waitUntilOk(`http://localhost:${port}/api/v1/health`), failed]);
+  return { exited };
+}

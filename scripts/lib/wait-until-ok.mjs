@@ -1,0 +1,18 @@
+// @ts-check
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const startTimeoutMs = 120_000;
+
+/** Resolves once a server that is starting answers with a status from 200 to 299. @param {string} url */
+export async function waitUntilOk(url) {
+  const signal = AbortSignal.timeout(startTimeoutMs);
+  for (;;) {
+    signal.throwIfAborted();
+    const isOk = await fetch(url, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isOk) return;
+    await sleep(100);
+  }
+}

@@ -1,0 +1,131 @@
+import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import { requireUser, type ApiEnv } from './auth/require-user';
+import { type VerifyToken } from './auth/verify-token';
+import { type Database } from './database/database';
+import { Problem, problemContent, respondWithProblem } from './http/problem';
+import { apiRoot } from './http/root';
+import { createRateLimit, type RateLimit } from './http/rate-limit';
+import { describeIssues, toProblem } from './http/to-problem';
+import { describeError, type Log } from './log';
+import { addReadings } from './readings/routes';
+import { HealthSchema } from './readings/schemas';
+
+export interface ApiOptions {
+  database: Database;
+  verifyToken: VerifyToken;
+  log: Log;
+  /** @default 120 requests at once, then 4 per second */
+  rateLimit?: RateLimit;
+  /** @default the system's clock */
+  now?: () => Date;
+}
+
+const maxBodyBytes = 1024;
+const maxUrlLength = 2048;
+/** Answers are data of one user: nothing may store them, render them as a page or load them into another site. */
+const responseHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const healthRoute = createRoute({
+  method: 'get',
+  path: `${apiRoot}/health`,
+  summary: 'Whether the server and its database answer.',
+  responses: {
+    200: { description: 'Both answer.', content: { 'application/json': { schema: HealthSchema } } },
+    503: problemContent('The database does not answer.'),
+  },
+});
+
+/** Creates the data API. Its `fetch` is the request handler. */
+export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
+  const { database, verifyToken, log, now = () => new Date() } = options;
+  const { rateLimit = createRateLimit({ burst: 120, perSecond: 4 }) } = options;
+
+  const api = new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw new Problem(400, describeIssues(result.error.issues));
+    },
+  });
+
+  api.use(requestId({ headerName: '' }));
+  api.use(async (c, next) => {
+    const startedMs = performance.now();
+    await next();
+    // The query is left out: it may contain what a user searched for.
+    log({
+      severity: c.res.status >= 500 ? 'ERROR' : 'INFO',
+      message: `${c.req.method} ${c.req.path} ${c.res.status}`,
+      requestId: c.get('requestId'),
+      ms: Math.round(performance.now() - startedMs),
+    });
+  });
+  api.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(responseHeaders)) c.header(name, value);
+  });
+  api.use(compress());
+  api.use(async (c, next) => {
+    if (c.req.url.length > maxUrlLength) {
+      throw new Problem(414, `The address is longer than ${maxUrlLength} characters. Shorten its parameters.`);
+    }
+    await next();
+  });
+  api.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new Problem(413, 'The request has a body. Send the parameters in the address.');
+      },
+    }),
+  );
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) =>
+        respondWithProblem(c, new Problem(405, `Use ${methods.join(' or ')}.`, { Allow: methods.join(', ') })),
+    }),
+  );
+  api.use(`${apiRoot}/readings/*`, requireUser({ verifyToken, rateLimit }));
+  api.use(`${apiRoot}/readings.csv`, requireUser({ verifyToken, rateLimit, cost: 20 }));
+
+  api.openapi(healthRoute, async (c) => {
+    await database.run('select 1');
+    return c.json({ status: 'ok' as const }, 200);
+  });
+  addReadings(api, database, now);
+  api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The ID token of Firebase Authentication.',
+  });
+  api.doc31(`${apiRoot}/openapi.json`, {
+    openapi: '3.1.0',
+    info: {
+      title: 'Waymark data API',
+      version: '1',
+      description: 'Errors are problem details as RFC 9457 defines them.',
+    },
+    servers: [{ url: '/' }],
+  });
+
+  api.notFound((c) =>
+    respondWithProblem(c, new Problem(404, `There is nothing at ${c.req.path}. See ${apiRoot}/openapi.json.`)),
+  );
+  api.onError((error, c) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) {
+      log({ severity: 'ERROR', message: problem.detail, requestId: c.get('requestId'), ...describeError(error) });
+    }
+    return respondWithProblem(c, problem);
+  });
+  return api;
+}

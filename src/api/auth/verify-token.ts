@@ -1,0 +1,98 @@
+import {
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  UnsecuredJWT,
+  type JWTClaimVerificationOptions,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+
+export interface User {
+  id: string;
+}
+
+/** Resolves to the user of an ID token. Rejects with a `TokenError` or a `KeysUnavailableError`. */
+export type VerifyToken = (token: string) => Promise<User>;
+
+/** The token is not valid. The message tells the client what to change. */
+export class TokenError extends Error {
+  override readonly name = 'TokenError';
+}
+
+/** Google's keys could not be fetched, so nothing is known about the token. */
+export class KeysUnavailableError extends Error {
+  override readonly name = 'KeysUnavailableError';
+}
+
+export interface TokenVerifierOptions {
+  /** The Firebase project that issued the tokens. */
+  projectId: string;
+  /** Whether tokens are those of the Auth emulator, which does not sign them. */
+  acceptsEmulatorTokens: boolean;
+  /** The keys that sign tokens. @default the keys of Firebase Authentication */
+  keys?: JWTVerifyGetKey;
+  /** @default the system's clock */
+  now?: () => Date;
+}
+
+// https://firebase.google.com/docs/auth/admin/verify-id-tokens, "Verify ID tokens using a third-party JWT library"
+const keySet = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
+/** The clocks of two servers may differ by this much. */
+const clockToleranceSeconds = 5;
+const maxSubjectLength = 128;
+
+/** Returns a function that verifies the ID tokens of a Firebase project. */
+export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken {
+  const { projectId, acceptsEmulatorTokens, keys = createRemoteJWKSet(keySet), now = () => new Date() } = options;
+
+  return async (token) => {
+    const currentDate = now();
+    const checks: JWTClaimVerificationOptions = {
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+      requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
+      clockTolerance: clockToleranceSeconds,
+      currentDate,
+    };
+    try {
+      const { payload } = acceptsEmulatorTokens
+        ? UnsecuredJWT.decode(token, checks)
+        : await jwtVerify(token, keys, { ...checks, algorithms: ['RS256'] });
+      return { id: readSubject(payload, currentDate) };
+    } catch (error) {
+      throw toTokenError(error);
+    }
+  };
+}
+
+/** Checks what jose does not: the library ignores `iat` without a maximum age, and does not know `auth_time`. */
+function readSubject({ sub = '', iat, auth_time: authTime }: JWTPayload, now: Date): string {
+  const latest = now.getTime() / 1000 + clockToleranceSeconds;
+  for (const seconds of [iat, authTime]) {
+    if (typeof seconds !== 'number' || seconds > latest) {
+      throw new TokenError('The ID token was issued in the future. Check the clock of the device that sent it.');
+    }
+  }
+  if (sub === '' || sub.length > maxSubjectLength) throw new TokenError('The ID token names no user. Sign in again.');
+  return sub;
+}
+
+function toTokenError(error: unknown): Error {
+  if (error instanceof TokenError) return error;
+  if (error instanceof errors.JWTExpired) {
+    return new TokenError('The ID token has expired. Request a new one and try again.');
+  }
+  if (error instanceof errors.JWTClaimValidationFailed && (error.claim === 'aud' || error.claim === 'iss')) {
+    return new TokenError('The ID token belongs to another project. Sign in to this site.');
+  }
+  // The key set did not arrive: a failed request, a timeout, or an answer that is no key set.
+  const isKeyProblem =
+    !(error instanceof errors.JOSEError) ||
+    error instanceof errors.JWKSTimeout ||
+    error instanceof errors.JWKSInvalid ||
+    error.code === errors.JOSEError.code;
+  if (isKeyProblem)
+    return new KeysUnavailableError('The keys of Firebase Authentication are not available.', { cause: error });
+  return new TokenError('The ID token is not valid. Sign in again and send the new token.');
+}

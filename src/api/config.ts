@@ -1,0 +1,91 @@
+import path from 'node:path';
+
+export type Mode = 'production' | 'development' | 'test';
+
+export interface ApiConfig {
+  mode: Mode;
+  /** Address that the server listens on. */
+  host: string;
+  port: number;
+  /** The Firebase project whose ID tokens are accepted. */
+  projectId: string;
+  /** Whether the unsigned ID tokens of the Auth emulator are accepted, instead of signed ones. */
+  acceptsEmulatorTokens: boolean;
+  /** A Postgres server, or the folder of the embedded one. */
+  database: { url: string } | { folder: string };
+  /** The number of generated readings to keep in the database, dated up to now. 0 writes none. */
+  demoReadings: number;
+}
+
+/** The environment is not valid. The message has one line per problem, each with what to change. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const modes: readonly Mode[] = ['production', 'development', 'test'];
+const demoProject = /^demo-[a-z0-9-]+$/;
+
+/**
+ * Whether to accept the tokens of the Auth emulator. They are not signed, so anyone can write one: production and projects that
+ * exist never accept them.
+ */
+export function acceptsEmulatorTokens(options: { mode: Mode; projectId: string; emulatorHost: string }): boolean {
+  return options.mode !== 'production' && demoProject.test(options.projectId) && options.emulatorHost !== '';
+}
+
+/** Reads the configuration from environment variables. Throws a `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ApiConfig {
+  const problems: string[] = [];
+  const read = (name: string): string => env[name]?.trim() ?? '';
+  const readNumber = (name: string, fallback: number, max: number): number => {
+    const number = read(name) === '' ? fallback : Number(read(name));
+    if (Number.isInteger(number) && number >= 0 && number <= max) return number;
+    problems.push(`${name} is not a whole number from 0 to ${max}.`);
+    return fallback;
+  };
+
+  // A deployment that forgets NODE_ENV must get the strict rules.
+  const mode = modes.find((other) => other === (read('NODE_ENV') || 'production'));
+  if (!mode) problems.push(`NODE_ENV is none of ${modes.join(', ')}.`);
+  const isProduction = mode !== 'development' && mode !== 'test';
+
+  const projectId = read('FIREBASE_PROJECT_ID');
+  if (!/^[a-z][a-z0-9-]{4,}$/.test(projectId)) {
+    problems.push('FIREBASE_PROJECT_ID is not a project id. Set it to the id of your Firebase project.');
+  }
+
+  const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST');
+  const acceptsUnsigned = acceptsEmulatorTokens({ mode: mode ?? 'production', projectId, emulatorHost });
+  if (emulatorHost !== '' && !acceptsUnsigned) {
+    problems.push(
+      'FIREBASE_AUTH_EMULATOR_HOST is for development with a project whose id begins with "demo-". Remove the variable.',
+    );
+  }
+
+  const url = read('DATABASE_URL');
+  if (url !== '' && !/^postgres(?:ql)?:\/\//.test(url)) {
+    problems.push('DATABASE_URL is not the address of a Postgres database: postgres://user:password@host:5432/name.');
+  }
+  if (url === '' && isProduction) {
+    problems.push(
+      'DATABASE_URL is missing. Set it to your Postgres database, or set NODE_ENV=development to use the embedded one.',
+    );
+  }
+
+  const demoReadings = readNumber('DEMO_READINGS', url === '' && !isProduction ? 100_000 : 0, 1_000_000);
+  if (demoReadings > 0 && isProduction) {
+    problems.push('DEMO_READINGS replaces old readings with generated ones. Remove the variable in production.');
+  }
+  const port = readNumber('PORT', 8787, 65_535);
+
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return {
+    mode: mode ?? 'production',
+    host: isProduction ? '0.0.0.0' : 'localhost',
+    port,
+    projectId,
+    acceptsEmulatorTokens: acceptsUnsigned,
+    database: url === '' ? { folder: path.resolve(read('DATA_FOLDER') || '.data') } : { url },
+    demoReadings,
+  };
+}

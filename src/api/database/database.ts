@@ -1,0 +1,32 @@
+/** Runs SQL. A row has a `Date` for `timestamptz` and a number for `bigint`. */
+export interface Queryable {
+  /** Runs one statement. Values are always bound: `$1`, `$2`. */
+  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs several statements without values. */
+  run(script: string): Promise<void>;
+}
+
+/** A Postgres database, on a server or embedded. */
+export interface Database extends Queryable {
+  /** Runs `work` in a transaction, and rolls it back if `work` rejects. */
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The server ends a statement after this time. */
+export const statementTimeoutMs = 30_000;
+
+/** The database cannot be opened. The message says what to change. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+}
+
+/** The database does not answer at the moment. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** A statement took longer than `statementTimeoutMs`. */
+export class QueryTimeoutError extends Error {
+  override readonly name = 'QueryTimeoutError';
+}

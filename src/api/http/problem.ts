@@ -1,0 +1,66 @@
+import { type Context } from 'hono';
+import { z } from '@hono/zod-openapi';
+
+/** Problem details as RFC 9457 defines them. */
+export const ProblemSchema = z
+  .object({
+    type: z.string().openapi({ example: 'about:blank' }),
+    title: z.string().openapi({ description: 'The name of the status code.', example: 'Bad Request' }),
+    status: z.int().openapi({ example: 400 }),
+    detail: z
+      .string()
+      .openapi({
+        description: 'What happened and what to change.',
+        example: '"limit": Use a whole number from 1 to 1000.',
+      }),
+    instance: z
+      .string()
+      .openapi({
+        description: 'The id of the request, as in the log.',
+        example: 'urn:uuid:6f4f1a52-7f0c-4c9e-9d53-0a4f7a5c9f0e',
+      }),
+  })
+  .openapi('Problem');
+
+export type ProblemDetails = z.infer<typeof ProblemSchema>;
+
+const titles = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
+
+export type ProblemStatus = keyof typeof titles;
+
+/** Throw it to answer with problem details. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly status: ProblemStatus,
+    /** What happened and what to change. */
+    readonly detail: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(detail);
+  }
+}
+
+/** The response of a problem. */
+export function respondWithProblem(c: Context, { status, detail, headers }: Problem): Response {
+  const instance = `urn:uuid:${c.get('requestId')}`;
+  const body: ProblemDetails = { type: 'about:blank', title: titles[status], status, detail, instance };
+  return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });
+}
+
+/** A response with problem details in the description of a route. */
+export const problemContent = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: ProblemSchema } },
+});

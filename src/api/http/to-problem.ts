@@ -1,0 +1,32 @@
+import { KeysUnavailableError } from '../auth/verify-token';
+import { DatabaseUnavailableError, QueryTimeoutError, statementTimeoutMs } from '../database/database';
+import { Problem } from './problem';
+
+/** The message for a request whose parameters do not fit the schema. */
+export function describeIssues(
+  issues: readonly { code: string; path: readonly PropertyKey[]; message: string }[],
+): string {
+  const details = issues.map((issue) => {
+    const keys = 'keys' in issue ? (issue.keys as readonly string[]) : undefined;
+    if (keys) return `${keys.map((key) => `"${key}"`).join(', ')}: There is no such parameter. Remove it.`;
+    return `"${String(issue.path[0])}": ${issue.message}`;
+  });
+  return [...new Set(details)].join(' ');
+}
+
+/** The answer to an error. Only a `Problem` shows its own message: others may contain values of the database. */
+export function toProblem(error: Error): Problem {
+  if (error instanceof Problem) return error;
+  const retry = { 'Retry-After': '5' };
+  if (error instanceof QueryTimeoutError) {
+    const seconds = statementTimeoutMs / 1000;
+    return new Problem(503, `The query took longer than ${seconds} seconds. Use a shorter range.`, retry);
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    return new Problem(503, 'The database does not answer. Try again in a few seconds.', retry);
+  }
+  if (error instanceof KeysUnavailableError) {
+    return new Problem(503, 'ID tokens cannot be checked at the moment. Try again in a few seconds.', retry);
+  }
+  return new Problem(500, 'The server failed. Try again; if it fails again, report the "instance".');
+}

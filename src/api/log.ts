@@ -1,0 +1,32 @@
+/** One entry of the log. `severity` and `message` are the names that Google Cloud reads. */
+export interface LogEntry {
+  severity: 'INFO' | 'WARNING' | 'ERROR';
+  message: string;
+  [field: string]: string | number;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+/** Writes one line of JSON per entry. */
+export const logJson: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
+};
+
+/** Writes warnings and errors only. `npm start` keeps the output in memory, and would keep a line per request. */
+export const logProblems: Log = (entry) => {
+  if (entry.severity !== 'INFO') logJson(entry);
+};
+
+/**
+ * The parts of an error that are safe to log: its name, its code, and where it was thrown. Messages are left out, because those of
+ * the database contain values that users sent.
+ */
+export function describeError(error: unknown): { error: string; stack: string } {
+  if (!(error instanceof Error)) return { error: typeof error, stack: '' };
+  const { code } = { ...(error.cause as { code?: unknown }), ...(error as { code?: unknown }) };
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return {
+    error: [error.name, ...(typeof code === 'string' ? [code] : [])].join(' '),
+    stack: frames.slice(0, 8).join('\n'),
+  };
+}

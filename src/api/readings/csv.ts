@@ -1,0 +1,48 @@
+import { type Database } from '../database/database';
+import { type Reading } from './schemas';
+import { positionOf, selectReadings, type PageOptions } from './select-readings';
+
+const columns = ['id', 'time', 'label', 'level', 'value'] as const satisfies readonly (keyof Reading)[];
+const byteOrderMark = '\uFEFF';
+const rowsPerPart = 2000;
+
+/** Spreadsheets run a text as a formula if it begins with one of these (OWASP, "CSV injection"). */
+// oxlint-disable-next-line no-control-regex
+const formulaPrefix = /^[=+\-@\t\r\n\u0000]/;
+
+/** A field as RFC 4180 writes it. A number stays a number: -5 is a value. */
+export function csvField(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = formulaPrefix.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const csvLine = (fields: readonly (string | number)[]): string => `${fields.map(csvField).join(',')}\r\n`;
+
+/**
+ * Streams readings as CSV. It reads the next page when the client has taken the last one: a slow client holds neither a
+ * transaction nor a connection, and the answer does not grow in memory.
+ */
+export async function streamCsv(
+  database: Database,
+  options: Omit<PageOptions, 'limit' | 'after'>,
+): Promise<ReadableStream<Uint8Array>> {
+  const select = (after?: PageOptions['after']): Promise<Reading[]> =>
+    selectReadings(database, { ...options, limit: rowsPerPart, after });
+  const encoder = new TextEncoder();
+  // Before the answer begins, so that a failure still has a status.
+  let rows = await select();
+  let isFirst = true;
+
+  return new ReadableStream({
+    async pull(controller) {
+      const head = isFirst ? byteOrderMark + csvLine(columns) : '';
+      isFirst = false;
+      const lines = rows.map((row) => csvLine(columns.map((column) => row[column])));
+      controller.enqueue(encoder.encode(head + lines.join('')));
+      const last = rows.at(-1);
+      if (!last || rows.length < rowsPerPart) controller.close();
+      else rows = await select(positionOf(last, options.sort));
+    },
+  });
+}

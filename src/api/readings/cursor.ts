@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { Problem } from '../http/problem';
+import { type ReadingFilter, type Sort } from './schemas';
+
+/** Where a page ends: the sorted columns of its last row. */
+export interface Position {
+  /** The value of the sorted column, unless it is the time. */
+  key?: string | number | undefined;
+  time: string;
+  id: number;
+}
+
+const CursorSchema = z.strictObject({
+  /** Identifies the query that the cursor belongs to. */
+  of: z.string(),
+  key: z.union([z.string().max(200), z.number()]).optional(),
+  time: z.iso.datetime(),
+  id: z.int(),
+  total: z.int().nonnegative(),
+});
+
+type Cursor = Position & { total: number };
+
+/** The query without its page. Another filter or order has other pages. */
+function identify({ from, to, level, q }: ReadingFilter, sort: Sort): string {
+  return createHash('sha256')
+    .update(JSON.stringify([from, to, level, q, sort]))
+    .digest('base64url')
+    .slice(0, 12);
+}
+
+/**
+ * Writes a cursor. It is not signed: it contains nothing that its user may not know, and each of its values is bound like any
+ * other parameter.
+ */
+export function writeCursor(cursor: Cursor, filter: ReadingFilter, sort: Sort): string {
+  return Buffer.from(JSON.stringify({ ...cursor, of: identify(filter, sort) })).toString('base64url');
+}
+
+/** Reads a cursor. Throws a `Problem` if it belongs to another query or was not written by this server. */
+export function readCursor(text: string, filter: ReadingFilter, sort: Sort): Cursor {
+  const result = CursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  const isKeyValid = (key: unknown): boolean => {
+    if (sort.endsWith('time')) return key === undefined;
+    if (sort.endsWith('level')) return key === 'high' || key === 'medium' || key === 'low';
+    return typeof key === (sort.endsWith('value') ? 'number' : 'string');
+  };
+  if (!result.success || result.data.of !== identify(filter, sort) || !isKeyValid(result.data.key)) {
+    throw new Problem(
+      400,
+      '"cursor": Use the "nextCursor" of the page before, with the same parameters, or start again without it.',
+    );
+  }
+  return result.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

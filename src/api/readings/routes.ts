@@ -1,0 +1,99 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { type ApiEnv } from '../auth/require-user';
+import { type Database } from '../database/database';
+import { isUnchanged } from '../http/etag';
+import { problemContent } from '../http/problem';
+import { apiRoot } from '../http/root';
+import { readCursor, writeCursor } from './cursor';
+import { streamCsv } from './csv';
+import {
+  CsvQuerySchema,
+  ListQuerySchema,
+  ReadingsPageSchema,
+  SummaryQuerySchema,
+  SummarySchema,
+  type ReadingsPage,
+} from './schemas';
+import { countReadings, positionOf, selectReadings } from './select-readings';
+import { summarize } from './summarize';
+
+const headers = z.object({
+  'if-none-match': z.string().optional().openapi({ description: 'The ETag of the data that the client has.' }),
+});
+const security = [{ idToken: [] }];
+const failures = {
+  400: problemContent('A parameter is not valid.'),
+  401: problemContent('The ID token is missing or not valid.'),
+  429: problemContent('The user sends too many requests; `Retry-After` has the seconds to wait.'),
+  503: problemContent('The database or the keys of Firebase Authentication are not available.'),
+};
+const unchanged = { 304: { description: 'The client already has the data of its `If-None-Match`.' } };
+
+const listRoute = createRoute({
+  method: 'get',
+  path: `${apiRoot}/readings`,
+  summary: 'Lists readings, page by page.',
+  security,
+  request: { query: ListQuerySchema, headers },
+  responses: {
+    200: { description: 'A page.', content: { 'application/json': { schema: ReadingsPageSchema } } },
+    ...unchanged,
+    ...failures,
+  },
+});
+
+const summaryRoute = createRoute({
+  method: 'get',
+  path: `${apiRoot}/readings/summary`,
+  summary: 'Counts readings and adds up their values, per bucket and level.',
+  security,
+  request: { query: SummaryQuerySchema, headers },
+  responses: {
+    200: { description: 'The summary.', content: { 'application/json': { schema: SummarySchema } } },
+    ...unchanged,
+    ...failures,
+  },
+});
+
+const csvRoute = createRoute({
+  method: 'get',
+  path: `${apiRoot}/readings.csv`,
+  summary: 'Downloads all matching readings.',
+  security,
+  request: { query: CsvQuerySchema },
+  responses: {
+    200: { description: 'The readings as RFC 4180 describes it.', content: { 'text/csv': { schema: z.string() } } },
+    ...failures,
+  },
+});
+
+/** Adds the routes of the readings. */
+export function addReadings(api: OpenAPIHono<ApiEnv>, database: Database, now: () => Date): void {
+  api.openapi(listRoute, async (c) => {
+    const { sort, limit, cursor, ...filter } = c.req.valid('query');
+    const after = cursor === undefined ? undefined : readCursor(cursor, filter, sort);
+    // One row more tells whether there is another page.
+    const [found, total] = await Promise.all([
+      selectReadings(database, { filter, sort, limit: limit + 1, after }),
+      after?.total ?? countReadings(database, filter),
+    ]);
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    const nextCursor = last ? writeCursor({ ...positionOf(last, sort), total }, filter, sort) : null;
+    const body: ReadingsPage = { rows, nextCursor, total, generatedAt: now().toISOString() };
+    return isUnchanged(c, body) ? c.body(null, 304) : c.json(body, 200);
+  });
+
+  api.openapi(summaryRoute, async (c) => {
+    const body = { ...(await summarize(database, c.req.valid('query'))), generatedAt: now().toISOString() };
+    return isUnchanged(c, body) ? c.body(null, 304) : c.json(body, 200);
+  });
+
+  api.openapi(csvRoute, async (c) => {
+    const { sort, ...filter } = c.req.valid('query');
+    return c.body(await streamCsv(database, { filter, sort }), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="readings-${now().toISOString().slice(0, 10)}.csv"`,
+    });
+  });
+}

@@ -1,0 +1,181 @@
+import { z } from '@hono/zod-openapi';
+
+export const levels = ['high', 'medium', 'low'] as const;
+export type Level = (typeof levels)[number];
+
+export const buckets = ['hour', 'day', 'month'] as const;
+export type Bucket = (typeof buckets)[number];
+
+const sortKeys = ['time', 'value', 'level', 'label'] as const;
+export type SortKey = (typeof sortKeys)[number];
+const sorts = sortKeys.flatMap((key) => [`-${key}`, key] as const);
+
+const firstYear = 1970;
+const lastYear = 2199;
+export const maxLimit = 1000;
+
+const timeHint = `Use an ISO 8601 time with a zone between ${firstYear} and ${lastYear}, for example 2026-11-01T00:00:00Z.`;
+const time = z.iso
+  .datetime({ offset: true, error: timeHint })
+  .transform((text) => new Date(text))
+  .refine((date) => date.getUTCFullYear() >= firstYear && date.getUTCFullYear() <= lastYear, timeHint);
+
+const from = time.openapi({
+  type: 'string',
+  format: 'date-time',
+  description: 'The earliest time.',
+  example: '2026-11-01T00:00:00Z',
+});
+const to = time.openapi({
+  type: 'string',
+  format: 'date-time',
+  description: 'The time after the latest one. It does not belong to the range.',
+  example: '2026-12-01T00:00:00Z',
+});
+
+const levelHint = `Use one of ${levels.join(', ')}, or several separated by commas.`;
+const levelList = z
+  .string(levelHint)
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(z.enum(levels, levelHint)))
+  .openapi({
+    type: 'string',
+    description: `The levels, separated by commas: ${levels.join(', ')}.`,
+    example: 'high,low',
+  });
+
+const search = z
+  .string('Send it once.')
+  .max(100, 'Use at most 100 characters.')
+  // Postgres has no NUL in texts.
+  // oxlint-disable-next-line no-control-regex
+  .regex(/^[^\u0000-\u001f]*$/, 'Remove the control characters.')
+  .openapi({ description: 'A part of the label, in upper or lower case.', example: 'warehouse' });
+
+const sort = z
+  .enum(sorts, `Use one of ${sorts.join(', ')}.`)
+  .default('-time')
+  .openapi({
+    description: 'The order: a column, with "-" in front for descending. Equal values are in order of time.',
+  });
+
+const limitHint = `Use a whole number from 1 to ${maxLimit}.`;
+const limit = z
+  .string(limitHint)
+  .regex(/^\d{1,4}$/, limitHint)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= maxLimit, limitHint)
+  .default(100)
+  .openapi({
+    type: 'integer',
+    minimum: 1,
+    maximum: maxLimit,
+    default: 100,
+    description: 'The number of rows of a page.',
+  });
+
+// Names like "CET" and offsets like "+01:00" mean different things to JavaScript and to Postgres.
+const timeZoneName = /^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+)+)$/;
+const timeZoneHint = 'Use a name of the IANA time zone database, for example Europe/Berlin, or UTC.';
+const timeZone = z
+  .string(timeZoneHint)
+  .regex(timeZoneName, timeZoneHint)
+  .refine(isTimeZone, timeZoneHint)
+  .openapi({ description: 'The time zone whose calendar the buckets follow.', example: 'Europe/Berlin' });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** For an object with both ends: an empty or reversed range would only ever be empty. */
+const isOrdered = (range: { from?: Date | undefined; to?: Date | undefined }): boolean =>
+  !range.from || !range.to || range.from < range.to;
+const orderHint = { path: ['from'], error: 'Use a time before "to".' };
+
+const filter = { level: levelList.optional(), q: search.optional() };
+
+export const ListQuerySchema = z
+  .strictObject({
+    from: from.optional(),
+    to: to.optional(),
+    ...filter,
+    sort,
+    limit,
+    cursor: z
+      .string('Send it once.')
+      .max(500, 'Use the "nextCursor" of the page before.')
+      .optional()
+      .openapi({ description: 'The "nextCursor" of the page before, with otherwise the same parameters.' }),
+  })
+  .refine(isOrdered, orderHint);
+
+export const CsvQuerySchema = z
+  .strictObject({ from: from.optional(), to: to.optional(), ...filter, sort })
+  .refine(isOrdered, orderHint);
+
+export const SummaryQuerySchema = z
+  .strictObject({
+    from,
+    to,
+    ...filter,
+    bucket: z.enum(buckets, `Use one of ${buckets.join(', ')}.`).openapi({ description: 'The length of a bucket.' }),
+    tz: timeZone,
+  })
+  .refine(isOrdered, orderHint);
+
+export type ListQuery = z.output<typeof ListQuerySchema>;
+export type SummaryQuery = z.output<typeof SummaryQuerySchema>;
+/** What selects readings. */
+export type ReadingFilter = Pick<ListQuery, 'from' | 'to' | 'level' | 'q'>;
+export type Sort = ListQuery['sort'];
+
+const instant = z.iso.datetime().openapi({ format: 'date-time', example: '2026-11-22T02:36:07.000Z' });
+
+export const ReadingSchema = z
+  .strictObject({
+    id: z.int(),
+    time: instant,
+    label: z.string().openapi({ description: 'The name of the source.', example: 'Warehouse North' }),
+    level: z.enum(levels),
+    value: z.number().openapi({ example: 0.97 }),
+  })
+  .openapi('Reading');
+
+export const ReadingsPageSchema = z
+  .strictObject({
+    rows: z.array(ReadingSchema),
+    nextCursor: z.string().nullable().openapi({ description: 'The cursor of the next page, or null on the last one.' }),
+    total: z.int().openapi({ description: 'The number of matching readings, counted with the first page.' }),
+    generatedAt: instant,
+  })
+  .openapi('ReadingsPage');
+
+const amount = { count: z.int(), sum: z.number().openapi({ description: 'The sum of the values.' }) };
+const AmountSchema = z.strictObject(amount).openapi('Amount');
+const amounts = { ...amount, levels: z.strictObject({ high: AmountSchema, medium: AmountSchema, low: AmountSchema }) };
+
+export const SummarySchema = z
+  .strictObject({
+    from: instant,
+    to: instant,
+    bucket: z.enum(buckets),
+    tz: z.string(),
+    ...amounts,
+    buckets: z
+      .array(z.strictObject({ start: instant, end: instant, ...amounts }).openapi('SummaryBucket'))
+      .openapi({
+        description: 'Every bucket of the range. The first and the last one may begin and end outside of it.',
+      }),
+    generatedAt: instant,
+  })
+  .openapi('Summary');
+
+export type Reading = z.infer<typeof ReadingSchema>;
+export type ReadingsPage = z.infer<typeof ReadingsPageSchema>;
+export type Summary = z.infer<typeof SummarySchema>;
+
+export const HealthSchema = z.strictObject({ status: z.literal('ok') }).openapi('Health');

@@ -1,0 +1,105 @@
+import { type Database } from '../database/database';
+import { type Position } from './cursor';
+import { type Reading, type ReadingFilter, type Sort, type SortKey } from './schemas';
+
+/** Adds a value to a statement and returns its placeholder. */
+type Bind = (value: unknown) => string;
+
+/** The bound values of a statement. */
+export function createValues(): { list: unknown[]; bind: Bind } {
+  const list: unknown[] = [];
+  return { list, bind: (value) => `$${list.push(value)}` };
+}
+
+/** SQL types of the columns that a page can be sorted by. */
+const columnTypes: Readonly<Record<SortKey, string>> = {
+  time: 'timestamptz',
+  value: 'float8',
+  level: 'reading_level',
+  label: 'text',
+};
+
+interface SortedColumn {
+  name: SortKey | 'id';
+  type: string;
+}
+
+/** The columns of an order. Each list is the one of an index, and ends with a unique column. */
+function sortedColumns(sort: Sort): { key: SortKey; columns: SortedColumn[]; isDescending: boolean } {
+  const key = sort.replace('-', '') as SortKey;
+  const names: SortKey[] = key === 'time' ? ['time'] : [key, 'time'];
+  const columns = [
+    ...names.map((name) => ({ name, type: columnTypes[name] })),
+    { name: 'id' as const, type: 'bigint' },
+  ];
+  return { key, columns, isDescending: sort.startsWith('-') };
+}
+
+/**
+ * The few sources are searched instead of the many readings. No character of the text is a wildcard. Upper and lower case are
+ * those of the database's locale, because the "C" collation of the column knows only those of English.
+ */
+const matchingSources = (text: string): string =>
+  `select name from sources where position(lower(${text}) in lower(name collate "default")) > 0`;
+
+/** The conditions of a filter, with its values bound. */
+export function conditionsOf({ from, to, level, q }: ReadingFilter, bind: Bind): string[] {
+  return [
+    ...(from ? [`time >= ${bind(from.toISOString())}::timestamptz`] : []),
+    ...(to ? [`time < ${bind(to.toISOString())}::timestamptz`] : []),
+    ...(level ? [`level = any(${bind(level)}::text[]::reading_level[])`] : []),
+    ...(q ? [`label = any(array(${matchingSources(bind(q))}))`] : []),
+  ];
+}
+
+export const whereClause = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+
+export interface PageOptions {
+  filter: ReadingFilter;
+  sort: Sort;
+  limit: number;
+  /** The end of the page before. */
+  after?: Position | undefined;
+}
+
+/** The text and the values of a statement. */
+export type Statement = [text: string, values: unknown[]];
+
+/**
+ * The statement for a page. Keyset pagination: it begins in the index right after the page before, however far into the table
+ * that is, and rows that are added meanwhile shift nothing.
+ */
+export function pageStatement({ filter, sort, limit, after }: PageOptions): Statement {
+  const { key, columns, isDescending } = sortedColumns(sort);
+  const values = createValues();
+  const conditions = conditionsOf(filter, values.bind);
+  if (after) {
+    const position = [...(key === 'time' ? [] : [after.key]), after.time, after.id];
+    const bound = columns.map(({ type }, index) => `${values.bind(position[index])}::${type}`);
+    const names = columns.map(({ name }) => name);
+    conditions.push(`(${names.join(', ')}) ${isDescending ? '<' : '>'} (${bound.join(', ')})`);
+  }
+  const order = columns.map(({ name }) => `${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
+  const text = `select id, time, label, level, value from readings ${whereClause(conditions)}
+     order by ${order} limit ${values.bind(limit)}`;
+  return [text, values.list];
+}
+
+export async function selectReadings(database: Database, options: PageOptions): Promise<Reading[]> {
+  const rows = await database.query<Omit<Reading, 'time'> & { time: Date }>(...pageStatement(options));
+  return rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));
+}
+
+/** The position of a row, for the page after it. */
+export function positionOf(row: Reading, sort: Sort): Position {
+  const { key } = sortedColumns(sort);
+  return { key: key === 'time' ? undefined : row[key], time: row.time, id: row.id };
+}
+
+export async function countReadings(database: Database, filter: ReadingFilter): Promise<number> {
+  const values = createValues();
+  const where = whereClause(conditionsOf(filter, values.bind));
+  const [row] = await database.query<{ total: number }>(`select count(*) as total from readings ${where}`, values.list);
+  return row?.total ?? 0;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/api/config';
+
+const production = { FIREBASE_PROJECT_ID: 'waymark-live', DATABASE_URL: 'postgres://u:p@db.example/waymark' };
+const development = { NODE_ENV: 'development', FIREBASE_PROJECT_ID: 'demo-waymark' };
+
+describe('the environment of the data API', () => {
+  it('is the one of production unless NODE_ENV says otherwise', () => {
+    expect(readConfig({ ...production, PORT: '8080' })).toEqual({
+      mode: 'production',
+      host: '0.0.0.0',
+      port: 8080,
+      projectId: 'waymark-live',
+      acceptsEmulatorTokens: false,
+      database: { url: 'postgres://u:p@db.example/waymark' },
+      demoReadings: 0,
+    });
+  });
+
+  it('uses the embedded database with demo readings in development', () => {
+    expect(readConfig({ ...development, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).toMatchObject({
+      mode: 'development',
+      host: 'localhost',
+      acceptsEmulatorTokens: true,
+      database: { folder: path.resolve('.data') },
+      demoReadings: 100_000,
+    });
+  });
+
+  it('writes no demo readings to a database of the user', () => {
+    const config = readConfig({ ...development, DATABASE_URL: 'postgresql://localhost/mine' });
+    expect(config).toMatchObject({ database: { url: 'postgresql://localhost/mine' }, demoReadings: 0 });
+  });
+
+  it.each<[what: string, env: Record<string, string>, says: RegExp]>([
+    ['production without a database', { ...production, DATABASE_URL: '' }, /^DATABASE_URL is missing/],
+    ['a database that is not Postgres', { ...production, DATABASE_URL: 'mysql://db' }, /^DATABASE_URL is not/],
+    ['no project', { ...production, FIREBASE_PROJECT_ID: '' }, /^FIREBASE_PROJECT_ID is not/],
+    ['an unknown mode', { ...production, NODE_ENV: 'staging' }, /^NODE_ENV is none of/],
+    [
+      'the emulator in production',
+      { ...production, FIREBASE_AUTH_EMULATOR_HOST: 'x' },
+      /^FIREBASE_AUTH_EMULATOR_HOST is for/,
+    ],
+    [
+      'the emulator of a real project',
+      { ...development, FIREBASE_PROJECT_ID: 'waymark-live', FIREBASE_AUTH_EMULATOR_HOST: 'x' },
+      /^FIREBASE_AUTH_EMULATOR_HOST is for/,
+    ],
+    ['demo readings in production', { ...production, DEMO_READINGS: '10' }, /^DEMO_READINGS replaces/],
+    ['a port that is none', { ...production, PORT: '70000' }, /^PORT is not a whole number/],
+  ])('is refused with %s', (_, env, says) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(says);
+  });
+
+  it('names every problem, and no value', () => {
+    expect(() => readConfig({ DATABASE_URL: 'http://user:secret@db', PORT: '-1' })).toThrow(
+      /^FIREBASE_PROJECT_ID .*\nDATABASE_URL .*\nPORT /,
+    );
+    expect(() => readConfig({ DATABASE_URL: 'http://user:secret@db' })).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { csvField } from '../../src/api/readings/csv';
+import { createClient, problemOf, type TestClient } from './support/client';
+import { insert, onEachEngine, type TestRow } from './support/engines';
+
+describe('a field of CSV', () => {
+  it.each<[value: string | number, field: string]>([
+    ['Warehouse North', 'Warehouse North'],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    [-5, '-5'],
+    [1e21, '1e+21'],
+  ])('of %j is %j', (value, field) => {
+    expect(csvField(value)).toBe(field);
+  });
+});
+
+onEachEngine(({ openMigrated }) => {
+  let client: TestClient;
+  const rows: TestRow[] = Array.from({ length: 4500 }, (_, index) => ({
+    time: new Date(Date.parse('2026-11-01T00:00:00Z') + index * 1000).toISOString(),
+    label: index % 2 === 0 ? 'Warehouse North' : '=cmd|"/c calc"',
+    level: index % 3 === 0 ? 'low' : 'high',
+    value: -index / 4,
+  }));
+
+  beforeAll(async () => {
+    const database = await openMigrated();
+    await insert(database, rows);
+    client = createClient(database);
+  });
+
+  describe('a download', () => {
+    it('has every reading once, over several pages, with a byte order mark and a name', async () => {
+      const response = await client.get('/readings.csv?sort=time');
+      expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+      expect(response.headers.get('Content-Disposition')).toMatch(
+        /^attachment; filename="readings-\d{4}-\d\d-\d\d\.csv"$/,
+      );
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const lines = new TextDecoder().decode(bytes).split('\r\n');
+      expect(lines[0]).toBe('id,time,label,level,value');
+      expect(lines.at(-1)).toBe('');
+      expect(lines.slice(1, 3).map((line) => line.slice(line.indexOf(',') + 1))).toEqual([
+        '2026-11-01T00:00:00.000Z,Warehouse North,low,0',
+        '2026-11-01T00:00:01.000Z,"\'=cmd|""/c calc""",high,-0.25',
+      ]);
+      expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(rows.map(({ time }) => time));
+    });
+
+    it('has the readings of the filter only, and a header where there are none', async () => {
+      const filtered = await (await client.get('/readings.csv?level=low&q=warehouse')).text();
+      expect(filtered.trimEnd().split('\r\n')).toHaveLength(1 + 750);
+      expect(await (await client.get('/readings.csv?q=nowhere')).text()).toBe('id,time,label,level,value\r\n');
+    });
+
+    it('refuses what the list refuses', async () => {
+      expect(await problemOf(await client.get('/readings.csv?limit=5'))).toMatchObject({
+        status: 400,
+        detail: '"limit": There is no such parameter. Remove it.',
+      });
+    });
+  });
+});

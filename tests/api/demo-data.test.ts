@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database } from '../../src/api/database/database';
+import { demoLabels, hourMs, readingsOfHour, type NewReading } from '../../src/api/demo/generate';
+import { updateDemoData } from '../../src/api/demo/keep-demo-data';
+import { onEachEngine } from './support/engines';
+
+const now = new Date('2026-11-22T12:34:56.789Z');
+const nowHour = Math.floor(now.getTime() / hourMs);
+const days = (count: number): NewReading[] =>
+  Array.from({ length: count * 24 }, (_, index) => readingsOfHour(nowHour - (nowHour % 24) - index)).flat();
+
+const countBy = (
+  readings: readonly NewReading[],
+  key: (reading: NewReading) => string | number,
+): Map<string | number, number> =>
+  readings.reduce(
+    (counts, reading) => counts.set(key(reading), (counts.get(key(reading)) ?? 0) + 1),
+    new Map<string | number, number>(),
+  );
+
+describe('the demo readings', () => {
+  const year = days(364);
+
+  it('are the same for the same hour', () => {
+    expect(readingsOfHour(nowHour)).toEqual(readingsOfHour(nowHour));
+    expect(readingsOfHour(nowHour)).not.toEqual(readingsOfHour(nowHour - 1));
+  });
+
+  it('come from five sources with values from 0 to 1, in three levels that follow the value', () => {
+    expect(new Set(year.map(({ label }) => label))).toEqual(new Set(demoLabels));
+    expect(demoLabels.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Legacy Import',
+      'Online Store',
+      'Partner Feed',
+      'Warehouse North',
+      'Warehouse South',
+    ]);
+    expect(year.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
+    expect(
+      year.every(({ value, level }) =>
+        level === 'high' ? value >= 0.9 : level === 'medium' ? value >= 0.7 && value < 0.9 : value < 0.7,
+      ),
+    ).toBe(true);
+    const levels = countBy(year, ({ level }) => level);
+    for (const level of ['high', 'medium', 'low']) expect(levels.get(level)).toBeGreaterThan(year.length / 12);
+  });
+
+  it('have a rhythm of the day and of the week', () => {
+    const warehouse = year.filter(({ label }) => label === 'Warehouse North');
+    const hours = countBy(warehouse, ({ time }) => time.getUTCHours());
+    expect(hours.get(12)).toBeGreaterThan(5 * (hours.get(2) ?? 0));
+    const weekdays = countBy(warehouse, ({ time }) => time.getUTCDay());
+    expect(weekdays.get(2)).toBeGreaterThan(2 * (weekdays.get(0) ?? 0));
+  });
+
+  it('have gaps, a day of many readings, and values far from the usual', () => {
+    const feed = countBy(
+      year.filter(({ label }) => label === 'Partner Feed'),
+      ({ time }) => Math.floor(time.getTime() / hourMs / 24),
+    );
+    expect(364 - feed.size).toBeGreaterThan(20);
+    const store = [
+      ...countBy(
+        year.filter(({ label }) => label === 'Online Store'),
+        ({ time }) => Math.floor(time.getTime() / hourMs / 24),
+      ).values(),
+    ];
+    expect(Math.max(...store)).toBeGreaterThan(3 * (store.reduce((sum, count) => sum + count, 0) / store.length));
+    expect(year.filter(({ label, value }) => label === 'Warehouse South' && value < 0.6).length).toBeGreaterThan(200);
+  });
+});
+
+onEachEngine(({ openMigrated }) => {
+  let database: Database;
+  const bounds = async () => {
+    const [row] = await database.query<{ count: number; oldest: Date; newest: Date }>(
+      'select count(*) as count, min(time) as oldest, max(time) as newest from readings',
+    );
+    if (!row) throw new Error('no row');
+    return { ...row, months: (row.newest.getTime() - row.oldest.getTime()) / hourMs / 24 / 30.4 };
+  };
+
+  beforeAll(async () => {
+    database = await openMigrated();
+    await updateDemoData(database, { count: 100_000, now });
+  });
+
+  describe('the demo data', () => {
+    it('is 100,000 readings of 13 months, up to now', async () => {
+      const { count, newest, months } = await bounds();
+      expect(count).toBe(100_000);
+      expect(months).toBeGreaterThan(12.5);
+      expect(months).toBeLessThan(14);
+      expect(newest.getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(newest.getTime()).toBeGreaterThan(now.getTime() - 2 * hourMs);
+    });
+
+    it('gets the readings since then, and loses as many of the oldest', async () => {
+      expect(await updateDemoData(database, { count: 100_000, now })).toBe(0);
+      const before = await bounds();
+      const later = new Date(now.getTime() + 30 * 24 * hourMs);
+      const added = await updateDemoData(database, { count: 100_000, now: later });
+      const after = await bounds();
+      expect(added).toBeGreaterThan(5000);
+      expect(after.count).toBe(100_000);
+      expect(after.oldest.getTime()).toBeGreaterThan(before.oldest.getTime());
+      expect(after.newest.getTime()).toBeGreaterThan(later.getTime() - 2 * hourMs);
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database } from '../../src/api/database/database';
+import { type Reading } from '../../src/api/readings/schemas';
+import { createClient, problemOf, type TestClient } from './support/client';
+import { insert, onEachEngine, type TestRow } from './support/engines';
+
+const labels = ['Warehouse North', 'Warehouse South', 'Online Store', '100 % "Öl", it\'s\\_new'];
+const levels = ['low', 'medium', 'high'];
+const start = Date.parse('2026-11-01T00:00:00Z');
+
+/** Many equal times, labels, levels and values, because a page must not end between two equal rows and lose one. */
+const rows: readonly TestRow[] = Array.from({ length: 240 }, (_, index) => ({
+  time: new Date(start + Math.floor(index / 3) * 1_800_000).toISOString(),
+  label: labels[index % labels.length] ?? '',
+  level: levels[(index * 7) % 3] ?? '',
+  value: ((index * 37) % 10) / 8 - 0.5,
+}));
+
+const rank = (key: string, row: Reading): string | number =>
+  key === 'level' ? levels.indexOf(row.level) : row[key as 'time' | 'label' | 'value'];
+
+/** The order that the documentation promises: the key, then the time, then the id. */
+function compareBy(sort: string) {
+  const key = sort.replace('-', '');
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return (a: Reading, b: Reading): number => {
+    for (const name of [key, 'time', 'id'] as const) {
+      const [left, right] = name === 'id' ? [a.id, b.id] : [rank(name, a), rank(name, b)];
+      if (left !== right) return left < right ? -sign : sign;
+    }
+    return 0;
+  };
+}
+
+onEachEngine(({ openMigrated }) => {
+  let database: Database;
+  let client: TestClient;
+  let all: Reading[];
+
+  beforeAll(async () => {
+    database = await openMigrated();
+    await insert(database, rows);
+    all = (await createClient(database).list({ limit: '1000', sort: 'time' })).rows;
+  });
+  beforeEach(() => {
+    client = createClient(database);
+  });
+
+  async function readAll(query: Record<string, string>): Promise<Reading[]> {
+    const found: Reading[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await client.list({ ...query, ...(cursor ? { cursor } : {}) });
+      found.push(...page.rows);
+      ({ nextCursor: cursor } = page);
+    } while (cursor !== null);
+    return found;
+  }
+
+  describe('a list of readings', () => {
+    it('has the newest first, 100 per page, with their number', async () => {
+      const page = await client.list({});
+      expect(page.total).toBe(240);
+      expect(page.rows).toEqual(all.toSorted(compareBy('-time')).slice(0, 100));
+    });
+
+    it.each(['time', '-time', 'value', '-value', 'level', '-level', 'label', '-label'])(
+      'has every row once over all pages, sorted by %s',
+      async (sort) => {
+        expect(await readAll({ sort, limit: '17' })).toEqual(all.toSorted(compareBy(sort)));
+      },
+    );
+
+    it('ends without a cursor when the last page is full', async () => {
+      const page = await client.list({ limit: '240' });
+      expect([page.rows.length, page.nextCursor]).toEqual([240, null]);
+    });
+
+    it('includes the start of its range and leaves out the end', async () => {
+      const page = await client.list({ from: '2026-11-01T01:00:00+01:00', to: '2026-11-01T01:00:00Z', sort: 'time' });
+      expect([...new Set(page.rows.map(({ time }) => time))]).toEqual([
+        '2026-11-01T00:00:00.000Z',
+        '2026-11-01T00:30:00.000Z',
+      ]);
+      expect(page.total).toBe(6);
+    });
+
+    it('combines levels, a search and a range', async () => {
+      const query = { level: 'low,high', q: 'WAREHOUSE', from: '2026-11-01T12:00:00Z' };
+      const expected = all.filter(
+        ({ level, label, time }) => level !== 'medium' && label.startsWith('Warehouse') && time >= '2026-11-01T12',
+      );
+      expect(await readAll({ ...query, limit: '9', sort: 'time' })).toEqual(expected);
+      expect((await client.list(query)).total).toBe(expected.length);
+    });
+
+    it('shifts nothing when readings are added between two pages, and keeps the number of the first', async () => {
+      const first = await client.list({ limit: '10' });
+      const newer = { time: '2026-12-01T00:00:00Z', label: 'Online Store', level: 'low', value: 1 };
+      await insert(database, [newer]);
+      const second = await client.list({ limit: '10', cursor: first.nextCursor ?? '' });
+      await database.query('delete from readings where time = $1', [newer.time]);
+      expect([...first.rows, ...second.rows]).toEqual(all.toSorted(compareBy('-time')).slice(0, 20));
+      expect(second.total).toBe(240);
+    });
+
+    it('is empty where nothing matches', async () => {
+      expect(await client.list({ q: 'nowhere' })).toMatchObject({ rows: [], total: 0, nextCursor: null });
+    });
+  });
+
+  describe('a search', () => {
+    it.each(['100 %', '"Öl"', "it's", '\\_new', '\\'])('takes %s literally', async (q) => {
+      const page = await client.list({ q });
+      expect([...new Set(page.rows.map(({ label }) => label))]).toEqual([labels[3]]);
+    });
+
+    it.each(['%', '_', "' or 1=1 --", "'; drop table readings; --", '$1'])(
+      'finds only labels that contain %s',
+      async (q) => {
+        const expected = all.filter(({ label }) => label.includes(q)).length;
+        expect((await client.list({ q })).total).toBe(expected);
+        expect((await client.list({})).total).toBe(240);
+      },
+    );
+  });
+
+  describe('a parameter that is not valid', () => {
+    it.each<[name: string, value: string, says: RegExp]>([
+      ['q', 'a\u0000b', /Remove the control characters/],
+      ['q', 'a'.repeat(101), /at most 100 characters/],
+      ['from', '2026-11-01', /ISO 8601 time with a zone/],
+      ['from', '2026-11-01T00:00:00', /ISO 8601 time with a zone/],
+      ['from', '2026-02-30T00:00:00Z', /ISO 8601 time with a zone/],
+      ['to', '9999-01-01T00:00:00Z', /between 1970 and 2199/],
+      ['level', 'high,urgent', /Use one of high, medium, low/],
+      ['level', '', /Use one of high, medium, low/],
+      ['sort', 'id; drop table readings', /Use one of -time, time/],
+      ['limit', '0', /whole number from 1 to 1000/],
+      ['limit', '1001', /whole number from 1 to 1000/],
+      ['limit', '1e2', /whole number from 1 to 1000/],
+      ['offset', '10', /There is no such parameter/],
+      ['cursor', 'nonsense', /nextCursor/],
+      ['cursor', Buffer.from('{"id":1}').toString('base64url'), /nextCursor/],
+    ])('%s=%s is refused with what to change', async (name, value, says) => {
+      const problem = await problemOf(
+        await client.get(`/readings?${new URLSearchParams({ [name]: value }).toString()}`),
+      );
+      expect([problem.status, problem.title]).toEqual([400, 'Bad Request']);
+      expect(problem.detail).toMatch(new RegExp(`^"${name}": `));
+      expect(problem.detail).toMatch(says);
+    });
+
+    it('is refused when it is sent twice, or when the range is reversed', async () => {
+      expect(await problemOf(await client.get('/readings?q=a&q=b'))).toMatchObject({ detail: '"q": Send it once.' });
+      const reversed = await client.get('/readings?from=2026-11-02T00:00:00Z&to=2026-11-01T00:00:00Z');
+      expect(await problemOf(reversed)).toMatchObject({ detail: '"from": Use a time before "to".' });
+    });
+
+    it('is the cursor of another query', async () => {
+      const { nextCursor } = await client.list({ limit: '10', level: 'high' });
+      const cursor = nextCursor ?? '';
+      await expect(client.list({ limit: '10', cursor })).rejects.toThrow(/with the same parameters/);
+      await expect(client.list({ limit: '10', level: 'high', sort: 'value', cursor })).rejects.toThrow(
+        /same parameters/,
+      );
+    });
+
+    it('is a cursor whose values were changed to others than those of its column', async () => {
+      const { nextCursor } = await client.list({ limit: '10', sort: 'level' });
+      const cursor = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString()) as object;
+      const forged = Buffer.from(JSON.stringify({ ...cursor, key: "low' or 1=1" })).toString('base64url');
+      await expect(client.list({ limit: '10', sort: 'level', cursor: forged })).rejects.toThrow(/nextCursor/);
+    });
+  });
+
+  describe('an ETag', () => {
+    it('answers 304 while the data is the same, and 200 after a change', async () => {
+      const first = await client.get('/readings?limit=5');
+      const etag = first.headers.get('ETag') ?? '';
+      expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+      const later = createClient(database, { now: () => new Date('2030-01-01T00:00:00Z') });
+      const same = await later.get('/readings?limit=5', { 'If-None-Match': `"other", ${etag}` });
+      expect([same.status, await same.text(), same.headers.get('ETag')]).toEqual([304, '', etag]);
+
+      await insert(database, [{ time: '2026-12-01T00:00:00Z', label: 'Online Store', level: 'low', value: 1 }]);
+      const changed = await later.get('/readings?limit=5', { 'If-None-Match': etag });
+      await database.query('delete from readings where time = $1', ['2026-12-01T00:00:00Z']);
+      expect(changed.status).toBe(200);
+    });
+  });
+});

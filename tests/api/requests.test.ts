@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { KeysUnavailableError, TokenError } from '../../src/api/auth/verify-token';
+import { DatabaseUnavailableError, QueryTimeoutError, type Database } from '../../src/api/database/database';
+import { openPostgres } from '../../src/api/database/postgres';
+import { createRateLimit } from '../../src/api/http/rate-limit';
+import { createClient, problemOf, type TestClient } from './support/client';
+import { onEachEngine } from './support/engines';
+
+/** A database whose every statement fails. */
+function brokenDatabase(reason: Error): Database {
+  const fail = async (): Promise<never> => {
+    throw reason;
+  };
+  return { query: fail, run: fail, transaction: fail, close: fail };
+}
+
+const summaryPath = '/readings/summary?from=2026-11-01T00:00:00Z&to=2026-11-02T00:00:00Z&bucket=hour&tz=UTC';
+const protectedPaths = ['/readings', summaryPath, '/readings.csv'];
+const postgresUrl = inject('postgresUrl');
+const unreachable = brokenDatabase(new Error('not reached'));
+
+describe('a request without a valid ID token', () => {
+  it.each(protectedPaths)('to %s is answered 401, and reads nothing', async (path) => {
+    const { api } = createClient(unreachable);
+    for (const authorization of [undefined, 'Basic YTpi', 'Bearer']) {
+      const headers = new Headers(authorization === undefined ? {} : { authorization });
+      const response = await api.request(`/api/v1${path}`, { headers });
+      expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+      expect(await problemOf(response)).toMatchObject({
+        status: 401,
+        detail: expect.stringMatching(/^Sign in and send/) as string,
+      });
+    }
+  });
+
+  it.each(protectedPaths)('to %s is told why the token is refused', async (path) => {
+    const verifyToken = () => Promise.reject(new TokenError('The ID token has expired.'));
+    const response = await createClient(unreachable, { verifyToken }).get(path);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
+    expect(await problemOf(response)).toMatchObject({ status: 401, detail: 'The ID token has expired.' });
+  });
+
+  it('is not called invalid while the keys cannot be fetched', async () => {
+    const verifyToken = () => Promise.reject(new KeysUnavailableError('no keys'));
+    const response = await createClient(unreachable, { verifyToken }).get('/readings');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+  });
+
+  it('can ask for the health and for the description of the API', async () => {
+    const { api } = createClient(unreachable);
+    expect((await api.request('/api/v1/openapi.json')).status).toBe(200);
+    expect((await api.request('/api/v1/health')).status).toBe(500);
+  });
+});
+
+describe('a request that the API does not offer', () => {
+  const { api, get } = createClient(unreachable);
+
+  it('to an unknown address is answered 404', async () => {
+    for (const path of ['/api/v1/nothing', '/api/v1/readings.xml', '/elsewhere']) {
+      expect(await problemOf(await api.request(path))).toMatchObject({
+        status: 404,
+        detail: `There is nothing at ${path}. See /api/v1/openapi.json.`,
+      });
+    }
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('with %s is answered 405 with the methods that exist', async (method) => {
+    const headers = { Authorization: 'Bearer token' };
+    const response = await api.request('/api/v1/readings', { method, headers });
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect(await problemOf(response)).toMatchObject({ status: 405, detail: 'Use GET or HEAD.' });
+  });
+
+  it('with a long body is answered 413', async () => {
+    const request = { method: 'POST', body: 'a'.repeat(2000), headers: { 'Content-Length': '2000' } };
+    expect(await problemOf(await api.request('/api/v1/readings', request))).toMatchObject({ status: 413 });
+  });
+
+  it('with a long address is answered 414', async () => {
+    expect(await problemOf(await get(`/readings?q=${'a'.repeat(10_000)}`))).toMatchObject({ status: 414 });
+  });
+});
+
+describe('a user who sends too many requests', () => {
+  it('is told when to go on, and others are not affected', async () => {
+    let nowMs = 0;
+    const client = createClient(unreachable, {
+      rateLimit: createRateLimit({ burst: 3, perSecond: 0.5, nowMs: () => nowMs }),
+      verifyToken: async (token) => ({ id: token }),
+    });
+    const statusOf = async (user: string): Promise<number> =>
+      (await client.get('/readings', { Authorization: `Bearer ${user}` })).status;
+    expect([await statusOf('ada'), await statusOf('ada'), await statusOf('ada')]).toEqual([500, 500, 500]);
+
+    const refused = await client.get('/readings', { Authorization: 'Bearer ada' });
+    expect(refused.headers.get('Retry-After')).toBe('2');
+    expect(await problemOf(refused)).toMatchObject({
+      status: 429,
+      detail: 'You have sent too many requests. Try again in 2 seconds.',
+    });
+    expect(await statusOf('grace')).toBe(500);
+    nowMs = 2000;
+    expect([await statusOf('ada'), await statusOf('ada')]).toEqual([500, 429]);
+  });
+
+  it('pays more for a download', () => {
+    const limit = createRateLimit({ burst: 30, perSecond: 1, nowMs: () => 0 });
+    expect([limit('ada', 20), limit('ada', 20), limit('ada')]).toEqual([0, 10, 0]);
+  });
+});
+
+describe('a database that fails', () => {
+  it.each<[error: Error, status: number, detail: RegExp]>([
+    [new DatabaseUnavailableError('down'), 503, /does not answer. Try again/],
+    [new QueryTimeoutError('slow'), 503, /longer than 30 seconds. Use a shorter range/],
+    [new Error('relation "secret" does not exist'), 500, /The server failed/],
+  ])('with %s is answered without its message', async (error, status, detail) => {
+    for (const path of protectedPaths) {
+      const problem = await problemOf(await createClient(brokenDatabase(error)).get(path));
+      expect(problem).toMatchObject({ status, detail: expect.stringMatching(detail) as string });
+      expect(JSON.stringify(problem)).not.toContain('secret');
+    }
+  });
+});
+
+describe('the log', () => {
+  it('has each request without its token, its query and the messages of the database', async () => {
+    const error = Object.assign(new Error('bad input: "private words"'), { code: '22P02', detail: 'private words' });
+    const { get, logged } = createClient(brokenDatabase(error));
+    const response = await get('/readings?q=private%20words');
+    const { instance } = (await response.json()) as { instance: string };
+    expect(logged).toMatchObject([
+      { severity: 'ERROR', message: expect.stringMatching(/^The server failed/) as string, error: 'Error 22P02' },
+      { severity: 'ERROR', message: 'GET /api/v1/readings 500', requestId: instance.replace('urn:uuid:', '') },
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(/token-of-ada|private/);
+  });
+});
+
+onEachEngine(({ name, openMigrated }) => {
+  let client: TestClient;
+
+  beforeAll(async () => {
+    client = createClient(await openMigrated());
+  });
+
+  describe('every answer', () => {
+    it.each(['/health', '/openapi.json', ...protectedPaths, '/nothing'])(
+      'of %s may not be stored or rendered',
+      async (path) => {
+        const { headers } = await client.get(path);
+        expect(headers.get('Cache-Control')).toBe('no-store');
+        expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+        expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      },
+    );
+
+    it('is described with the schema that validates it', async () => {
+      const document = (await (await client.get('/openapi.json')).json()) as OpenApi;
+      expect(document.openapi).toBe('3.1.0');
+      expect(Object.keys(document.paths)).toEqual(
+        ['health', 'readings', 'readings/summary', 'readings.csv'].map((path) => `/api/v1/${path}`),
+      );
+      const list = document.paths['/api/v1/readings']?.get;
+      expect(list?.parameters.map((parameter) => parameter.name)).toEqual([
+        'from',
+        'to',
+        'level',
+        'q',
+        'sort',
+        'limit',
+        'cursor',
+        'if-none-match',
+      ]);
+      expect(list?.parameters.find((parameter) => parameter.name === 'limit')).toMatchObject({
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+      });
+      expect(Object.keys(list?.responses ?? {})).toEqual(['200', '304', '400', '401', '429', '503']);
+      expect(list?.security).toEqual([{ idToken: [] }]);
+    });
+
+    it('of the health is 200', async () => {
+      expect(await (await client.get('/health')).json()).toEqual({ status: 'ok' });
+    });
+  });
+
+  // The embedded database ignores the timeout.
+  if (name === 'Postgres') {
+    it('ends a statement that takes too long', async () => {
+      const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {}, timeoutMs: 50 });
+      await expect(database.run('select pg_sleep(10)')).rejects.toThrow(QueryTimeoutError);
+      await database.close();
+    });
+
+    it('opens another connection when the server has closed one', async () => {
+      let onConnectionLost = (): void => {};
+      const lost = new Promise<void>((resolve) => (onConnectionLost = resolve));
+      const database = await openPostgres({ url: postgresUrl, onConnectionLost });
+      const [row] = await database.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await (await openMigrated()).query('select pg_terminate_backend($1)', [row?.pid]);
+      await lost;
+      expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+      await database.close();
+    });
+  }
+});
+
+interface OpenApi {
+  openapi: string;
+  paths: Record<
+    string,
+    {
+      get: {
+        parameters: { name: string; in: string; required: boolean; schema: object }[];
+        responses: object;
+        security: object[];
+      };
+    }
+  >;
+}

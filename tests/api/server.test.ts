@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execaNode, type ResultPromise } from 'execa';
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildApi } from '../../scripts/build-api.mjs';
+import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { waitUntilOk } from '../../scripts/lib/wait-until-ok.mjs';
+
+const postgresUrl = inject('postgresUrl');
+const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-waymark' };
+const development = {
+  NODE_ENV: 'development',
+  FIREBASE_PROJECT_ID: 'demo-waymark',
+  FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+  DEMO_READINGS: '20000',
+};
+
+/** Below the folder of the repository, where the embedded database is found. */
+const builtInRepository = path.resolve('dist/api-test');
+let scratch = '';
+
+beforeAll(async () => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'waymark-api-'));
+  await buildApi(builtInRepository);
+});
+afterAll(() => {
+  for (const folder of [scratch, builtInRepository]) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Options {
+  reject: false;
+  all: true;
+}
+
+/** Runs the built server with this environment and no other. */
+function run(env: Record<string, string>, folder = builtInRepository): ResultPromise<Options> {
+  const options = { env, extendEnv: false, forceKillAfterDelay: 10_000 } as const;
+  return execaNode(path.join(folder, 'main.js'), { ...options, reject: false, all: true });
+}
+
+/** Runs the server and resolves once it answers. */
+async function start(env: Record<string, string>, folder?: string) {
+  const port = await findFreePort();
+  const server = run({ ...env, PORT: String(port) }, folder);
+  const address = `http://localhost:${port}/api/v1`;
+  await Promise.race([
+    waitUntilOk(`${address}/health`),
+    server.then(({ all }) => Promise.reject(new Error(`The server ended.\n${all}`))),
+  ]);
+  return { server, address, port };
+}
+
+function headersOfEmulator(): Record<string, string> {
+  const seconds = Math.floor(Date.now() / 1000);
+  const token = new UnsecuredJWT({ sub: 'ada', iat: seconds, auth_time: seconds, exp: seconds + 3600 })
+    .setIssuer('https://securetoken.google.com/demo-waymark')
+    .setAudience('demo-waymark');
+  return { Authorization: `Bearer ${token.encode()}` };
+}
+
+describe('the server in production', () => {
+  it('does not start without a database', async () => {
+    const { exitCode, all } = await run(production);
+    expect(all).toMatch(/^DATABASE_URL is missing\. Set it to your Postgres database/);
+    expect(exitCode).toBe(1);
+  });
+
+  it('does not start with a database that does not run, and keeps its password', async () => {
+    const port = await findFreePort();
+    const { exitCode, all } = await run({
+      ...production,
+      DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/waymark`,
+    });
+    expect(all).toMatch(
+      /^The database of DATABASE_URL refuses the connection: connect ECONNREFUSED .*\. Check that it runs/,
+    );
+    expect(all).not.toContain('secret');
+    expect(exitCode).toBe(1);
+  });
+
+  it.skipIf(postgresUrl === '')('does not start with a database that does not exist', async () => {
+    const { exitCode, all } = await run({ ...production, DATABASE_URL: postgresUrl.replace(/\w+$/, 'nowhere') });
+    expect(all).toMatch(/database "nowhere" does not exist\. Check/);
+    expect(exitCode).toBe(1);
+  });
+
+  it.skipIf(postgresUrl === '')(
+    'needs no packages beside its bundle, and refuses the tokens of the emulator',
+    async () => {
+      const container = path.join(scratch, 'container');
+      await buildApi(container);
+      writeFileSync(path.join(container, 'package.json'), '{ "type": "module" }');
+      const { server, address } = await start({ ...production, DATABASE_URL: postgresUrl }, container);
+      const { status } = await fetch(`${address}/readings`, { headers: headersOfEmulator() });
+      server.kill('SIGTERM');
+      expect([status, (await server).exitCode]).toEqual([401, 0]);
+    },
+  );
+});
+
+describe('the server in development', () => {
+  it('finishes its requests on a signal, and has its data after it was killed', async () => {
+    const env = { ...development, DATA_FOLDER: path.join(scratch, 'kept') };
+    const first = await start(env);
+    const download = await fetch(`${first.address}/readings.csv`, { headers: headersOfEmulator() });
+    first.server.kill('SIGTERM');
+    expect((await download.text()).trimEnd().split('\r\n')).toHaveLength(20_001);
+    const { exitCode, all } = await first.server;
+    expect([exitCode, all]).toEqual([0, '']);
+
+    const second = await start(env);
+    second.server.kill('SIGKILL');
+    await second.server;
+    const third = await start(env);
+    const answer = await fetch(`${third.address}/readings`, { headers: headersOfEmulator() });
+    expect(((await answer.json()) as { total: number }).total).toBe(20_000);
+
+    const intruder = await run({ ...env, PORT: String(await findFreePort()) });
+    expect(intruder.all).toMatch(/is in use by process \d+\. Stop that process, or set DATA_FOLDER/);
+    expect(intruder.exitCode).toBe(1);
+    third.server.kill('SIGINT');
+    expect((await third.server).exitCode).toBe(0);
+  });
+
+  it('says what to do about files that are damaged', async () => {
+    const folder = path.join(scratch, 'damaged');
+    mkdirSync(path.join(folder, 'postgres'), { recursive: true });
+    writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), 'damaged');
+    const { exitCode, all } = await run({ ...development, DATA_FOLDER: folder });
+    expect(all).toMatch(
+      /cannot be opened\. Check that the disk has space\. If it does, the files are damaged: delete the folder/,
+    );
+    expect(exitCode).toBe(1);
+  });
+
+  it('says that its port is in use', async () => {
+    const port = await findFreePort();
+    const taken = createServer().listen(port, 'localhost');
+    await once(taken, 'listening');
+    const { exitCode, all } = await run({
+      ...development,
+      PORT: String(port),
+      DATA_FOLDER: path.join(scratch, 'kept'),
+    });
+    taken.close();
+    expect(all).toContain(`Port ${port} is in use. Set PORT to a free port.`);
+    expect(exitCode).toBe(1);
+  });
+});

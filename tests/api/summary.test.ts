@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createClient, problemOf, type TestClient } from './support/client';
+import { insert, onEachEngine, type TestRow } from './support/engines';
+
+/** A reading every 15 minutes: across both changes of the clock in 2026, in Europe and on Lord Howe Island. */
+function everyQuarter(from: string, to: string): TestRow[] {
+  const first = Date.parse(from);
+  const count = (Date.parse(to) - first) / 900_000;
+  return Array.from({ length: count }, (_, index) => ({
+    time: new Date(first + index * 900_000).toISOString(),
+    label: index % 2 === 0 ? 'Warehouse North' : 'Online Store',
+    level: index % 4 === 0 ? 'low' : 'high',
+    value: 0.1,
+  }));
+}
+
+const lengthsInHours = (buckets: readonly { start: string; end: string }[]): number[] =>
+  buckets.map(({ start, end }) => (Date.parse(end) - Date.parse(start)) / 3_600_000);
+
+onEachEngine(({ openMigrated }) => {
+  let client: TestClient;
+
+  beforeAll(async () => {
+    const database = await openMigrated();
+    await insert(database, everyQuarter('2026-03-27T00:00:00Z', '2026-04-07T00:00:00Z'));
+    await insert(database, everyQuarter('2026-10-01T00:00:00Z', '2026-10-28T00:00:00Z'));
+    client = createClient(database);
+  });
+
+  describe('a summary', () => {
+    it('counts and adds up by level, in total and per bucket', async () => {
+      const summary = await client.summarize({
+        from: '2026-10-01T00:00:00Z',
+        to: '2026-10-01T03:00:00Z',
+        bucket: 'hour',
+        tz: 'UTC',
+      });
+      const hour = {
+        count: 4,
+        sum: 0.4,
+        levels: { high: { count: 3, sum: 0.3 }, medium: { count: 0, sum: 0 }, low: { count: 1, sum: 0.1 } },
+      };
+      expect(summary).toMatchObject({
+        count: 12,
+        sum: 1.2,
+        levels: { high: { count: 9, sum: 0.9 }, medium: { count: 0, sum: 0 }, low: { count: 3, sum: 0.3 } },
+      });
+      expect(summary.buckets).toEqual([
+        { start: '2026-10-01T00:00:00.000Z', end: '2026-10-01T01:00:00.000Z', ...hour },
+        { start: '2026-10-01T01:00:00.000Z', end: '2026-10-01T02:00:00.000Z', ...hour },
+        { start: '2026-10-01T02:00:00.000Z', end: '2026-10-01T03:00:00.000Z', ...hour },
+      ]);
+    });
+
+    it('has a day of 23 hours in spring and of 25 hours in autumn', async () => {
+      const tz = 'Europe/Berlin';
+      const spring = await client.summarize({
+        from: '2026-03-27T23:00:00Z',
+        to: '2026-03-30T22:00:00Z',
+        bucket: 'day',
+        tz,
+      });
+      expect(lengthsInHours(spring.buckets)).toEqual([24, 23, 24]);
+      expect(spring.buckets.map(({ count }) => count)).toEqual([96, 92, 96]);
+      const autumn = await client.summarize({
+        from: '2026-10-23T22:00:00Z',
+        to: '2026-10-26T23:00:00Z',
+        bucket: 'day',
+        tz,
+      });
+      expect(lengthsInHours(autumn.buckets)).toEqual([24, 25, 24]);
+      expect(autumn.buckets.map(({ count }) => count)).toEqual([96, 100, 96]);
+    });
+
+    it('keeps the hour that is repeated in autumn apart, and has none that is skipped in spring', async () => {
+      const tz = 'Europe/Berlin';
+      const autumn = await client.summarize({
+        from: '2026-10-24T23:00:00Z',
+        to: '2026-10-25T03:00:00Z',
+        bucket: 'hour',
+        tz,
+      });
+      expect(autumn.buckets.map(({ start, count }) => [start.slice(11, 16), count])).toEqual([
+        ['23:00', 4],
+        ['00:00', 4],
+        ['01:00', 4],
+        ['02:00', 4],
+      ]);
+      const spring = await client.summarize({
+        from: '2026-03-29T00:00:00Z',
+        to: '2026-03-29T02:00:00Z',
+        bucket: 'hour',
+        tz,
+      });
+      expect(spring.buckets.map(({ count }) => count)).toEqual([4, 4]);
+    });
+
+    it('shows every bucket of a range, also those without readings', async () => {
+      const summary = await client.summarize({
+        from: '2025-12-31T23:00:00Z',
+        to: '2026-12-31T23:00:00Z',
+        bucket: 'month',
+        tz: 'Europe/Berlin',
+      });
+      expect(summary.buckets.map(({ count }) => count)).toEqual([0, 0, 472, 584, 0, 0, 0, 0, 0, 2592, 0, 0]);
+      expect(summary.buckets.at(-1)?.end).toBe('2026-12-31T23:00:00.000Z');
+    });
+
+    it('leaves out what is before and after the range in its first and last bucket', async () => {
+      const summary = await client.summarize({
+        from: '2026-10-01T12:00:00Z',
+        to: '2026-10-02T06:00:00Z',
+        bucket: 'day',
+        tz: 'UTC',
+      });
+      expect(summary.buckets.map(({ start, end, count }) => [start.slice(0, 10), end.slice(0, 10), count])).toEqual([
+        ['2026-10-01', '2026-10-02', 48],
+        ['2026-10-02', '2026-10-03', 24],
+      ]);
+    });
+
+    // Far from UTC, offsets of parts of an hour, and changes of the clock by half an hour and at midnight.
+    it.each([
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+      'Africa/Cairo',
+      'Etc/GMT+5',
+    ])('loses and repeats nothing in %s', async (tz) => {
+      for (const [from, to, count] of [
+        ['2026-03-28T12:00:00Z', '2026-04-06T12:00:00Z', 864],
+        ['2026-10-02T12:00:00Z', '2026-10-08T12:00:00Z', 576],
+      ] as const) {
+        for (const bucket of ['hour', 'day', 'month']) {
+          const summary = await client.summarize({ from, to, bucket, tz });
+          expect([bucket, summary.buckets.reduce((sum, each) => sum + each.count, 0)]).toEqual([bucket, count]);
+          const starts = summary.buckets.map(({ start }) => start);
+          expect(new Set(starts).size).toBe(starts.length);
+          expect(summary.buckets.slice(0, -1).map(({ end }) => end)).toEqual(starts.slice(1));
+        }
+      }
+    });
+
+    it('filters by level and label', async () => {
+      const range = { from: '2026-10-01T00:00:00Z', to: '2026-10-02T00:00:00Z', bucket: 'day', tz: 'UTC' };
+      expect(await client.summarize({ ...range, level: 'low' })).toMatchObject({ count: 24 });
+      expect(await client.summarize({ ...range, level: 'high', q: 'north' })).toMatchObject({ count: 24 });
+      expect(await client.summarize({ ...range, q: 'nowhere' })).toMatchObject({ count: 0, sum: 0 });
+    });
+
+    it.each<[change: Record<string, string>, says: RegExp]>([
+      [{ tz: 'Mars/Base' }, /^"tz": Use a name of the IANA/],
+      [{ tz: '+02:00' }, /^"tz": Use a name of the IANA/],
+      [{ tz: 'CET' }, /^"tz": Use a name of the IANA/],
+      [{ tz: "UTC'; drop table readings" }, /^"tz": Use a name of the IANA/],
+      [{ bucket: 'minute' }, /^"bucket": Use one of hour, day, month/],
+      [{ from: '2025-01-01T00:00:00Z' }, /^"bucket": The range has more than 2000 buckets/],
+      [{ from: '2026-12-01T00:00:00Z' }, /^"from": Use a time before "to"/],
+    ])('refuses %o', async (change, says) => {
+      const query = { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z', bucket: 'hour', tz: 'UTC', ...change };
+      const problem = await problemOf(await client.get(`/readings/summary?${new URLSearchParams(query).toString()}`));
+      expect(problem).toMatchObject({ status: 400, detail: expect.stringMatching(says) as string });
+    });
+
+    it('has an ETag of its data', async () => {
+      const path = '/readings/summary?from=2026-10-01T00:00:00Z&to=2026-10-28T00:00:00Z&bucket=day&tz=UTC';
+      const etag = (await client.get(path)).headers.get('ETag') ?? '';
+      expect((await client.get(path, { 'If-None-Match': etag })).status).toBe(304);
+    });
+  });
+});

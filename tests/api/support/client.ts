@@ -1,0 +1,49 @@
+import { type OpenAPIHono } from '@hono/zod-openapi';
+import { createApi, type ApiOptions } from '../../../src/api/app';
+import { type ApiEnv } from '../../../src/api/auth/require-user';
+import { type Database } from '../../../src/api/database/database';
+import { type LogEntry } from '../../../src/api/log';
+import { ReadingsPageSchema, SummarySchema, type ReadingsPage, type Summary } from '../../../src/api/readings/schemas';
+
+export interface TestClient {
+  api: OpenAPIHono<ApiEnv>;
+  /** What the API has logged. */
+  logged: LogEntry[];
+  /** Sends a signed-in request. `path` begins after /api/v1. */
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  /** The same with parameters, and an answer that fits its schema. */
+  list: (query: Record<string, string>) => Promise<ReadingsPage>;
+  summarize: (query: Record<string, string>) => Promise<Summary>;
+}
+
+/** Creates the API for a user who is signed in. */
+export function createClient(database: Database, options: Partial<ApiOptions> = {}): TestClient {
+  const logged: LogEntry[] = [];
+  const api = createApi({
+    database,
+    verifyToken: async () => ({ id: 'ada' }),
+    log: (entry) => logged.push(entry),
+    rateLimit: () => 0,
+    ...options,
+  });
+  const get: TestClient['get'] = async (path, headers = {}) =>
+    api.request(`/api/v1${path}`, { headers: { Authorization: 'Bearer token-of-ada', ...headers } });
+  const read = async (path: string, query: Record<string, string>): Promise<unknown> => {
+    const response = await get(`${path}?${new URLSearchParams(query).toString()}`);
+    if (response.status !== 200) throw new Error(await response.text());
+    return response.json();
+  };
+  return {
+    api,
+    logged,
+    get,
+    list: async (query) => ReadingsPageSchema.parse(await read('/readings', query)),
+    summarize: async (query) => SummarySchema.parse(await read('/readings/summary', query)),
+  };
+}
+
+/** The problem details of a response, checked for their type. */
+export async function problemOf(response: Response): Promise<{ status: number; title: string; detail: string }> {
+  if (response.headers.get('Content-Type') !== 'application/problem+json') throw new Error(await response.text());
+  return (await response.json()) as { status: number; title: string; detail: string };
+}

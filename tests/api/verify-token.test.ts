@@ -1,0 +1,118 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTokenVerifier,
+  KeysUnavailableError,
+  TokenError,
+  type VerifyToken,
+} from '../../src/api/auth/verify-token';
+import { acceptsEmulatorTokens } from '../../src/api/config';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const nowSeconds = now.getTime() / 1000;
+const claims: JWTPayload = {
+  iss: 'https://securetoken.google.com/waymark-live',
+  aud: 'waymark-live',
+  sub: 'ada',
+  iat: nowSeconds - 60,
+  exp: nowSeconds + 3540,
+  auth_time: nowSeconds - 60,
+};
+
+let privateKey: CryptoKey;
+let foreignKey: CryptoKey;
+let verify: VerifyToken;
+
+beforeAll(async () => {
+  const google = await generateKeyPair('RS256');
+  ({ privateKey } = google);
+  ({ privateKey: foreignKey } = await generateKeyPair('RS256'));
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(google.publicKey)), kid: 'google-1', alg: 'RS256' }] });
+  verify = createTokenVerifier({ projectId: 'waymark-live', acceptsEmulatorTokens: false, keys, now: () => now });
+});
+
+const sign = (changes: JWTPayload = {}, key = privateKey, kid = 'google-1'): Promise<string> =>
+  new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
+
+const unsigned = (changes: JWTPayload = {}): string => new UnsecuredJWT({ ...claims, ...changes }).encode();
+
+describe('the ID token of a project', () => {
+  it('names its user', async () => {
+    await expect(verify(await sign())).resolves.toEqual({ id: 'ada' });
+  });
+
+  it.each<[what: string, token: () => string | Promise<string>, says: RegExp]>([
+    ['without a signature (alg: none)', () => unsigned(), /not valid/],
+    ['whose signature was cut off', async () => (await sign()).replace(/[^.]+$/, ''), /not valid/],
+    ['signed by another key', () => sign({}, foreignKey), /not valid/],
+    ['signed by an unknown key', () => sign({}, privateKey, 'google-9'), /not valid/],
+    ['whose claims were changed', async () => swapClaims(await sign(), await sign({ sub: 'grace' })), /not valid/],
+    ['signed with a shared secret', () => signWithSecret(), /not valid/],
+    ['of another project', () => sign({ aud: 'other' }), /another project/],
+    ['of another issuer', () => sign({ iss: 'https://accounts.google.com' }), /another project/],
+    ['that has expired', () => sign({ exp: nowSeconds - 60 }), /has expired/],
+    ['that was issued in the future', () => sign({ iat: nowSeconds + 60 }), /in the future/],
+    ['of a sign-in in the future', () => sign({ auth_time: nowSeconds + 60 }), /in the future/],
+    ['without a time of the sign-in', () => sign({ auth_time: undefined }), /not valid/],
+    ['without an expiry', () => sign({ exp: undefined }), /not valid/],
+    ['with an empty user', () => sign({ sub: '' }), /names no user/],
+    ['without a user', () => sign({ sub: undefined }), /not valid/],
+    ['with a user id that is too long', () => sign({ sub: 'a'.repeat(129) }), /names no user/],
+    ['that is no token', () => 'token', /not valid/],
+  ])('is refused %s', async (_, token, says) => {
+    const error: unknown = await verify(await token()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TokenError);
+    expect((error as Error).message).toMatch(says);
+  });
+
+  it('is neither accepted nor refused while the keys cannot be fetched', async () => {
+    const keys = () => Promise.reject(new TypeError('fetch failed'));
+    const offline = createTokenVerifier({
+      projectId: 'waymark-live',
+      acceptsEmulatorTokens: false,
+      keys,
+      now: () => now,
+    });
+    await expect(offline(await sign())).rejects.toThrow(KeysUnavailableError);
+  });
+});
+
+describe('the unsigned token of the Auth emulator', () => {
+  const demo = { iss: 'https://securetoken.google.com/demo-waymark', aud: 'demo-waymark' };
+  const verifyDemo = createTokenVerifier({ projectId: 'demo-waymark', acceptsEmulatorTokens: true, now: () => now });
+
+  it('is accepted where it is meant to be', async () => {
+    await expect(verifyDemo(unsigned(demo))).resolves.toEqual({ id: 'ada' });
+  });
+
+  it.each<[what: string, changes: JWTPayload]>([
+    ['of another project', {}],
+    ['that has expired', { ...demo, exp: nowSeconds - 60 }],
+    ['that was issued in the future', { ...demo, iat: nowSeconds + 60 }],
+    ['with an empty user', { ...demo, sub: '' }],
+  ])('is refused %s', async (_, changes) => {
+    await expect(verifyDemo(unsigned(changes))).rejects.toThrow(TokenError);
+  });
+
+  it.each([
+    ['development', 'demo-waymark', 'localhost:9099', true],
+    ['test', 'demo-waymark', 'localhost:9099', true],
+    ['production', 'demo-waymark', 'localhost:9099', false],
+    ['development', 'waymark-live', 'localhost:9099', false],
+    ['development', 'my-demo-waymark', 'localhost:9099', false],
+    ['development', 'demo-waymark', '', false],
+  ] as const)('in %s with project %s and emulator "%s": %s', (mode, projectId, emulatorHost, accepts) => {
+    expect(acceptsEmulatorTokens({ mode, projectId, emulatorHost })).toBe(accepts);
+  });
+});
+
+/** The header and the signature of one token around the claims of another. */
+function swapClaims(token: string, other: string): string {
+  const [header = '', , signature = ''] = token.split('.');
+  return [header, other.split('.')[1], signature].join('.');
+}
+
+/** A token that a library would accept if it took the public key for a secret. */
+function signWithSecret(): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'google-1' }).sign(new Uint8Array(32));
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/** The data API, on the embedded database and on a Postgres server where one is installed. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/api/**/*.test.ts'],
+    globalSetup: ['tests/api/support/start-postgres.ts'],
+    // All files share one embedded database, which takes seconds to start.
+    fileParallelism: false,
+    isolate: false,
+    // Some tests start the server several times while other stages use the processors.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+});
