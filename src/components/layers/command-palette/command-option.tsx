@@ -3,10 +3,9 @@
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { cn } from '../../lib/cn';
-import { virtualOption } from '../../lib/layer-look';
-import { MarkedText } from '../../lib/marked-text';
+import { option } from '../../lib/layer-look';
 import { describeShortcut } from '../../lib/use-shortcut';
-import { captionsOf, type Command } from './search-commands';
+import { captionsOf, type Command, piecesOf } from './search-commands';
 
 interface CommandOptionProps {
   command: Command;
@@ -44,9 +43,12 @@ export const CommandOption = memo(function CommandOption({
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={chord?.aria}
       className={cn(
-        virtualOption,
+        option,
+        'group/option forced-colors:data-disabled:text-[GrayText]',
         // Leaves room for the heading when arrow keys scroll the first option into view.
         'scroll-my-8',
+        // The field keeps the focus, so the option itself shows the ring.
+        'data-highlighted:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
       )}
     >
       {icon && (
@@ -55,7 +57,7 @@ export const CommandOption = memo(function CommandOption({
         </span>
       )}
       <span className="min-w-0 grow wrap-anywhere">
-        <MarkedText text={title} words={words} />
+        <Marked text={title} words={words} />
         {opensTab && <span className="sr-only"> ({newTabLabel})</span>}
         {captions.length > 0 && (
           <span
@@ -70,7 +72,7 @@ export const CommandOption = memo(function CommandOption({
                     <ChevronRight aria-hidden className="mx-0.5 inline size-3.5 align-[-0.125em] rtl:-scale-x-100" />
                   </>
                 )}
-                <MarkedText text={text} words={words} />
+                <Marked text={text} words={words} />
               </Fragment>
             ))}
           </span>
@@ -89,3 +91,16 @@ export const CommandOption = memo(function CommandOption({
     </div>
   );
 });
+
+function Marked({ text, words }: { text: string; words: string }) {
+  if (!words) return text;
+  return piecesOf(text, words.split(' ')).map((piece) =>
+    piece.found ? (
+      <mark key={piece.at} className="bg-transparent font-bold text-inherit underline underline-offset-2">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
