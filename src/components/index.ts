@@ -19,6 +19,7 @@ export * from './content/visually-hidden';
 export * from './controls/accordion';
 export * from './controls/button';
 export * from './controls/checkbox';
+export * from './controls/combobox';
 export * from './controls/field';
 export * from './controls/icon-button';
 export * from './controls/input';

@@ -32,6 +32,13 @@ const layers: readonly Layer[] = [
     close: 'Escape',
   },
   {
+    name: 'Combobox',
+    story: 'controls-combobox--playground',
+    trigger: '[data-slot="combobox-toggle"]',
+    shown: '[data-slot="combobox-popup"]',
+    close: 'Escape',
+  },
+  {
     name: 'Menu',
     story: 'layers-menu--playground',
     trigger: '#storybook-root [aria-haspopup="menu"]',

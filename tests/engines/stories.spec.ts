@@ -12,7 +12,7 @@ const files = [
   ...storiesOf('layers'),
   ...storiesOf('navigation', 'drawer', 'flyout', 'app-shell'),
   ...storiesOf('patterns', 'notifications', 'profile-menu', 'search-panel'),
-  ...storiesOf('controls', 'checkbox', 'field', 'input', 'password-field', 'radio-group'),
+  ...storiesOf('controls', 'checkbox', 'combobox', 'field', 'input', 'password-field', 'radio-group'),
   ...storiesOf('controls', 'search-field', 'segmented-control', 'select', 'slider', 'switch', 'text-field', 'textarea'),
   ...storiesOf('docs', 'theming', 'contrast'),
 ];

@@ -32,7 +32,7 @@ export const appStyleLimit = 13.5 * 1024;
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 96_800,
+  'the whole kit': 101_800,
   alert: 5_700,
   avatar: 2_800,
   badge: 3_000,
@@ -54,6 +54,7 @@ export const kitLimits: Record<string, number> = {
   accordion: 9_000,
   button: 4_900,
   checkbox: 3_600,
+  combobox: 37_500,
   field: 5_100,
   'icon-button': 2_400,
   input: 1_900,

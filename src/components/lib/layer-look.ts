@@ -25,3 +25,9 @@ export const option = cn(
   // Forced colors remove the background; use the system colors of a selection instead.
   'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none',
 );
+
+/** An option whose list is operated from a text field. The field keeps the focus, so the active option shows the ring. */
+export const virtualOption = cn(
+  option,
+  'group/option data-highlighted:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
+);

@@ -45,11 +45,21 @@ export const controls: Record<string, Contract> = {
   ),
   Button: contract(kit.Button, { children: 'Save' }, { asChild: link }),
   Checkbox: contract(kit.Checkbox, { label: 'Remember' }, { root: '[data-slot=checkbox]', target: 'input' }),
+  Combobox: contract(
+    kit.Combobox,
+    { label: 'Region', options: [{ value: 'eu', label: 'Frankfurt' }] },
+    { root: '[data-slot=combobox]', target: 'input' },
+  ),
   Field: contract(kit.Field, { label: 'Note', children: <kit.Input /> }),
   IconButton: contract(kit.IconButton, { 'aria-label': 'Refresh' }, { asChild: link }),
   Input: contract(kit.Input, { 'aria-label': 'Name' }),
   Label: contract(kit.Label, { children: 'Name' }),
   Link: contract(kit.Link, { href: '#there', children: 'There' }, { asChild: link }),
+  MultiCombobox: contract(
+    kit.MultiCombobox,
+    { label: 'Regions', options: [{ value: 'eu', label: 'Frankfurt' }] },
+    { root: '[data-slot=multi-combobox]', target: 'input' },
+  ),
   PasswordField: contract(
     kit.PasswordField,
     { label: 'Password' },

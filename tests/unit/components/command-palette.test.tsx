@@ -8,12 +8,8 @@ import {
   type ShortcutOptions,
   useShortcut,
 } from 'waymark';
-import {
-  piecesOf,
-  prepareCommands,
-  searchCommands,
-  wordsOf,
-} from '../../../src/components/layers/command-palette/search-commands';
+import { prepareCommands } from '../../../src/components/layers/command-palette/search-commands';
+import { piecesOf, search, wordsOf } from '../../../src/components/lib/search-text';
 import { describeShortcut } from '../../../src/components/lib/use-shortcut';
 
 const commands: Command[] = [
@@ -23,7 +19,7 @@ const commands: Command[] = [
   { id: 'second', title: 'All settings', caption: 'Sprache: Français' },
 ];
 const found = (query: string): string[] =>
-  searchCommands(prepareCommands(commands), wordsOf(query)).map(({ command }) => command.id);
+  search(prepareCommands(commands), wordsOf(query)).map(({ command }) => command.id);
 
 describe('the search of the palette', () => {
   it('ranks the start of a word in the title first, then in other texts, then matches inside words', () => {
@@ -32,7 +28,7 @@ describe('the search of the palette', () => {
 
   it('ranks a title that begins with the query first', () => {
     const titles = ['Left to right', 'Right to left'].map((title) => ({ id: title, title }));
-    const first = (query: string) => searchCommands(prepareCommands(titles), wordsOf(query))[0]?.command.title;
+    const first = (query: string) => search(prepareCommands(titles), wordsOf(query))[0]?.command.title;
     expect(first('right to')).toBe('Right to left');
     expect(first('to')).toBe('Left to right');
   });
@@ -53,6 +49,8 @@ describe('the search of the palette', () => {
     ['Reset settings', 'set', ['Reset ', '[set]', 'tings']],
     ['💡 Lamp', 'lamp', ['💡 ', '[Lamp]']],
     ['Lamp', 'other', ['Lamp']],
+    ['Straße', 'strasse', ['[Straße]']],
+    ['Όμηρος', 'ΟΜΗΡΟΣ', ['[Όμηρος]']],
   ])('highlights in %j the match of %j', (text, query, marked) => {
     expect(piecesOf(text, wordsOf(query)).map((piece) => (piece.found ? `[${piece.text}]` : piece.text))).toEqual(
       marked,

@@ -3,9 +3,10 @@
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { cn } from '../../lib/cn';
-import { option } from '../../lib/layer-look';
+import { virtualOption } from '../../lib/layer-look';
+import { MarkedText } from '../../lib/marked-text';
 import { describeShortcut } from '../../lib/use-shortcut';
-import { captionsOf, type Command, piecesOf } from './search-commands';
+import { captionsOf, type Command } from './search-commands';
 
 interface CommandOptionProps {
   command: Command;
@@ -43,12 +44,9 @@ export const CommandOption = memo(function CommandOption({
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={chord?.aria}
       className={cn(
-        option,
-        'group/option forced-colors:data-disabled:text-[GrayText]',
+        virtualOption,
         // Leaves room for the heading when arrow keys scroll the first option into view.
         'scroll-my-8',
-        // The field keeps the focus, so the option itself shows the ring.
-        'data-highlighted:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
       )}
     >
       {icon && (
@@ -57,7 +55,7 @@ export const CommandOption = memo(function CommandOption({
         </span>
       )}
       <span className="min-w-0 grow wrap-anywhere">
-        <Marked text={title} words={words} />
+        <MarkedText text={title} words={words} />
         {opensTab && <span className="sr-only"> ({newTabLabel})</span>}
         {captions.length > 0 && (
           <span
@@ -72,7 +70,7 @@ export const CommandOption = memo(function CommandOption({
                     <ChevronRight aria-hidden className="mx-0.5 inline size-3.5 align-[-0.125em] rtl:-scale-x-100" />
                   </>
                 )}
-                <Marked text={text} words={words} />
+                <MarkedText text={text} words={words} />
               </Fragment>
             ))}
           </span>
@@ -91,16 +89,3 @@ export const CommandOption = memo(function CommandOption({
     </div>
   );
 });
-
-function Marked({ text, words }: { text: string; words: string }) {
-  if (!words) return text;
-  return piecesOf(text, words.split(' ')).map((piece) =>
-    piece.found ? (
-      <mark key={piece.at} className="bg-transparent font-bold text-inherit underline underline-offset-2">
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  );
-}

@@ -3,12 +3,9 @@
 import { Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   useDeferredValue,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -18,12 +15,14 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../../controls/icon-button';
 import { DelayedStatus } from '../../lib/delayed-status';
 import { safeHref } from '../../lib/safe-href';
+import { wordsOf } from '../../lib/search-text';
+import { isComposing, useActiveOption, useRevealActive } from '../../lib/use-active-option';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { type Labels, useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { CommandOption } from './command-option';
-import { getActiveIndex, getSections, getSelectable } from './command-sections';
-import { type Command, prepareCommands, type SearchableCommand, wordsOf } from './search-commands';
+import { getSections, getSelectable } from './command-sections';
+import { type Command, prepareCommands } from './search-commands';
 
 /** The texts of a palette. */
 export type CommandPaletteLabels = Pick<
@@ -64,9 +63,6 @@ export interface CommandSearchProps {
 
 const none: readonly string[] = [];
 
-/** How many commands PageUp and PageDown move over. */
-const commandsPerPage = 8;
-
 /** The field and the list of the palette. */
 export function CommandSearch({
   commands,
@@ -85,14 +81,10 @@ export function CommandSearch({
 }) {
   const text = useLabels();
   const LinkComponent = useLinkComponent();
-  const id = useId();
   const [typed, setTyped] = useControllableState({ prop: query, defaultProp: defaultQuery, onChange: onQueryChange });
-  const [chosen, setChosen] = useState<string | null>(null);
   const [followed, setFollowed] = useState<{ href: string; newTab: boolean } | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const linkRef = useRef<HTMLSpanElement>(null);
-  const pointer = useRef<{ x: number; y: number } | null>(null);
-  const followsPointer = useRef(false);
 
   // A long list may lag behind, so that typing stays fast.
   const shownQuery = useDeferredValue(typed);
@@ -103,28 +95,20 @@ export function CommandSearch({
     [searchable, shownQuery, recent, recentTitle],
   );
   const words = wordsOf(shownQuery).join(' ');
-  const entries = sections.flatMap((section) => section.entries);
-  const active = getSelectable(entries)[getActiveIndex(getSelectable(entries), chosen)];
-  const optionId = (entry: SearchableCommand): string => `${id}-option-${entry.index}`;
-  const activeId = active && optionId(active);
+  const selectable = useMemo(() => getSelectable(sections), [sections]);
+  const list = useActiveOption(selectable, ([first]) => first);
+  useRevealActive(list, sections);
 
   useLayoutEffect(() => {
     // Continue typing after the initial query.
     inputRef.current?.setSelectionRange(inputRef.current.value.length, inputRef.current.value.length);
   }, []);
 
-  useLayoutEffect(() => {
-    // The option under the pointer is in view; scrolling would move it away.
-    if (sections.length === 0 || !activeId || followsPointer.current) return;
-    // jsdom, which tests of consumers run in, has no `scrollIntoView`.
-    document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId, sections]);
-
   const latestOnActiveChange = useRef(onActiveChange);
   useEffect(() => {
     latestOnActiveChange.current = onActiveChange;
   });
-  const activeCommand = active?.command;
+  const activeCommand = list.active?.command;
   useEffect(() => {
     // In a block: a return value of the consumer is no cleanup.
     latestOnActiveChange.current?.(activeCommand);
@@ -145,50 +129,25 @@ export function CommandSearch({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The key belongs to the input method. Safari ends the composition before its Enter, which then has keyCode 229.
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (isComposing(event)) return;
     // The list may lag behind the query.
-    const now = typed === shownQuery ? sections : getSections(searchable, typed, recent, recentTitle);
-    const selectable = getSelectable(now.flatMap((section) => section.entries));
-    const at = getActiveIndex(selectable, chosen);
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      const entry = selectable[at];
-      if (entry && !event.repeat) choose(entry.command, event.ctrlKey || event.metaKey);
+    const now = typed === shownQuery ? selectable : getSelectable(getSections(searchable, typed, recent, recentTitle));
+    if (event.key !== 'Enter') {
+      list.move(event, now);
       return;
     }
-    const to = moved(event, at, selectable.length);
-    if (to === undefined) return;
     event.preventDefault();
-    followsPointer.current = false;
-    setChosen(selectable[to]?.command.id ?? null);
+    const entry = list.activeAmong(now);
+    if (entry && !event.repeat) choose(entry.command, event.ctrlKey || event.metaKey);
   }
 
-  /** The command under the pointer. */
-  function commandAt({ target }: MouseEvent): Command | undefined {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-    const command = commands[Number(element?.dataset.index)];
-    return command?.disabled ? undefined : command;
-  }
-
-  function handlePointerMove(event: PointerEvent) {
-    const { clientX: x, clientY: y } = event;
-    const last = pointer.current;
-    pointer.current = { x, y };
-    // Ignore a list that moves below a resting pointer.
-    if (!last || (last.x === x && last.y === y)) return;
-    const command = commandAt(event);
-    if (!command) return;
-    followsPointer.current = true;
-    setChosen(command.id);
-  }
-
-  const isEmpty = entries.length === 0;
+  const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+  const isEmpty = count === 0;
   const status =
     words &&
     (isEmpty
       ? text('noCommands', labels?.noCommands).replace('{query}', () => shownQuery.trim())
-      : text('commandCount', labels?.commandCount).replace('{count}', String(entries.length)));
+      : text('commandCount', labels?.commandCount).replace('{count}', String(count)));
   return (
     <>
       <div className="flex items-center gap-3 border-b-2 border-divider ps-4 pe-2 has-[input:focus]:border-focus">
@@ -201,8 +160,8 @@ export function CommandSearch({
           aria-label={text('commandSearch', labels?.commandSearch)}
           aria-autocomplete="list"
           aria-expanded={!isEmpty}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={activeId}
+          aria-controls={list.listId}
+          aria-activedescendant={list.activeId}
           placeholder={text('commandSearch', labels?.commandSearch)}
           autoComplete="off"
           autoCapitalize="off"
@@ -210,8 +169,7 @@ export function CommandSearch({
           enterKeyHint="go"
           value={typed}
           onChange={(event) => {
-            followsPointer.current = false;
-            setChosen(null);
+            list.activate(null);
             setTyped(event.currentTarget.value);
           }}
           onKeyDown={handleKeyDown}
@@ -229,43 +187,41 @@ export function CommandSearch({
       {/* oxlint-disable-next-line click-events-have-key-events -- the field keeps the focus and handles the keys */}
       <div
         role="listbox"
-        id={`${id}-list`}
+        id={list.listId}
         data-slot="command-palette-list"
         aria-label={text('commandList', labels?.commandList)}
         hidden={isEmpty}
         // Browsers add a scroll container without focusable content to the Tab order.
         tabIndex={-1}
-        // The field keeps the focus.
-        onMouseDown={(event) => event.preventDefault()}
-        onPointerMove={handlePointerMove}
+        {...list.listProps}
         onClick={(event) => {
-          const command = commandAt(event);
-          if (command) choose(command, event.ctrlKey || event.metaKey);
+          const entry = list.entryAt(event);
+          if (entry) choose(entry.command, event.ctrlKey || event.metaKey);
         }}
         onAuxClick={(event) => {
-          const command = commandAt(event);
-          if (event.button === 1 && command?.href !== undefined) choose(command, true);
+          const entry = list.entryAt(event);
+          if (event.button === 1 && entry?.command.href !== undefined) choose(entry.command, true);
         }}
         className="max-h-[60dvh] overflow-y-auto overscroll-contain p-2"
       >
         {sections.map(({ key, title, entries: within }) => {
           const options = within.map((entry) => (
             <CommandOption
-              key={entry.command.id}
+              key={entry.key}
               command={entry.command}
-              id={optionId(entry)}
+              id={list.optionId(entry)}
               index={entry.index}
-              active={entry === active}
+              active={entry === list.active}
               words={words}
               newTabLabel={text('opensInNewTab', labels?.opensInNewTab)}
             />
           ));
           if (title === undefined) return options;
           return (
-            <div key={key} role="group" aria-labelledby={`${id}-${key}`} data-slot="command-palette-group">
+            <div key={key} role="group" aria-labelledby={`${list.listId}-${key}`} data-slot="command-palette-group">
               <div
                 role="presentation"
-                id={`${id}-${key}`}
+                id={`${list.listId}-${key}`}
                 data-slot="command-palette-heading"
                 className="px-3 pt-2 pb-1 text-h6 text-muted wrap-anywhere"
               >
@@ -304,23 +260,4 @@ export function CommandSearch({
       )}
     </>
   );
-}
-
-/** The index that a key moves to; `undefined` for keys of the text field. */
-function moved(event: KeyboardEvent, at: number, count: number): number | undefined {
-  if (event.altKey || event.metaKey || event.shiftKey) return undefined;
-  const last = count - 1;
-  if (event.ctrlKey) return event.key === 'Home' ? 0 : event.key === 'End' ? last : undefined;
-  switch (event.key) {
-    case 'ArrowDown':
-      return at < last ? at + 1 : 0;
-    case 'ArrowUp':
-      return at > 0 ? at - 1 : last;
-    case 'PageDown':
-      return Math.min(at + commandsPerPage, last);
-    case 'PageUp':
-      return Math.max(at - commandsPerPage, 0);
-    default:
-      return undefined;
-  }
 }

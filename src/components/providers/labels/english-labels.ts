@@ -91,6 +91,26 @@ export interface Labels {
   rowsPerPage: string;
   /** The rows of a page; `{range}` is replaced by the first and the last row, `{total}` by the number of rows. */
   rowRange: string;
+  /** The name of the button that opens the list of a combobox. */
+  showOptions: string;
+  /** The name of the list of selected options. */
+  selectedOptions: string;
+  /** Announced after a change of the text; `{count}` is replaced by the number of matching options. */
+  optionCount: string;
+  /** Displayed and announced when no option matches; `{query}` is replaced by the text. */
+  noMatches: string;
+  /** Displayed and announced when there are no options. */
+  noOptions: string;
+  /** Displayed below a list that is cut; `{shown}` and `{count}` are replaced by numbers. */
+  moreOptions: string;
+  /** Displayed and announced while options are requested. */
+  loadingOptions: string;
+  /** Displayed and announced when a request for options has failed. */
+  optionsFailed: string;
+  /** The text of an option or a button that repeats a failed request. */
+  retry: string;
+  /** The option that creates one; `{query}` is replaced by the text. */
+  createOption: string;
 }
 
 /** The English labels. */
@@ -144,4 +164,14 @@ export const englishLabels: Labels = {
   pageOf: 'Page {page} of {count}',
   rowsPerPage: 'Rows per page',
   rowRange: '{range} of {total}',
+  showOptions: 'Show options',
+  selectedOptions: 'Selected',
+  optionCount: 'Options: {count}',
+  noMatches: 'Nothing matches “{query}”.',
+  noOptions: 'There are no options.',
+  moreOptions: 'Showing {shown} of {count}. Type to narrow the list.',
+  loadingOptions: 'Loading options',
+  optionsFailed: 'The options could not be loaded.',
+  retry: 'Try again',
+  createOption: 'Create “{query}”',
 };

@@ -1,0 +1,210 @@
+'use client';
+
+import * as Popover from '@radix-ui/react-popover';
+import { Check, Plus, RotateCw } from 'lucide-react';
+import { type AriaAttributes, memo, type RefObject } from 'react';
+import { cn } from '../../lib/cn';
+import { Glyph } from '../../lib/glyph';
+import { growing, raised, virtualOption } from '../../lib/layer-look';
+import { LayerPortal } from '../../lib/layer-portal';
+import { MarkedText } from '../../lib/marked-text';
+import { useRevealActive } from '../../lib/use-active-option';
+import { delegateEscape } from '../../lib/use-escape';
+import type { ComboboxOption } from './combobox-options';
+import type { ActionEntry, ComboboxState } from './use-combobox';
+
+interface ComboboxListProps {
+  combobox: ComboboxState;
+  multiple: boolean;
+  /** The prefix of the slots. */
+  slot: string;
+  /** The field. A click on it does not count as one outside of the list. */
+  anchor: RefObject<HTMLElement | null>;
+  /** The accessible name of the list. */
+  name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
+}
+
+/** Radix makes the content a dialog. */
+const withoutRole = { role: undefined };
+const leave = (event: Event): void => event.preventDefault();
+
+/** The layer with the options. It never has the focus, so it is no dialog: the input operates it. */
+export function ComboboxList({ combobox, multiple, slot, anchor, name }: ComboboxListProps) {
+  const { isOpen } = combobox;
+  return (
+    <LayerPortal portal={Popover.Portal} open={isOpen} modal={false}>
+      <Popover.Content
+        {...withoutRole}
+        data-slot={`${slot}-popup`}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        inert={!isOpen}
+        onOpenAutoFocus={leave}
+        onCloseAutoFocus={leave}
+        onEscapeKeyDown={delegateEscape}
+        // The input closes the list when it loses the focus.
+        onFocusOutside={leave}
+        onPointerDownOutside={(event) => {
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+        }}
+        onMouseDown={(event) => event.preventDefault()}
+        className={cn(
+          'z-popover flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) flex-col',
+          raised,
+          growing,
+        )}
+      >
+        <Options combobox={combobox} multiple={multiple} slot={slot} name={name} />
+        <Message combobox={combobox} slot={slot} />
+      </Popover.Content>
+    </LayerPortal>
+  );
+}
+
+function Options({ combobox, multiple, slot, name }: Omit<ComboboxListProps, 'anchor'>) {
+  const { list, values, words, choose } = combobox;
+  const { active, groups, actions } = list;
+  useRevealActive(active, groups);
+  return (
+    // oxlint-disable-next-line click-events-have-key-events -- the field keeps the focus and handles the keys
+    <div
+      {...name}
+      role="listbox"
+      id={active.listId}
+      data-slot={`${slot}-list`}
+      aria-multiselectable={multiple || undefined}
+      aria-busy={list.loading || undefined}
+      hidden={list.isEmpty && actions.length === 0}
+      // Browsers add a scroll container without focusable content to the Tab order.
+      tabIndex={-1}
+      {...active.listProps}
+      onClick={(event) => {
+        const entry = active.entryAt(event);
+        if (entry) choose(entry);
+      }}
+      className="max-h-[40dvh] min-h-0 overflow-y-auto overscroll-contain p-2"
+    >
+      {groups.map(({ key, title, entries }) => {
+        const options = entries.map((entry) => (
+          <Option
+            key={entry.key}
+            option={entry.option}
+            id={active.optionId(entry)}
+            index={entry.index}
+            slot={slot}
+            active={entry === active.active}
+            selected={values.includes(entry.option.value)}
+            words={words}
+          />
+        ));
+        if (title === undefined) return options;
+        const headingId = `${active.listId}-${key}`;
+        return (
+          <div key={key} role="group" aria-labelledby={headingId} data-slot={`${slot}-group`}>
+            <div
+              role="presentation"
+              id={headingId}
+              data-slot={`${slot}-heading`}
+              className="px-3 pt-2 pb-1 text-h6 text-muted wrap-anywhere"
+            >
+              {title}
+            </div>
+            {options}
+          </div>
+        );
+      })}
+      {actions.map((entry) => (
+        <Action key={entry.key} entry={entry} combobox={combobox} slot={slot} />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  option: ComboboxOption;
+  id: string;
+  index: number;
+  slot: string;
+  active: boolean;
+  selected: boolean;
+  words: string;
+}
+
+const Option = memo(function Option({ option, id, index, slot, active, selected, words }: OptionProps) {
+  const { label, description, disabled } = option;
+  return (
+    <div
+      role="option"
+      id={id}
+      data-slot={`${slot}-option`}
+      data-state={selected ? 'checked' : 'unchecked'}
+      data-index={index}
+      data-highlighted={active ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      aria-selected={selected}
+      aria-disabled={disabled || undefined}
+      className={cn(virtualOption, 'scroll-my-8')}
+    >
+      <span className="min-w-0 grow wrap-anywhere">
+        <MarkedText text={label} words={words} />
+        {description && (
+          <span
+            className={cn('block text-caption', !disabled && 'text-muted group-data-highlighted/option:text-inherit')}
+          >
+            <MarkedText text={description} words={words} />
+          </span>
+        )}
+      </span>
+      {/* Keeps its space, so that a selection does not wrap the text. */}
+      <Check aria-hidden className={cn(!selected && 'invisible')} />
+    </div>
+  );
+});
+
+/** Creates an option of the text, or repeats a failed request. */
+function Action({ entry, combobox, slot }: { entry: ActionEntry; combobox: ComboboxState; slot: string }) {
+  const { list, text, query } = combobox;
+  const isActive = list.active.active === entry;
+  const isCreate = entry.action === 'create';
+  return (
+    <div
+      role="option"
+      id={list.active.optionId(entry)}
+      data-slot={`${slot}-${entry.action}`}
+      data-index={entry.index}
+      data-highlighted={isActive ? '' : undefined}
+      aria-selected={false}
+      className={cn(virtualOption, 'scroll-my-2')}
+    >
+      {isCreate ? <Plus aria-hidden /> : <RotateCw aria-hidden />}
+      <span className="min-w-0 grow wrap-anywhere">{isCreate ? text('createOption', { query }) : text('retry')}</span>
+    </div>
+  );
+}
+
+/** What the list cannot show: that it is loading, empty, failed or cut. The status announces the same. */
+function Message({ combobox, slot }: Pick<ComboboxListProps, 'combobox' | 'slot'>) {
+  const { list, status, text } = combobox;
+  const isCut = list.shownCount < list.count;
+  if (!list.loading && !list.failed && !list.isEmpty && !isCut) return null;
+  const isHint = isCut && !list.loading && !list.failed;
+  return (
+    <p
+      aria-hidden={!isHint || undefined}
+      data-slot={`${slot}-message`}
+      className={cn(
+        'flex items-center gap-2 px-5 py-3 text-caption wrap-anywhere text-muted',
+        (!list.isEmpty || list.actions.length > 0) && 'border-t border-divider',
+      )}
+    >
+      {list.loading && (
+        <Glyph
+          name="spinner"
+          className="size-4 shrink-0 animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none"
+        />
+      )}
+      {isHint ? text('moreOptions', { shown: list.shownCount, count: list.count }) : status}
+    </p>
+  );
+}

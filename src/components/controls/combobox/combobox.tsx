@@ -1,0 +1,35 @@
+'use client';
+
+import type { AccessibleName } from '../../lib/accessible-name';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { ComboboxField, type ComboboxFieldOptions } from './combobox-field';
+
+export interface ComboboxOptions extends ComboboxFieldOptions {
+  /** The controlled value of the selected option; the empty string for none. Use with `onValueChange`. */
+  value?: string;
+  /** The initial value when uncontrolled. @default '' */
+  defaultValue?: string;
+  /** Called with the value of the option that the user selects, or with the empty string when the user clears the text. */
+  onValueChange?: (value: string) => void;
+}
+
+export type ComboboxProps = AccessibleName & ComboboxOptions;
+
+/**
+ * A text field with a list of options that match the text (WAI-ARIA combobox pattern). All props apply to the input, except
+ * those of its texts, of the list, and `rootProps`.
+ */
+export function Combobox({ value, defaultValue = '', onValueChange, ...props }: ComboboxProps) {
+  const [selected, select] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  return (
+    <ComboboxField
+      data-slot="combobox"
+      {...props}
+      multiple={false}
+      values={selected === '' ? none : [selected]}
+      setValues={([next = '']) => select(next)}
+    />
+  );
+}
+
+const none: readonly string[] = [];

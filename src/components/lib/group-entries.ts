@@ -1,0 +1,22 @@
+/** The options of a list with the same heading, in the order in which the headings first occur. */
+export interface EntryGroup<Entry> {
+  key: string;
+  /** The heading. Options without one come in a group of their own. */
+  title?: string;
+  entries: Entry[];
+}
+
+/** Groups the options of a list by their heading. */
+export function groupEntries<Entry>(
+  entries: readonly Entry[],
+  titleOf: (entry: Entry) => string | undefined,
+): EntryGroup<Entry>[] {
+  const groups = new Map<string | undefined, EntryGroup<Entry>>();
+  for (const entry of entries) {
+    const title = titleOf(entry);
+    const group = groups.get(title) ?? { key: `group-${groups.size}`, title, entries: [] };
+    group.entries.push(entry);
+    groups.set(title, group);
+  }
+  return [...groups.values()];
+}
