@@ -37,6 +37,7 @@ export * from './controls/textarea';
 export * from './data/pagination';
 export * from './data/sparkline';
 export * from './layers/command-palette';
+export * from './layers/date-field';
 export * from './layers/dialog';
 export * from './layers/menu';
 export * from './layers/popover';

@@ -35,6 +35,13 @@ const layers: readonly Layer[] = [
     open: ['Enter'],
   },
   {
+    name: 'DateField',
+    story: 'layers-datefield--playground',
+    trigger: button(/Change date/),
+    layer: '[data-slot="date-field-calendar"]',
+    open: ['Enter'],
+  },
+  {
     name: 'Menu',
     story: 'layers-menu--playground',
     trigger: button('Actions'),

@@ -39,6 +39,13 @@ const layers: readonly Layer[] = [
     close: 'Escape',
   },
   {
+    name: 'DateField',
+    story: 'layers-datefield--playground',
+    trigger: dialogTrigger,
+    shown: '[data-slot="date-field-calendar"]',
+    close: 'Escape',
+  },
+  {
     name: 'Menu',
     story: 'layers-menu--playground',
     trigger: '#storybook-root [aria-haspopup="menu"]',

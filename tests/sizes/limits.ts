@@ -32,7 +32,7 @@ export const appStyleLimit = 13.5 * 1024;
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 101_800,
+  'the whole kit': 107_300,
   alert: 5_700,
   avatar: 2_800,
   badge: 3_000,
@@ -70,6 +70,7 @@ export const kitLimits: Record<string, number> = {
   'text-field': 4_200,
   textarea: 5_600,
   'command-palette': 20_600,
+  'date-field': 39_000,
   dialog: 18_200,
   menu: 39_800,
   popover: 32_400,

@@ -40,6 +40,8 @@ export const layers: Record<string, Contract> = {
     { defaultOpen: true, title: 'Disconnect?', description: 'Reports end today.', onConfirm: () => undefined },
     { portal: true, target: '[role="alertdialog"]' },
   ),
+  DateField: contract(kit.DateField, { label: 'Start' }, { root: '[data-slot=date-field]', target: 'input' }),
+  DateRangeField: contract(kit.DateRangeField, { label: 'Period' }),
   DialogBody: contract(kit.DialogBody, {}),
   DialogClose: contract(
     kit.DialogClose,

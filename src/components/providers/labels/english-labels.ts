@@ -111,6 +111,40 @@ export interface Labels {
   retry: string;
   /** The option that creates one; `{query}` is replaced by the text. */
   createOption: string;
+  /** The name of a calendar, and of the button that opens it while no date is selected. */
+  chooseDate: string;
+  /** The name of the button that opens the calendar; `{date}` is replaced by the selected date. */
+  changeDate: string;
+  /** The name of the calendar of a range and of its button. */
+  chooseDates: string;
+  previousYear: string;
+  previousMonth: string;
+  nextMonth: string;
+  nextYear: string;
+  /** The error of a date before the first one that can be selected, which replaces `{date}`. */
+  dateTooEarly: string;
+  /** The error of a date after the last one that can be selected, which replaces `{date}`. */
+  dateTooLate: string;
+  /** The error of a date that cannot be selected. */
+  dateUnavailable: string;
+  /** The label of the first date of a range. */
+  rangeFrom: string;
+  /** The label of the last date of a range. */
+  rangeTo: string;
+  /** The error of a range whose last date is before the first one. */
+  rangeReversed: string;
+  /** Displayed and announced while the first date of a range is selected in the calendar. */
+  rangeStart: string;
+  /** Displayed and announced while the last date of a range is selected in the calendar. */
+  rangeEnd: string;
+  /** The name of the list of ranges that one click selects. */
+  presets: string;
+  presetToday: string;
+  presetLast7Days: string;
+  presetLast30Days: string;
+  presetThisMonth: string;
+  presetLastMonth: string;
+  presetThisYear: string;
 }
 
 /** The English labels. */
@@ -174,4 +208,26 @@ export const englishLabels: Labels = {
   optionsFailed: 'The options could not be loaded.',
   retry: 'Try again',
   createOption: 'Create “{query}”',
+  chooseDate: 'Choose date',
+  changeDate: 'Change date, {date}',
+  chooseDates: 'Choose dates',
+  previousYear: 'Previous year',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  nextYear: 'Next year',
+  dateTooEarly: 'Choose {date} or a later date.',
+  dateTooLate: 'Choose {date} or an earlier date.',
+  dateUnavailable: 'This date is not available. Choose another one.',
+  rangeFrom: 'From',
+  rangeTo: 'To',
+  rangeReversed: 'Choose a last date that is not before the first one.',
+  rangeStart: 'Choose the first date.',
+  rangeEnd: 'Choose the last date.',
+  presets: 'Frequent ranges',
+  presetToday: 'Today',
+  presetLast7Days: 'Last 7 days',
+  presetLast30Days: 'Last 30 days',
+  presetThisMonth: 'This month',
+  presetLastMonth: 'Last month',
+  presetThisYear: 'This year',
 };

@@ -1,0 +1,67 @@
+/**
+ * Calendar dates as strings, `yyyy-mm-dd`. A date has no time and no time zone: all arithmetic is in UTC, which has no
+ * daylight-saving time. Such strings compare alphabetically.
+ */
+
+const dayMs = 86_400_000;
+
+const toTime = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const fromTime = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Whether the text is a date that exists, such as `2028-02-29`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = toTime(text);
+  // Engines accept the 31st of every month and continue in the next one.
+  return !Number.isNaN(time) && fromTime(time) === text;
+}
+
+/** Today in the time zone of the user: the only place where a zone matters. */
+export function today(now = new Date()): string {
+  return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+}
+
+export const addDays = (date: string, days: number): string => fromTime(toTime(date) + days * dayMs);
+
+export const monthOf = (date: string): string => date.slice(0, 7);
+export const firstOfMonth = (date: string): string => `${monthOf(date)}-01`;
+
+export function lastOfMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return fromTime(Date.UTC(year, month, 0));
+}
+
+/** The same day in another month, or the last day of that month: one month after January 31 is February 28. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const first = fromTime(Date.UTC(year, month - 1 + months, 1));
+  const last = lastOfMonth(first);
+  return day > Number(last.slice(8)) ? last : addDays(first, day - 1);
+}
+
+/** The day of the week: 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (date: string): number => new Date(toTime(date)).getUTCDay() || 7;
+
+/** The first day of the week that contains the date. */
+export const startOfWeek = (date: string, firstDay: number): string =>
+  addDays(date, -((weekdayOf(date) - firstDay + 7) % 7));
+
+/** Six weeks of seven dates, from the week of the first of the month: every month has the same height. */
+export function weeksOf(date: string, firstDay: number): string[][] {
+  const start = startOfWeek(firstOfMonth(date), firstDay);
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(start, week * 7 + day)),
+  );
+}
+
+/** The date, or the nearest one in the range. */
+export function clampDate(date: string, min?: string, max?: string): string {
+  if (min && date < min) return min;
+  return max && date > max ? max : date;
+}
+
+/** Returns the function that formats a date, in the Gregorian calendar of the grid. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone: 'UTC' });
+  return (date) => format.format(toTime(date));
+}

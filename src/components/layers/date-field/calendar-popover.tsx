@@ -1,0 +1,46 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../../controls/icon-button';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover';
+
+interface CalendarPopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The prefix of the slots. */
+  slot: string;
+  /** The accessible name of the button. */
+  name: string;
+  /** The accessible name of the dialog. */
+  title: string;
+  disabled?: boolean;
+  /** Renders the content with the ref of the cell that receives the focus. */
+  children: (focusRef: React.RefObject<HTMLTableCellElement | null>) => ReactNode;
+}
+
+/** The button and the dialog of a calendar. */
+export function CalendarPopover({ open, onOpenChange, slot, name, title, disabled, children }: CalendarPopoverProps) {
+  const focusRef = useRef<HTMLTableCellElement>(null);
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>
+        <IconButton data-slot={`${slot}-trigger`} variant="ghost" aria-label={name} disabled={disabled}>
+          <CalendarDays aria-hidden />
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent
+        data-slot={`${slot}-calendar`}
+        aria-label={title}
+        align="end"
+        className="p-3"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          focusRef.current?.focus();
+        }}
+      >
+        {children(focusRef)}
+      </PopoverContent>
+    </Popover>
+  );
+}

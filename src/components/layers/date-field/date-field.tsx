@@ -1,0 +1,148 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { Field } from '../../controls/field';
+import type { InputProps } from '../../controls/input';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useFormReset } from '../../lib/use-form-reset';
+import { useLocale } from '../../lib/use-locale';
+import { Calendar } from './calendar';
+import { isDate } from './calendar-date';
+import { CalendarPopover } from './calendar-popover';
+import { DateInput } from './date-input';
+import { problemOf } from './date-rules';
+import { type DateFieldLabels, problemText, useDateText } from './use-date-text';
+
+export interface DateFieldOptions extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
+  /** The controlled date, `yyyy-mm-dd`; the empty string for none. Use with `onValueChange`. */
+  value?: string;
+  /** The initial date when uncontrolled. @default '' */
+  defaultValue?: string;
+  /** Called with the date that the user enters or selects, and with the empty string while it is incomplete. */
+  onValueChange?: (value: string) => void;
+  /** The first date that can be selected, `yyyy-mm-dd`. */
+  min?: string;
+  /** The last date that can be selected, `yyyy-mm-dd`. */
+  max?: string;
+  /** Returns whether a date within `min` and `max` cannot be selected. */
+  isDateDisabled?: (date: string) => boolean;
+  /** The controlled open state of the calendar. Use with `onOpenChange`. */
+  open?: boolean;
+  /** The open state of the calendar on first render, when uncontrolled. @default false */
+  defaultOpen?: boolean;
+  /** Called when the open state changes. */
+  onOpenChange?: (open: boolean) => void;
+  /** The locale of the calendar. The input uses the browser's. @default the `lang` of the root element */
+  locale?: string;
+  /** Help text below the field; also the accessible description. */
+  hint?: ReactNode;
+  /** The error message. Marks the field as invalid, and replaces the message of a date that cannot be selected. */
+  error?: ReactNode;
+  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
+  optionalLabel?: string;
+  /** Whether the label is marked as optional. @default false */
+  showOptional?: boolean;
+  /** Props of the element around label, input and messages. */
+  rootProps?: RootProps;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<DateFieldLabels>;
+}
+
+export type DateFieldProps = AccessibleName & DateFieldOptions;
+
+/**
+ * A native date input with a calendar. All props apply to the input, except those of its texts, of the calendar, and
+ * `rootProps`.
+ */
+export function DateField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  showOptional,
+  rootProps,
+  id,
+  ref,
+  className,
+  value,
+  defaultValue = '',
+  onValueChange,
+  min,
+  max,
+  isDateDisabled,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  locale,
+  labels,
+  onBlur,
+  ...props
+}: DateFieldProps) {
+  const language = useLocale(locale);
+  const text = useDateText(labels, language);
+  const input = useRef<HTMLInputElement>(null);
+  const [date, setDate] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  /** The date when the input last lost the focus: a year that is being entered is not too early yet. */
+  const [left, setLeft] = useState('');
+  useFormReset(input, date, setDate);
+  const rules = { min, max, isDateDisabled };
+  const problem = problemText(problemOf(date, rules), rules, text);
+  return (
+    <Field
+      data-slot="date-field"
+      {...rootProps}
+      label={label}
+      hint={hint}
+      error={error || (left === date && problem)}
+      optionalLabel={optionalLabel}
+      showOptional={showOptional}
+      controlId={id}
+    >
+      <div className="flex items-center">
+        <DateInput
+          data-slot="date-field-input"
+          {...props}
+          ref={useComposedRefs(ref, input)}
+          problem={problem}
+          min={min}
+          max={max}
+          value={date}
+          onValueChange={setDate}
+          onBlur={composeEventHandlers(onBlur, () => setLeft(date))}
+          className={cn('pe-12', className)}
+        />
+        {/* Follows the input, whose width the consumer may set. */}
+        <span className="-ms-12 inline-flex w-12 shrink-0 justify-end pe-2">
+          <CalendarPopover
+            slot="date-field"
+            open={isOpen}
+            onOpenChange={setOpen}
+            name={isDate(date) ? text('changeDate', date) : text('chooseDate')}
+            title={text('chooseDate')}
+            disabled={props.disabled || props.readOnly}
+          >
+            {(focusRef) => (
+              <Calendar
+                {...rules}
+                range={{ from: date, to: date }}
+                initialDate={date}
+                locale={language}
+                text={text}
+                focusRef={focusRef}
+                onSelect={(next) => {
+                  setDate(next);
+                  setOpen(false);
+                }}
+              />
+            )}
+          </CalendarPopover>
+        </span>
+      </div>
+    </Field>
+  );
+}

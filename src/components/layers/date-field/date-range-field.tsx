@@ -1,0 +1,223 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../../controls/button';
+import { Label, useField } from '../../controls/field';
+import type { AccessibleName } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { describeControl } from '../../lib/describe-control';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useFormReset } from '../../lib/use-form-reset';
+import { useLocale } from '../../lib/use-locale';
+import { Calendar } from './calendar';
+import { today } from './calendar-date';
+import { CalendarPopover } from './calendar-popover';
+import { DateInput } from './date-input';
+import { problemOf } from './date-rules';
+import { type DateRange, type DateRangePreset, type DateRangePresetName, presetOf } from './presets';
+import { type DateRangeFieldLabels, problemText, useDateText } from './use-date-text';
+
+export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
+  /** The controlled range. Use with `onValueChange`. */
+  value?: DateRange;
+  /** The initial range when uncontrolled. @default an empty range */
+  defaultValue?: DateRange;
+  /** Called with the range when the user changes one of its ends, or selects a preset. */
+  onValueChange?: (value: DateRange) => void;
+  /** The names of both ends in a form. */
+  names?: { from: string; to: string };
+  /** Whether both ends are required to submit the form. @default false */
+  required?: boolean;
+  /** The first date that can be selected, `yyyy-mm-dd`. */
+  min?: string;
+  /** The last date that can be selected, `yyyy-mm-dd`. */
+  max?: string;
+  /** Returns whether a date within `min` and `max` cannot be an end of the range. */
+  isDateDisabled?: (date: string) => boolean;
+  /** The ranges that one click selects, by name or of your own. @default today, the last 7 days, this month, last month */
+  presets?: readonly (DateRangePresetName | DateRangePreset)[];
+  /** The controlled open state of the calendar. Use with `onOpenChange`. */
+  open?: boolean;
+  /** The open state of the calendar on first render, when uncontrolled. @default false */
+  defaultOpen?: boolean;
+  /** Called when the open state changes. */
+  onOpenChange?: (open: boolean) => void;
+  /** The locale of the calendar. The inputs use the browser's. @default the `lang` of the root element */
+  locale?: string;
+  /** Help text below the field; also the accessible description. */
+  hint?: ReactNode;
+  /** The error message. Marks the field as invalid, and replaces the message of a range that cannot be selected. */
+  error?: ReactNode;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<DateRangeFieldLabels>;
+}
+
+export type DateRangeFieldProps = AccessibleName & DateRangeFieldOptions;
+
+const emptyRange: DateRange = { from: '', to: '' };
+const defaultPresets = ['today', 'last7Days', 'thisMonth', 'lastMonth'] as const;
+
+/** Two native date inputs for the first and the last date of a range, with one calendar and presets. */
+export function DateRangeField({
+  label,
+  hint,
+  error,
+  value,
+  defaultValue = emptyRange,
+  onValueChange,
+  names,
+  required,
+  min,
+  max,
+  isDateDisabled,
+  presets = defaultPresets,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  locale,
+  labels,
+  ref,
+  className,
+  ...props
+}: DateRangeFieldProps) {
+  const id = useId();
+  const language = useLocale(locale);
+  const text = useDateText(labels, language);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const composedRef = useComposedRefs(ref, fieldset);
+  const [range, setRange] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  /** The first date of a range whose last date is being selected. */
+  const [anchor, setAnchor] = useState<string>();
+  /** The range when an input last lost the focus: a year that is being entered is not too early yet. */
+  const [left, setLeft] = useState(emptyRange);
+  useFormReset(fieldset, range, setRange);
+
+  const rules = { min, max, isDateDisabled };
+  const isReversed = range.from !== '' && range.to !== '' && range.from > range.to;
+  const problems = {
+    from: problemText(problemOf(range.from, rules), rules, text),
+    to: problemText(problemOf(range.to, rules), rules, text) || (isReversed ? text('rangeReversed') : ''),
+  };
+  const isLeft = left.from === range.from && left.to === range.to;
+  const shown = error || (isLeft && (problems.from || problems.to));
+  const { root, control, messages } = useField({ hint, error: shown, controlId: id });
+
+  const end = (name: 'from' | 'to') => ({
+    id: `${id}-${name}`,
+    'data-slot': `date-range-field-${name}`,
+    name: names?.[name],
+    required,
+    problem: problems[name],
+    'aria-invalid': Boolean(error || (isLeft && problems[name])) || undefined,
+    min,
+    max,
+    value: range[name],
+    onValueChange: (date: string) => setRange({ ...range, [name]: date }),
+    onBlur: () => setLeft(range),
+  });
+
+  function toggle(next: boolean): void {
+    setAnchor(undefined);
+    setOpen(next);
+  }
+
+  function select(date: string): void {
+    if (anchor === undefined) {
+      setAnchor(date);
+      return;
+    }
+    const [from = date, to = date] = [anchor, date].toSorted();
+    setRange({ from, to });
+    toggle(false);
+  }
+
+  return (
+    <fieldset
+      aria-labelledby={label ? `${id}-label` : undefined}
+      {...describeControl(props, {
+        id: props.id ?? id,
+        'aria-describedby': control['aria-describedby'],
+        'aria-invalid': undefined,
+      })}
+      ref={composedRef}
+      data-slot="date-range-field"
+      data-state={root['data-state']}
+      className={cn('group/range grid min-w-0 gap-1.5', className)}
+    >
+      {label && (
+        <legend id={`${id}-label`} className="mb-1.5 text-h5 text-heading group-disabled/range:text-disabled">
+          {label}
+        </legend>
+      )}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="grid min-w-0 grow basis-44 grid-cols-1 gap-1">
+          <Label htmlFor={`${id}-from`} className="text-caption text-muted">
+            {text('rangeFrom')}
+          </Label>
+          <DateInput {...end('from')} />
+        </div>
+        <div className="grid min-w-0 grow basis-44 grid-cols-1 gap-1">
+          <Label htmlFor={`${id}-to`} className="text-caption text-muted">
+            {text('rangeTo')}
+          </Label>
+          <div className="flex items-center gap-2">
+            <DateInput {...end('to')} />
+            <CalendarPopover
+              slot="date-range-field"
+              open={isOpen}
+              onOpenChange={toggle}
+              name={text('chooseDates')}
+              title={text('chooseDates')}
+              disabled={props.disabled}
+            >
+              {(focusRef) => (
+                <div className="flex flex-col gap-3 sm:flex-row">
+                  {presets.length > 0 && (
+                    <ul role="list" aria-label={text('presets')} className="flex flex-wrap gap-1 sm:flex-col">
+                      {presets.map((preset) => {
+                        const { label: name, getRange } = presetOf(preset, text);
+                        return (
+                          <li key={name} className="flex">
+                            <Button
+                              size="sm"
+                              variant="soft"
+                              fullWidth
+                              onClick={() => {
+                                setRange(getRange(today()));
+                                toggle(false);
+                              }}
+                            >
+                              {name}
+                            </Button>
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  )}
+                  <div className="grid justify-items-center gap-2">
+                    <p role="status" className="text-caption text-muted">
+                      {text(anchor === undefined ? 'rangeStart' : 'rangeEnd')}
+                    </p>
+                    <Calendar
+                      {...rules}
+                      range={range}
+                      initialDate={range.from}
+                      anchor={anchor}
+                      locale={language}
+                      text={text}
+                      focusRef={focusRef}
+                      onSelect={select}
+                    />
+                  </div>
+                </div>
+              )}
+            </CalendarPopover>
+          </div>
+        </div>
+      </div>
+      {messages}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { isDate } from './calendar-date';
+
+/** Which dates can be selected. */
+export interface DateRules {
+  /** The first date that can be selected, `yyyy-mm-dd`. */
+  min?: string;
+  /** The last date that can be selected, `yyyy-mm-dd`. */
+  max?: string;
+  /** Returns whether a date within `min` and `max` cannot be selected. */
+  isDateDisabled?: (date: string) => boolean;
+}
+
+export type DateProblem = 'early' | 'late' | 'disabled';
+
+/** Why the date cannot be selected. An empty or incomplete date has no problem: `required` is a matter of the form. */
+export function problemOf(date: string, { min, max, isDateDisabled }: DateRules): DateProblem | undefined {
+  if (!isDate(date)) return undefined;
+  if (min && date < min) return 'early';
+  if (max && date > max) return 'late';
+  return isDateDisabled?.(date) ? 'disabled' : undefined;
+}

@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button, DateField, DateRangeField } from 'waymark';
+
+/** Whether the date is on a weekend. */
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
+
+const meta = {
+  title: 'Layers/DateField',
+  component: DateField,
+  subcomponents: { DateRangeField },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    value: { control: false },
+    open: { control: false },
+    min: { control: 'text' },
+    max: { control: 'text' },
+    locale: { control: 'text' },
+    disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
+    required: { description: 'Whether a date is required to submit the form.', control: 'boolean' },
+  },
+  args: { label: 'Due date', rootProps: { className: 'max-w-notifications' } },
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    defaultValue: '2026-11-18',
+    hint: 'The invoice is sent on this day.',
+    onValueChange: fn(),
+    onOpenChange: fn(),
+  },
+};
+
+const focusedDate = (): string | undefined =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.date : undefined;
+const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/**
+ * The [date picker dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/): roles, focus and keys.
+ */
+export const AriaPractices: Story = {
+  tags: ['feature'],
+  parameters: {
+    keyboard: [
+      'date-open',
+      'date-arrows',
+      'date-home',
+      'date-page',
+      'date-year',
+      'date-select',
+      'date-escape',
+      'date-tab',
+    ],
+  },
+  args: { defaultValue: '2026-11-18', max: '2028-01-15', onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Change date, November 18, 2026' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose date' });
+    await waitFor(() => expect(focusedDate()).toBe('2026-11-18'));
+    const grid = within(dialog).getByRole('grid', { name: 'November 2026' });
+    await expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+    await expect(within(grid).getByRole('gridcell', { selected: true })).toHaveAccessibleName(
+      'Wednesday, November 18, 2026',
+    );
+    for (const [key, date] of [
+      ['{ArrowRight}', '2026-11-19'],
+      ['{ArrowDown}', '2026-11-26'],
+      ['{ArrowLeft}', '2026-11-25'],
+      ['{ArrowUp}', '2026-11-18'],
+      ['{Home}', '2026-11-15'],
+      ['{End}', '2026-11-21'],
+      ['{PageDown}', '2026-12-21'],
+      ['{PageUp}{PageUp}', '2026-10-21'],
+      ['{Shift>}{PageDown}{/Shift}', '2027-10-21'],
+      // The range ends here.
+      ['{Shift>}{PageDown}{/Shift}', '2028-01-15'],
+      ['{Shift>}{PageUp}{/Shift}', '2027-01-15'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(focusedDate()).toBe(date);
+    }
+    // The buttons change the month and keep the focus. Tab cycles within the dialog.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(dialog).getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    for (let tabs = 0; tabs < 3; tabs += 1) await userEvent.tab();
+    await expect(focusedDate()).toBe('2026-12-15');
+    await userEvent.keyboard(' ');
+    await closed();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-15');
+    await expect(canvas.getByLabelText('Due date')).toHaveValue('2026-12-15');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change date, December 15, 2026' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Dates that cannot be selected stay focusable. A date that is typed gets a message once the focus leaves the field. */
+export const Limits: Story = {
+  tags: ['feature'],
+  args: { min: '2026-11-16', isDateDisabled: isWeekend, onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText<HTMLInputElement>('Due date');
+    field.focus();
+    await fireEvent.change(field, { target: { value: '2026-11-09' } });
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    field.blur();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Choose November 16, 2026 or a later date.'));
+    await expect(field.validity.customError).toBe(true);
+    await fireEvent.change(field, { target: { value: '2026-11-21' } });
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change date, November 21, 2026' }));
+    const weekend = await screen.findByRole('gridcell', { name: 'Saturday, November 21, 2026' });
+    await waitFor(() => expect(weekend).toHaveFocus());
+    await expect(weekend).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('gridcell', { name: 'Tuesday, November 17, 2026' }));
+    await closed();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-17');
+    await expect(field.validity.valid).toBe(true);
+  },
+};
+
+/** Two inputs, a calendar for both ends, and presets. The form submits both dates, and a reset restores them. */
+export const Range: Story = {
+  tags: ['feature'],
+  render: () => (
+    <form aria-label="Report" className="grid justify-items-start gap-4">
+      <DateRangeField
+        label="Period"
+        names={{ from: 'from', to: 'to' }}
+        defaultValue={{ from: '2026-11-02', to: '2026-11-06' }}
+        presets={[{ label: 'First quarter', getRange: () => ({ from: '2026-01-01', to: '2026-03-31' }) }, 'today']}
+      />
+      <Button type="reset" variant="outline">
+        Reset
+      </Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Period' });
+    const sent = (): (FormDataEntryValue | null)[] => {
+      const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+      return [data.get('from'), data.get('to')];
+    };
+    const open = async (): Promise<HTMLElement> => {
+      await userEvent.click(within(group).getByRole('button', { name: 'Choose dates' }));
+      return screen.findByRole('dialog', { name: 'Choose dates' });
+    };
+    let dialog = await open();
+    await expect(within(dialog).getAllByRole('gridcell', { selected: true })).toHaveLength(5);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the first date.');
+    // The ends can be selected in any order.
+    await userEvent.click(within(dialog).getByRole('gridcell', { name: 'Friday, November 20, 2026' }));
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the last date.');
+    await userEvent.click(within(dialog).getByRole('gridcell', { name: 'Tuesday, November 10, 2026' }));
+    await closed();
+    await expect(sent()).toEqual(['2026-11-10', '2026-11-20']);
+
+    dialog = await open();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'First quarter' }));
+    await closed();
+    await expect(sent()).toEqual(['2026-01-01', '2026-03-31']);
+
+    const to = canvas.getByLabelText<HTMLInputElement>('To');
+    to.focus();
+    await fireEvent.change(to, { target: { value: '2025-12-31' } });
+    to.blur();
+    await waitFor(() => expect(to).toHaveAttribute('aria-invalid', 'true'));
+    await expect(group).toHaveAccessibleDescription('Choose a last date that is not before the first one.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(sent()).toEqual(['2026-11-02', '2026-11-06']));
+  },
+};
+
+/** Every state, a German calendar of a range, and one of a date with limits. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-6 bg-paper p-4 sm:grid-cols-2">
+      <div className="h-notifications">
+        <DateRangeField
+          label="Open, German"
+          open
+          locale="de"
+          presets={['thisMonth', 'lastMonth', 'thisYear']}
+          value={{ from: '2025-11-05', to: '2025-11-14' }}
+        />
+      </div>
+      <div className="h-notifications">
+        <DateField
+          label="Open, weekends disabled"
+          open
+          value="2025-11-18"
+          min="2025-11-05"
+          max="2025-11-28"
+          isDateDisabled={isWeekend}
+        />
+      </div>
+      <DateField label="Empty" />
+      <DateField label="Selected" defaultValue="2025-11-18" hint="The invoice is sent on this day." />
+      <DateField label="Error" defaultValue="2025-11-18" error="Choose a working day." showOptional />
+      <DateField label="Disabled" defaultValue="2025-11-18" disabled />
+      <DateRangeField label="Range" defaultValue={{ from: '2025-11-05', to: '2025-11-14' }} hint="At most 90 days." />
+      <DateRangeField label="Range, error" error="Choose a period." />
+    </div>
+  ),
+  play: async () => {
+    await expect((await screen.findAllByRole('grid')).length).toBe(2);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};

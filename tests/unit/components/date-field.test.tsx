@@ -1,0 +1,170 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DateField, DateRangeField } from 'waymark';
+import {
+  addDays,
+  addMonths,
+  dateFormat,
+  isDate,
+  lastOfMonth,
+  startOfWeek,
+  today,
+  weeksOf,
+} from '../../../src/components/layers/date-field/calendar-date';
+import { presetOf, type DateRangePresetName } from '../../../src/components/layers/date-field/presets';
+import { weekStart, weekStartOfRegion } from '../../../src/components/layers/date-field/week-start';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zone;
+  vi.useRealTimers();
+});
+
+describe('a calendar date', () => {
+  it.each([
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-02-30', false],
+    ['2026-04-31', false],
+    ['2026-13-01', false],
+    ['0002-01-01', true],
+    ['2026-1-1', false],
+    ['', false],
+  ])('%s exists: %s', (text, exists) => {
+    expect(isDate(text)).toBe(exists);
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-12-31', 2, '2027-02-28'],
+  ])('%s plus %i months is %s', (date, months, result) => {
+    expect(addMonths(date, months)).toBe(result);
+  });
+});
+
+// Zones with changes of daylight-saving time at midnight, of half an hour, by a whole day, and at both ends of the world.
+describe.each([
+  'UTC',
+  'America/Sao_Paulo',
+  'America/Los_Angeles',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'Europe/Berlin',
+  'Africa/Cairo',
+])('in the time zone %s', (name) => {
+  it('no day of a year is skipped, repeated or shown as another one', () => {
+    process.env.TZ = name;
+    const format = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+    for (const year of ['2011', '2018', '2026']) {
+      const days = [`${year}-01-01`];
+      while (days.at(-1) !== `${year}-12-31`) days.push(addDays(days.at(-1) ?? '', 1));
+      expect(days).toHaveLength(365);
+      for (const day of days) expect(format(day)).toBe(day);
+    }
+  });
+
+  it('today is the date of the local clock', () => {
+    process.env.TZ = name;
+    const late = new Date(2026, 2, 28, 23, 59);
+    const early = new Date(2026, 2, 29, 0, 1);
+    expect([today(late), today(early)]).toEqual(['2026-03-28', '2026-03-29']);
+  });
+
+  it('a month has all of its days in the columns of their weekdays', () => {
+    process.env.TZ = name;
+    const weeks = weeksOf('2026-03-17', 1);
+    expect(weeks.map(([monday]) => monday)).toEqual([
+      '2026-02-23',
+      '2026-03-02',
+      '2026-03-09',
+      '2026-03-16',
+      '2026-03-23',
+      '2026-03-30',
+    ]);
+    expect(lastOfMonth('2026-02-03')).toBe('2026-02-28');
+    expect(startOfWeek('2026-03-29', 7)).toBe('2026-03-29');
+  });
+});
+
+describe('the week', () => {
+  it.each([
+    ['en-US', 7],
+    ['en', 7],
+    ['en-GB', 1],
+    ['de', 1],
+    ['ar-EG', 6],
+    ['pt-BR', 7],
+  ])('begins in %s on day %i, with the data of the engine or without', (locale, day) => {
+    expect(weekStart(locale)).toBe(day);
+    expect(weekStartOfRegion(locale)).toBe(day);
+  });
+});
+
+describe('the presets', () => {
+  it.each<[DateRangePresetName, string, string]>([
+    ['today', '2026-03-31', '2026-03-31'],
+    ['last7Days', '2026-03-25', '2026-03-31'],
+    ['last30Days', '2026-03-02', '2026-03-31'],
+    ['thisMonth', '2026-03-01', '2026-03-31'],
+    ['lastMonth', '2026-02-01', '2026-02-28'],
+    ['thisYear', '2026-01-01', '2026-12-31'],
+  ])('%s is from %s to %s on the last of March', (name, from, to) => {
+    expect(presetOf(name, String).getRange('2026-03-31')).toEqual({ from, to });
+  });
+});
+
+describe('a date field', () => {
+  it('has a Gregorian calendar in a locale with another one', () => {
+    render(<DateField label="Start" locale="fa-IR" defaultOpen defaultValue="2026-03-29" />);
+    expect(screen.getByRole('grid')).toHaveAccessibleName(/۲۰۲۶/);
+  });
+
+  it('begins at the nearest date of its limits', () => {
+    vi.setSystemTime(new Date(2026, 2, 29));
+    render(<DateField label="Start" defaultOpen min="2027-01-05" />);
+    expect(document.querySelector('[data-date][tabindex="0"]')).toHaveAttribute('data-date', '2027-01-05');
+  });
+
+  it('mirrors the arrow keys in a right-to-left page', () => {
+    document.documentElement.dir = 'rtl';
+    render(<DateField label="Start" defaultOpen defaultValue="2026-03-29" />);
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowLeft' });
+    expect(document.querySelector('[data-date][tabindex="0"]')).toHaveAttribute('data-date', '2026-03-30');
+    document.documentElement.dir = '';
+  });
+
+  it('does not change while the consumer keeps the controlled value', () => {
+    const onValueChange = vi.fn();
+    render(<DateField label="Start" open value="2026-03-29" onValueChange={onValueChange} />);
+    fireEvent.click(screen.getByRole('gridcell', { name: 'Tuesday, March 10, 2026' }));
+    expect(onValueChange.mock.calls).toEqual([['2026-03-10']]);
+    expect(screen.getByLabelText('Start')).toHaveValue('2026-03-29');
+  });
+});
+
+describe('a range of dates', () => {
+  it('begins again with the first date after the calendar was closed', () => {
+    const onValueChange = vi.fn();
+    render(
+      <DateRangeField
+        label="Period"
+        defaultValue={{ from: '2026-03-02', to: '2026-03-06' }}
+        onValueChange={onValueChange}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Choose dates' });
+    const select = (day: number) => fireEvent.click(screen.getByRole('gridcell', { name: new RegExp(` ${day},`) }));
+    fireEvent.click(button);
+    select(20);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    select(10);
+    expect(onValueChange).not.toHaveBeenCalled();
+    select(10);
+    expect(onValueChange.mock.calls).toEqual([[{ from: '2026-03-10', to: '2026-03-10' }]]);
+  });
+});
