@@ -24,6 +24,7 @@ export * from './controls/field';
 export * from './controls/icon-button';
 export * from './controls/input';
 export * from './controls/link';
+export * from './controls/number-field';
 export * from './controls/password-field';
 export * from './controls/radio-group';
 export * from './controls/segmented-control';

@@ -12,8 +12,9 @@ const files = [
   ...storiesOf('layers'),
   ...storiesOf('navigation', 'drawer', 'flyout', 'app-shell'),
   ...storiesOf('patterns', 'notifications', 'profile-menu', 'search-panel'),
-  ...storiesOf('controls', 'checkbox', 'combobox', 'field', 'input', 'password-field', 'radio-group'),
-  ...storiesOf('controls', 'search-field', 'segmented-control', 'select', 'slider', 'switch', 'text-field', 'textarea'),
+  ...storiesOf('controls', 'checkbox', 'combobox', 'field', 'input', 'number-field', 'password-field'),
+  ...storiesOf('controls', 'radio-group', 'search-field', 'segmented-control', 'select', 'slider', 'switch'),
+  ...storiesOf('controls', 'text-field', 'textarea'),
   ...storiesOf('docs', 'theming', 'contrast'),
 ];
 

@@ -59,6 +59,7 @@ export const kitLimits: Record<string, number> = {
   'icon-button': 2_400,
   input: 1_900,
   link: 4_800,
+  'number-field': 8_000,
   'password-field': 6_700,
   'radio-group': 11_000,
   'search-field': 7_000,

@@ -60,6 +60,7 @@ export const controls: Record<string, Contract> = {
     { label: 'Regions', options: [{ value: 'eu', label: 'Frankfurt' }] },
     { root: '[data-slot=multi-combobox]', target: 'input' },
   ),
+  NumberField: contract(kit.NumberField, { label: 'Price' }, { root: '[data-slot=number-field]', target: 'input' }),
   PasswordField: contract(
     kit.PasswordField,
     { label: 'Password' },

@@ -20,6 +20,15 @@ export interface Labels {
   characterLimit: string;
   /** Announced near the maximum length; `{count}` is replaced by the number of characters that are left. */
   charactersLeft: string;
+  /** The names of a number field's buttons; its label follows. */
+  decreaseNumber: string;
+  increaseNumber: string;
+  /** The error of a number field whose text is not a number; `{example}` is replaced by a number. */
+  invalidNumber: string;
+  /** Displayed when a larger number was changed to the maximum; `{max}` is replaced by it. */
+  maximumNumber: string;
+  /** Displayed when a smaller number was changed to the minimum; `{min}` is replaced by it. */
+  minimumNumber: string;
   showPassword: string;
   hidePassword: string;
   skipToContent: string;
@@ -159,6 +168,11 @@ export const englishLabels: Labels = {
   optional: 'optional',
   characterLimit: 'Up to {max} characters',
   charactersLeft: 'Characters left: {count}',
+  decreaseNumber: 'Decrease',
+  increaseNumber: 'Increase',
+  invalidNumber: 'Enter a number, such as {example}',
+  maximumNumber: 'The maximum is {max}.',
+  minimumNumber: 'The minimum is {min}.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   skipToContent: 'Skip to main content',

@@ -1,0 +1,1 @@
+export { NumberField, type NumberFieldOptions, type NumberFieldProps } from './number-field';

@@ -1,0 +1,254 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { DelayedStatus } from '../../lib/delayed-status';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useFormReset } from '../../lib/use-form-reset';
+import { useLocale } from '../../lib/use-locale';
+import { type Labels, useLabels } from '../../providers/labels';
+import { Field } from '../field';
+import { Input, type InputProps } from '../input';
+import { StepButton } from './number-buttons';
+import { clamp, stepFrom } from './number-steps';
+import { numberText } from './number-text';
+
+export interface NumberFieldOptions extends Omit<
+  InputProps,
+  'type' | 'size' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'
+> {
+  /** Help text below the field; also the accessible description. */
+  hint?: ReactNode;
+  /** The error message. Marks the field as invalid. */
+  error?: ReactNode;
+  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
+  optionalLabel?: string;
+  /** Whether the label is marked as optional. @default false */
+  showOptional?: boolean;
+  /** The controlled number; `null` while the field is empty. Use with `onValueChange`. */
+  value?: number | null;
+  /** The initial number when uncontrolled. @default null */
+  defaultValue?: number | null;
+  /**
+   * Called with the number when it changes by a step, and when the user leaves the field or presses Enter; with `null` if the
+   * field is empty.
+   */
+  onValueChange?: (value: number | null) => void;
+  /** The minimum. A smaller number becomes the minimum when the user leaves the field. @default none */
+  min?: number;
+  /** The maximum. A larger number becomes the maximum when the user leaves the field. @default none */
+  max?: number;
+  /** The amount of a step by button or key. Typed numbers between two steps are kept. @default 1 */
+  step?: number;
+  /** The locale of the number. @default the `lang` of the root element */
+  locale?: string;
+  /** The format, as of `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable. @default all digits */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<
+    Pick<Labels, 'decreaseNumber' | 'increaseNumber' | 'invalidNumber' | 'maximumNumber' | 'minimumNumber'>
+  >;
+  /** Props of the element around label, input, buttons and messages. */
+  rootProps?: RootProps;
+}
+
+export type NumberFieldProps = AccessibleName & NumberFieldOptions;
+
+/** How many steps PageUp and PageDown move by. */
+const pageSteps = 10;
+
+/**
+ * A text input for a number in the format of the user's language, with buttons and keys for steps. All props apply to the
+ * input, except those of its texts and `rootProps`.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  showOptional,
+  value,
+  defaultValue = null,
+  onValueChange,
+  min = -Infinity,
+  max = Infinity,
+  step = 1,
+  locale,
+  formatOptions,
+  labels,
+  rootProps,
+  id,
+  ref,
+  name,
+  form,
+  disabled,
+  readOnly,
+  className,
+  onChange,
+  onBlur,
+  onKeyDown,
+  ...props
+}: NumberFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const text = useLabels();
+  const language = useLocale(locale);
+  const { format, parse } = useMemo(() => numberText(language, formatOptions), [language, formatOptions]);
+  const [current, setCurrent] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
+  /** What the user has typed since the last number; `null` while the field displays the number. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  /** Why the number is not the one that the user has typed; displayed until it changes. */
+  const [limit, setLimit] = useState<{ value: number; reason: string } | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const [shown, setShown] = useState(current);
+  /** Displays the number instead of what was typed. */
+  function show(): void {
+    setDraft(null);
+    setRefused(false);
+  }
+  // A number that the consumer or a form reset sets replaces the text.
+  if (!Object.is(shown, current)) {
+    setShown(current);
+    show();
+  }
+
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, current, (initial) => {
+    setCurrent(initial);
+    show();
+  });
+  const invalid = isRefused && text('invalidNumber', labels?.invalidNumber).replace('{example}', format(1234.5));
+  useEffect(() => input.current?.setCustomValidity(invalid || ''), [invalid]);
+
+  const reason = limit && draft === null && limit.value === current ? limit.reason : '';
+  const typed = draft === null ? current : parse(draft);
+  const range = { min, max, step };
+  const isFixed = Boolean(disabled) || Boolean(readOnly);
+
+  /** Takes the typed text as the number, in the range and with the digits that are displayed. */
+  function commit(): void {
+    if (draft === null) return;
+    if (typed === undefined) {
+      setRefused(true);
+      return;
+    }
+    const inRange = typed === null ? null : clamp(typed, range);
+    show();
+    if (inRange !== null && typed !== null && inRange !== typed) {
+      const [key, placeholder] =
+        typed > max ? (['maximumNumber', '{max}'] as const) : (['minimumNumber', '{min}'] as const);
+      setLimit({ value: inRange, reason: text(key, labels?.[key]).replace(placeholder, format(inRange)) });
+    }
+    setCurrent(inRange === null ? null : (parse(format(inRange)) ?? inRange));
+  }
+
+  function stepBy(count: number): void {
+    const next = stepFrom(typed ?? current, count, range);
+    show();
+    setCurrent(next);
+    setAnnounced(format(next));
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
+    if (isFixed || nativeEvent.isComposing || ctrlKey || metaKey || altKey || shiftKey) return;
+    if (key === 'Enter') commit();
+    const end = key === 'Home' ? min : key === 'End' ? max : Infinity;
+    const count = { ArrowUp: 1, ArrowDown: -1, PageUp: pageSteps, PageDown: -pageSteps }[key];
+    if (count === undefined && !Number.isFinite(end)) return;
+    event.preventDefault();
+    if (count !== undefined) {
+      stepBy(count);
+      return;
+    }
+    show();
+    setCurrent(end);
+    setAnnounced(format(end));
+  }
+
+  const button = { fieldId, labelId: label ? `${fieldId}-label` : undefined };
+  return (
+    <Field
+      data-slot="number-field"
+      {...rootProps}
+      label={label}
+      hint={
+        reason ? (
+          <>
+            {reason} {hint}
+          </>
+        ) : (
+          hint
+        )
+      }
+      error={error || invalid}
+      optionalLabel={optionalLabel}
+      showOptional={showOptional}
+      controlId={fieldId}
+    >
+      <div className="flex items-center">
+        <Input
+          data-slot="number-field-input"
+          // The number keyboard of iOS has no minus.
+          inputMode={min < 0 && Number.isFinite(min) ? 'text' : 'decimal'}
+          autoComplete="off"
+          {...props}
+          ref={useComposedRefs(ref, input)}
+          disabled={disabled}
+          readOnly={readOnly}
+          form={form}
+          value={draft ?? (current === null ? '' : format(current))}
+          onChange={composeEventHandlers(onChange, (event) => {
+            setDraft(event.currentTarget.value);
+            setLimit(null);
+            setAnnounced('');
+            if (parse(event.currentTarget.value) !== undefined) setRefused(false);
+          })}
+          onBlur={composeEventHandlers(onBlur, commit, { checkForDefaultPrevented: false })}
+          onKeyDown={composeEventHandlers(onKeyDown, handleKeyDown)}
+          className={cn(
+            // In a right-to-left page, a minus stays before its number. The text begins where other fields begin; Chromium
+            // knows the prefixed value only.
+            'pe-18 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext] pointer-coarse:pe-24',
+            className,
+          )}
+        />
+        {/* Follows the input, whose width the consumer may set. */}
+        <span className="-ms-18 inline-flex w-18 shrink-0 justify-end gap-1 pe-2 pointer-coarse:-ms-24 pointer-coarse:w-24">
+          <StepButton
+            {...button}
+            direction="decrease"
+            name={text('decreaseNumber', labels?.decreaseNumber)}
+            disabled={isFixed || (typed ?? max) <= min}
+            onStep={() => stepBy(-1)}
+          />
+          <StepButton
+            {...button}
+            direction="increase"
+            name={text('increaseNumber', labels?.increaseNumber)}
+            disabled={isFixed || (typed ?? min) >= max}
+            onStep={() => stepBy(1)}
+          />
+        </span>
+        {name !== undefined && (
+          <input
+            type="hidden"
+            name={name}
+            form={form}
+            disabled={disabled}
+            value={typed === null || typed === undefined ? '' : clamp(typed, range)}
+          />
+        )}
+      </div>
+      <DelayedStatus data-slot="number-field-status" text={reason || announced} />
+    </Field>
+  );
+}
