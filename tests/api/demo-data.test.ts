@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database } from '../../src/api/database/database';
 import { demoLabels, hourMs, readingsOfHour, type NewReading } from '../../src/api/demo/generate';
 import { updateDemoData } from '../../src/api/demo/keep-demo-data';
+import { type ReadingFilter, type Sort } from '../../src/api/readings/schemas';
+import { pageStatement, positionOf, selectReadings } from '../../src/api/readings/select-readings';
 import { onEachEngine } from './support/engines';
 
 const now = new Date('2026-11-22T12:34:56.789Z');
@@ -93,6 +95,32 @@ onEachEngine(({ openMigrated }) => {
       expect(months).toBeLessThan(14);
       expect(newest.getTime()).toBeLessThanOrEqual(now.getTime());
       expect(newest.getTime()).toBeGreaterThan(now.getTime() - 2 * hourMs);
+    });
+
+    it.each<[what: string, filter: ReadingFilter, sort: Sort]>([
+      ['time', {}, '-time'],
+      ['value', {}, 'value'],
+      ['level', {}, '-level'],
+      ['label', {}, 'label'],
+      ['time, of one level', { level: ['low'] }, '-time'],
+      ['value, of one level', { level: ['low'] }, '-value'],
+      ['time, of one label', { q: 'legacy' }, '-time'],
+    ])('is read by %s from an index, from its first page and from a later one', async (_, filter, sort) => {
+      const options = { filter, sort, limit: 100 };
+      const last = (await selectReadings(database, options)).at(-1);
+      for (const after of [undefined, last && positionOf(last, sort)]) {
+        const [text, values] = pageStatement({ ...options, after });
+        const rows = await database.query<{ 'QUERY PLAN': string }>(
+          `explain (analyze, costs off, timing off) ${text}`,
+          values,
+        );
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+        // The small table of the sources may be scanned.
+        expect(plan).toMatch(/Index Scan (?:Backward )?using readings_/);
+        expect(plan).not.toMatch(/Seq Scan on readings|Sort/);
+        const removed = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
+        expect(removed).toBeLessThan(5000);
+      }
     });
 
     it('gets the readings since then, and loses as many of the oldest', async () => {

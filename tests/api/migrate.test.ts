@@ -20,7 +20,7 @@ onEachEngine(({ openEmpty }) => {
   describe('a migration', () => {
     it('is applied once, in the order of the names', async () => {
       const names = Object.keys(migrations).toSorted();
-      expect(names[0]).toBe('0001-readings');
+      expect(names).toEqual(['0001-readings', '0002-level-by-value']);
       expect(await migrate(database)).toEqual(names);
       expect(await migrate(database)).toEqual([]);
       expect(await tables()).toEqual(['readings', 'schema_migrations', 'sources']);

@@ -42,12 +42,18 @@ function sortedColumns(sort: Sort): { key: SortKey; columns: SortedColumn[]; isD
 const matchingSources = (text: string): string =>
   `select name from sources where position(lower(${text}) in lower(name collate "default")) > 0`;
 
+/** An index that begins with the level keeps the order of its other columns only for a single level. */
+const levelCondition = (level: readonly string[], bind: Bind): string =>
+  level.length === 1
+    ? `level = ${bind(level[0])}::reading_level`
+    : `level = any(${bind(level)}::text[]::reading_level[])`;
+
 /** The conditions of a filter, with its values bound. */
 export function conditionsOf({ from, to, level, q }: ReadingFilter, bind: Bind): string[] {
   return [
     ...(from ? [`time >= ${bind(from.toISOString())}::timestamptz`] : []),
     ...(to ? [`time < ${bind(to.toISOString())}::timestamptz`] : []),
-    ...(level ? [`level = any(${bind(level)}::text[]::reading_level[])`] : []),
+    ...(level ? [levelCondition(level, bind)] : []),
     ...(q ? [`label = any(array(${matchingSources(bind(q))}))`] : []),
   ];
 }

