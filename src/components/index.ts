@@ -35,6 +35,7 @@ export * from './controls/search-field';
 export * from './controls/select';
 export * from './controls/text-field';
 export * from './controls/textarea';
+export * from './data/data-grid';
 export * from './data/pagination';
 export * from './data/sparkline';
 export * from './layers/command-palette';

@@ -137,6 +137,7 @@ export function Spacing() {
 
 const zIndexUses: Record<ZIndex, string> = {
   content: 'The page',
+  sticky: 'The header and the pinned columns of a data grid, above its cells',
   'app-bar': 'The app bar',
   'search-panel': 'The search panel, above the app bar',
   drawer: 'The modal drawer and its scrim',

@@ -1,8 +1,54 @@
+import type { ReactNode } from 'react';
 import * as kit from 'waymark';
 import { contract, type Contract } from './contract';
 
+const columns: readonly kit.DataGridColumn<{ id: string }>[] = [
+  { id: 'name', header: 'Name', value: ({ id }) => id, facetOrder: ['a', 'b'] },
+];
+const gridProps = { columns, data: [{ id: 'a' }, { id: 'b' }], getRowId: ({ id }: { id: string }) => id };
+const inGrid = (element: ReactNode) => <kit.DataGrid {...gridProps}>{element}</kit.DataGrid>;
+const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
+
 /** The components of `data`. */
 export const data: Record<string, Contract> = {
+  DataGrid: contract(kit.DataGrid<{ id: string }>, gridProps),
+  DataGridCards: contract(
+    kit.DataGridCards,
+    { 'aria-label': 'Names' },
+    { wrap: inGrid, target: '[data-slot="data-grid-card-list"]' },
+  ),
+  DataGridColumns: contract(
+    kit.DataGridColumns,
+    {},
+    { wrap: inGrid, target: '[data-slot="data-grid-columns"]', vetoes: expanded },
+  ),
+  DataGridExport: contract(
+    kit.DataGridExport,
+    {},
+    { wrap: inGrid, target: '[data-slot="data-grid-export"]', vetoes: expanded },
+  ),
+  DataGridFacet: contract(
+    kit.DataGridFacet,
+    { column: 'name' },
+    { wrap: inGrid, target: '[data-slot="data-grid-facet"]', vetoes: expanded },
+  ),
+  DataGridPagination: contract(
+    kit.DataGridPagination,
+    {},
+    { wrap: inGrid, target: '[data-slot="data-grid-pagination"]' },
+  ),
+  DataGridSearch: contract(
+    kit.DataGridSearch,
+    {},
+    { wrap: inGrid, target: 'input', root: '[data-slot="data-grid-search"]' },
+  ),
+  DataGridTable: contract(
+    kit.DataGridTable,
+    { 'aria-label': 'Names' },
+    { wrap: inGrid, target: '[data-slot="data-grid-table"]' },
+  ),
+  DataGridToolbar: contract(kit.DataGridToolbar, {}, { wrap: inGrid, target: '[data-slot="data-grid-toolbar"]' }),
+  LevelChip: contract(kit.LevelChip, { level: 'high', children: 'High' }),
   Pagination: contract(kit.Pagination, { pageCount: 5 }),
   Sparkline: contract(kit.Sparkline, { data: [4, 7, 5] }),
 };

@@ -154,6 +154,86 @@ export interface Labels {
   presetThisMonth: string;
   presetLastMonth: string;
   presetThisYear: string;
+  /** The text of the button that opens the menu of a grid's columns. */
+  columns: string;
+  /** The name of a column's menu; `{column}` is replaced by its header. */
+  columnMenu: string;
+  /** A menu item of a column. */
+  sortAscending: string;
+  /** A menu item of a column. */
+  sortDescending: string;
+  /** A menu item of a sorted column. */
+  clearSort: string;
+  /** A menu item of a column that opens a field for its width. */
+  resizeColumn: string;
+  /** The name of the field for a column's width; `{column}` is replaced by its header. */
+  columnWidth: string;
+  /** The name of the button that makes a column narrower. */
+  narrower: string;
+  /** The name of the button that makes a column wider. */
+  wider: string;
+  /** A menu item of a column. */
+  moveLeft: string;
+  /** A menu item of a column. */
+  moveRight: string;
+  /** A menu item of a column, which then stays visible while the grid scrolls. */
+  pinLeft: string;
+  /** A menu item of a column, which then stays visible while the grid scrolls. */
+  pinRight: string;
+  /** A menu item of a pinned column. */
+  unpin: string;
+  /** A menu item of a column. */
+  hideColumn: string;
+  /** The heading of the row heights of a grid. */
+  density: string;
+  /** A row height of a grid. */
+  densityComfortable: string;
+  /** A row height of a grid. */
+  densityCompact: string;
+  /** The name of the checkbox that selects all rows. */
+  selectAllRows: string;
+  /** The name of a row's checkbox; `{row}` is replaced by the row's name. */
+  selectRow: string;
+  /** The name of the button that displays the details of a row; `{row}` is replaced by the row's name. */
+  rowDetails: string;
+  /** The name of a row's menu; `{row}` is replaced by the row's name. */
+  rowActions: string;
+  /** The hidden header of the column with the buttons that display details. */
+  detailColumn: string;
+  /** The hidden header of the column with the menus of the rows. */
+  actionColumn: string;
+  /** Announced when the rows of a grid change; `{count}` is replaced by their number. */
+  rowCount: string;
+  /** Displayed and announced when the selection changes; `{count}` is replaced by the number of selected rows. */
+  selectedCount: string;
+  /** Displayed in a grid without data. */
+  noRows: string;
+  /** Displayed in a grid when no row matches the search and the filters. */
+  noMatch: string;
+  /** Displayed below `noMatch`. */
+  noMatchHint: string;
+  /** The text of the button that clears the search and the filters. */
+  clearFilters: string;
+  /** The text of the button that clears one filter. */
+  clearFilter: string;
+  /** The text of the button that opens the export menu. */
+  exportCsv: string;
+  /** A menu item of the export. */
+  exportAll: string;
+  /** A menu item of the export. */
+  exportFiltered: string;
+  /** A menu item of the export. */
+  exportSelected: string;
+  /** The name of the progress of an export. */
+  exporting: string;
+  /** The label of the sort order of cards. */
+  sortBy: string;
+  /** The sort order of the data. */
+  unsorted: string;
+  /** The option of a filter that accepts every row. */
+  allValues: string;
+  /** The text of the button that displays more cards. */
+  showMoreRows: string;
 }
 
 /** The English labels. */
@@ -244,4 +324,44 @@ export const englishLabels: Labels = {
   presetThisMonth: 'This month',
   presetLastMonth: 'Last month',
   presetThisYear: 'This year',
+  columns: 'Columns',
+  columnMenu: 'Options of {column}',
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+  clearSort: 'Clear sort',
+  resizeColumn: 'Resize…',
+  columnWidth: 'Width of {column} in pixels',
+  narrower: 'Narrower',
+  wider: 'Wider',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  pinLeft: 'Pin left',
+  pinRight: 'Pin right',
+  unpin: 'Unpin',
+  hideColumn: 'Hide column',
+  density: 'Row height',
+  densityComfortable: 'Comfortable',
+  densityCompact: 'Compact',
+  selectAllRows: 'Select all rows',
+  selectRow: 'Select {row}',
+  rowDetails: 'Details of {row}',
+  rowActions: 'Actions of {row}',
+  detailColumn: 'Details',
+  actionColumn: 'Actions',
+  rowCount: 'Rows: {count}',
+  selectedCount: 'Selected: {count}',
+  noRows: 'No rows',
+  noMatch: 'No row matches',
+  noMatchHint: 'Change the search or the filters.',
+  clearFilters: 'Clear filters',
+  clearFilter: 'Clear',
+  exportCsv: 'Export',
+  exportAll: 'All rows as CSV',
+  exportFiltered: 'Matching rows as CSV',
+  exportSelected: 'Selected rows as CSV',
+  exporting: 'Exporting rows',
+  sortBy: 'Sort by',
+  unsorted: 'Original order',
+  allValues: 'All',
+  showMoreRows: 'Show more rows',
 };

@@ -1,0 +1,139 @@
+'use client';
+
+import { EllipsisVertical, Minus, Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Label } from '../../controls/field';
+import { IconButton } from '../../controls/icon-button';
+import { Input } from '../../controls/input';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../layers/menu';
+import { Popover, PopoverAnchor, PopoverContent } from '../../layers/popover';
+import { useDirection } from '../../providers/direction';
+import { useLabels } from '../../providers/labels';
+import { maxColumnWidth } from './columns';
+import { useGrid } from './grid-context';
+import type { ColumnView } from './use-columns';
+import { resizeStep } from './use-grid-keys';
+
+interface ColumnMenuProps {
+  view: ColumnView;
+  tabIndex: 0 | -1;
+}
+
+/** Everything that keys and dragging do with a column, for a single pointer (WCAG 2.2, 2.5.7). */
+export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
+  const text = useLabels();
+  const { columnActions: actions } = useGrid('DataGridTable');
+  const [isResizing, setResizing] = useState(false);
+  const { id, column, sorted, pinned } = view;
+  const isRtl = useDirection() === 'rtl';
+  const start = isRtl ? 'right' : 'left';
+  const anchor = useRef<HTMLDivElement>(null);
+  const steps = isRtl ? ({ left: 1, right: -1 } as const) : ({ left: -1, right: 1 } as const);
+
+  function startResize(): void {
+    // The column has grown to fill the grid. From now on it has the width that the field shows.
+    actions.resize(id, anchor.current?.closest<HTMLElement>('[data-column]')?.offsetWidth ?? view.width);
+    setResizing(true);
+  }
+
+  return (
+    <Popover open={isResizing} onOpenChange={setResizing}>
+      <PopoverAnchor ref={anchor} className="flex shrink-0">
+        <Menu>
+          <MenuTrigger asChild>
+            <IconButton
+              variant="ghost"
+              size="sm"
+              tabIndex={tabIndex}
+              aria-label={text('columnMenu').replace('{column}', column.header)}
+            >
+              <EllipsisVertical aria-hidden />
+            </IconButton>
+          </MenuTrigger>
+          <MenuContent>
+            {column.sortable !== false && (
+              <>
+                <MenuItem disabled={sorted === 'asc'} onSelect={() => actions.setSort(id, 'asc')}>
+                  {text('sortAscending')}
+                </MenuItem>
+                <MenuItem disabled={sorted === 'desc'} onSelect={() => actions.setSort(id, 'desc')}>
+                  {text('sortDescending')}
+                </MenuItem>
+                <MenuItem disabled={!sorted} onSelect={() => actions.setSort(id, false)}>
+                  {text('clearSort')}
+                </MenuItem>
+                <MenuSeparator />
+              </>
+            )}
+            <MenuItem onSelect={startResize}>{text('resizeColumn')}</MenuItem>
+            {(['left', 'right'] as const).map((side) => (
+              <MenuItem
+                key={side}
+                disabled={!actions.canMove(id, steps[side])}
+                onSelect={() => actions.move(id, steps[side])}
+              >
+                {text(side === 'left' ? 'moveLeft' : 'moveRight')}
+              </MenuItem>
+            ))}
+            <MenuSeparator />
+            {(['left', 'right'] as const).map((side) => {
+              const pinSide = side === start ? 'start' : 'end';
+              return (
+                <MenuItem key={side} disabled={pinned === pinSide} onSelect={() => actions.pin(id, pinSide)}>
+                  {text(side === 'left' ? 'pinLeft' : 'pinRight')}
+                </MenuItem>
+              );
+            })}
+            <MenuItem disabled={!pinned} onSelect={() => actions.pin(id, false)}>
+              {text('unpin')}
+            </MenuItem>
+            {column.hideable !== false && (
+              <>
+                <MenuSeparator />
+                <MenuItem onSelect={() => actions.setVisible(id, false)}>{text('hideColumn')}</MenuItem>
+              </>
+            )}
+          </MenuContent>
+        </Menu>
+      </PopoverAnchor>
+      <PopoverContent align="start" aria-label={text('columnWidth').replace('{column}', column.header)} className="p-4">
+        <WidthField view={view} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** A field for the width in px with buttons for one step. */
+function WidthField({ view: { id, width, column } }: { view: ColumnView }) {
+  const text = useLabels();
+  const { columnActions: actions } = useGrid('DataGridTable');
+  const fieldId = useId();
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor={fieldId}>{text('columnWidth').replace('{column}', column.header)}</Label>
+      <div className="flex items-center gap-2">
+        <IconButton aria-label={text('narrower')} onClick={() => actions.resize(id, width - resizeStep)}>
+          <Minus aria-hidden />
+        </IconButton>
+        <Input
+          id={fieldId}
+          size="sm"
+          type="number"
+          min={column.minWidth}
+          max={maxColumnWidth}
+          step={resizeStep}
+          // Uncontrolled, so that digits below the minimum can be typed. The buttons render it again.
+          key={width}
+          defaultValue={width}
+          onBlur={({ currentTarget }) => actions.resize(id, currentTarget.valueAsNumber || width)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') actions.resize(id, currentTarget.valueAsNumber || width);
+          }}
+        />
+        <IconButton aria-label={text('wider')} onClick={() => actions.resize(id, width + resizeStep)}>
+          <Plus aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

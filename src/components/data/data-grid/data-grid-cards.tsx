@@ -1,0 +1,171 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import type { HiddenName } from '../../lib/accessible-name';
+import { Skeleton } from '../../content/skeleton';
+import { Button } from '../../controls/button';
+import { Checkbox } from '../../controls/checkbox';
+import { Select } from '../../controls/select';
+import { Menu, MenuContent, MenuTrigger } from '../../layers/menu';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import { valueText } from './columns';
+import { useGrid } from './grid-context';
+import { NoRows } from './grid-messages';
+import { withFilter } from './grid-state';
+
+/** The number of cards that are added at a time. */
+const cardStep = 20;
+const noFacets: readonly string[] = [];
+
+export interface DataGridCardsOptions extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The ids of the columns that can be filtered by a select. @default none */
+  facets?: readonly string[];
+}
+
+export type DataGridCardsProps = HiddenName & DataGridCardsOptions;
+
+/**
+ * The rows as a list of cards, for a narrow viewport: pass it to `cards` of the `DataGrid`. Selects above it sort and
+ * filter. All props apply to the list.
+ */
+export function DataGridCards({ facets = noFacets, className, ...props }: DataGridCardsProps) {
+  const text = useLabels();
+  const { isPaginated, visibleRows, isLoading } = useGrid('DataGridCards');
+  const [limit, setLimit] = useState(cardStep);
+  const shown = isPaginated ? visibleRows : visibleRows.subarray(0, limit);
+  const isEmpty = visibleRows.length === 0;
+  return (
+    <div data-slot="data-grid-cards" className="grid min-w-0 gap-4">
+      <div className="grid gap-3">
+        <SortSelect />
+        {facets.map((column) => (
+          <FacetSelect key={column} column={column} />
+        ))}
+      </div>
+      {isEmpty && (isLoading ? <Skeleton lines={6} /> : <NoRows />)}
+      {!isEmpty && (
+        // Safari drops the role of a list without markers.
+        <ul
+          role="list"
+          data-slot="data-grid-card-list"
+          aria-busy={isLoading || undefined}
+          className={cn('grid gap-3', className)}
+          {...props}
+        >
+          {Array.from(shown, (index) => (
+            <GridCard key={index} dataIndex={index} />
+          ))}
+        </ul>
+      )}
+      {shown.length < visibleRows.length && !isPaginated && (
+        <Button variant="outline" onClick={() => setLimit(limit + cardStep)}>
+          {text('showMoreRows')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function GridCard({ dataIndex }: { dataIndex: number }) {
+  const text = useLabels();
+  const { data, views, idOf, nameOf, isSelectable, selection, expanded, toggleExpanded, renderDetail, rowActions } =
+    useGrid('DataGridCards');
+  const row = data[dataIndex];
+  const id = idOf(dataIndex);
+  const name = nameOf(dataIndex);
+  const isSelected = selection.selected.has(id);
+  const isExpanded = expanded.has(id);
+  return (
+    <li
+      data-slot="data-grid-card"
+      data-state={isSelected ? 'selected' : 'unselected'}
+      className="grid gap-3 rounded border border-divider bg-paper p-4 data-[state=selected]:border-secondary"
+    >
+      {isSelectable && (
+        <Checkbox
+          label={text('selectRow').replace('{row}', name)}
+          checked={isSelected}
+          onCheckedChange={() => selection.toggle(id)}
+        />
+      )}
+      <dl className="grid gap-2">
+        {views.map(({ column }) => (
+          <div key={column.id} className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
+            <dt className="text-muted">{column.header}</dt>
+            <dd className="min-w-0 wrap-anywhere text-heading">
+              {column.cell ? column.cell(row, { tabIndex: 0 }) : valueText(column.value(row))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {(renderDetail || rowActions) && (
+        <div className="flex flex-wrap gap-2">
+          {renderDetail && (
+            <Button size="sm" variant="ghost" aria-expanded={isExpanded} onClick={() => toggleExpanded(id)}>
+              {text('rowDetails').replace('{row}', name)}
+            </Button>
+          )}
+          {rowActions && (
+            <Menu>
+              <MenuTrigger asChild>
+                <Button size="sm" variant="ghost">
+                  {text('rowActions').replace('{row}', name)}
+                </Button>
+              </MenuTrigger>
+              <MenuContent>{rowActions(row)}</MenuContent>
+            </Menu>
+          )}
+        </div>
+      )}
+      {isExpanded && renderDetail?.(row)}
+    </li>
+  );
+}
+
+/** Orders the cards by one column. */
+function SortSelect() {
+  const text = useLabels();
+  const { columns, state, setState } = useGrid('DataGridCards');
+  const [first] = state.sort;
+  const options = columns
+    .filter(({ sortable = true }) => sortable)
+    .flatMap(({ id, header }) => [
+      { value: id, label: `${header}: ${text('sortAscending')}` },
+      { value: `-${id}`, label: `${header}: ${text('sortDescending')}` },
+    ]);
+  return (
+    <Select
+      label={text('sortBy')}
+      options={[{ value: '', label: text('unsorted') }, ...options]}
+      value={first ? `${first.descending ? '-' : ''}${first.column}` : ''}
+      onValueChange={(value) =>
+        setState((now) => ({
+          ...now,
+          sort: value === '' ? [] : [{ column: value.replace(/^-/, ''), descending: value.startsWith('-') }],
+          page: 1,
+        }))
+      }
+    />
+  );
+}
+
+function FacetSelect({ column: id }: { column: string }) {
+  const text = useLabels();
+  const { columns, state, setState, countFacet, format } = useGrid('DataGridCards');
+  const column = columns.find((one) => one.id === id);
+  const options = countFacet(id).map(({ value, count }) => ({
+    value,
+    label: `${column?.facetLabel?.(value) ?? value} (${format(count)})`,
+  }));
+  return (
+    <Select
+      label={column?.header ?? id}
+      options={[{ value: '', label: text('allValues') }, ...options]}
+      value={state.filters[id]?.[0] ?? ''}
+      onValueChange={(value) =>
+        setState((now) => ({ ...now, filters: withFilter(now.filters, id, value ? [value] : []), page: 1 }))
+      }
+    />
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { type ComponentProps, type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import type { HiddenName, RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useLabels } from '../../providers/labels';
+import { useGrid } from './grid-context';
+import { GridHeader } from './grid-header';
+import { LoadFailed, NoRows, Partial, SkeletonRows } from './grid-messages';
+import type { DataGridInteraction } from './grid-row';
+import { GridRows } from './grid-rows';
+import { createItems } from './items';
+import { useActiveCell } from './use-active-cell';
+import { useCells } from './use-cells';
+import { useGridKeys } from './use-grid-keys';
+
+export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  /**
+   * `grid`: one tab stop, and keys that move between cells. `table`: for few rows that are read; its controls are tab stops.
+   * @default 'grid'
+   */
+  interaction?: DataGridInteraction;
+  /** Props of the scrolling element around the table, such as a class for its maximum height. */
+  rootProps?: RootProps;
+}
+
+export type DataGridTableProps = HiddenName & DataGridTableOptions;
+
+/** The rows as a table with a sticky header, or as cards in a narrow viewport. All props apply to the table. */
+export function DataGridTable({
+  interaction = 'grid',
+  rootProps,
+  ref,
+  className,
+  style,
+  onKeyDown,
+  ...props
+}: DataGridTableProps) {
+  const grid = useGrid('DataGridTable');
+  const { visibleRows, idOf, expanded, renderDetail, isLoading, rowCount, firstRow, cards } = grid;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const lastFirstRow = useRef(firstRow);
+  const composedRef = useComposedRefs(rootProps?.ref, scrollerRef, setScroller);
+  const { cells, template, minWidth, covered } = useCells(grid);
+  const shown = renderDetail && expanded.size > 0 ? expanded : noneExpanded;
+  const items = useMemo(() => createItems(visibleRows, idOf, shown), [visibleRows, idOf, shown]);
+  const activeCell = useActiveCell(items, cells, scrollerRef);
+  const handleKey = useGridKeys({ grid, items, cells, activeCell, scroller: scrollerRef });
+
+  // A new page begins at its first row.
+  useEffect(() => {
+    if (lastFirstRow.current !== firstRow) scrollerRef.current?.scrollTo?.({ top: 0 });
+    lastFirstRow.current = firstRow;
+  }, [firstRow]);
+
+  const isGrid = interaction === 'grid';
+  const active = isGrid ? activeCell.active : undefined;
+  const hasSkeletons = isLoading && items.count === 0;
+  const details = items.count - visibleRows.length;
+  const columns = { '--wm-grid-columns': template, minInlineSize: minWidth } as CSSProperties;
+  const name = { 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] };
+  return (
+    // Its children are rows of the grid around it.
+    <div className="contents" onFocus={activeCell.onFocus} onBlur={activeCell.onBlur}>
+      <LoadFailed />
+      <Partial />
+      {cards ?? (
+        <div
+          data-slot="data-grid-scroller"
+          // Without the cells of a grid, the scrolling element is the tab stop that arrow keys scroll.
+          {...(isGrid ? {} : { role: 'region', tabIndex: 0, ...name })}
+          {...rootProps}
+          ref={composedRef}
+          // A cell that receives the focus scrolls out from under the pinned cells.
+          style={
+            covered.start + covered.end > 0
+              ? { scrollPaddingInline: `${covered.start}px ${covered.end}px`, ...rootProps?.style }
+              : rootProps?.style
+          }
+          className={cn(
+            'relative isolate min-w-0 scroll-pt-14 overflow-auto overscroll-x-contain rounded bg-paper -outline-offset-2 [:where(&)]:max-h-150',
+            rootProps?.className,
+          )}
+        >
+          <div
+            data-slot="data-grid-table"
+            {...props}
+            ref={ref}
+            role={interaction}
+            aria-rowcount={hasSkeletons ? undefined : rowCount + details + 1}
+            aria-colcount={cells.length}
+            aria-busy={isLoading || undefined}
+            aria-multiselectable={(isGrid && grid.isSelectable) || undefined}
+            data-state={isLoading ? 'loading' : 'ready'}
+            data-density={grid.state.density === 'compact' ? 'compact' : undefined}
+            className={cn('relative w-full text-body', className)}
+            style={template ? { ...columns, ...style } : style}
+            {...{ onKeyDown: composeEventHandlers(onKeyDown, isGrid ? handleKey : undefined) }}
+          >
+            <GridHeader cells={cells} interaction={interaction} active={active} />
+            {hasSkeletons && <SkeletonRows cells={cells} interaction={interaction} />}
+            {items.count > 0 && (
+              <GridRows
+                items={items}
+                cells={cells}
+                interaction={interaction}
+                active={active}
+                activeIndex={isGrid ? activeCell.index : -1}
+                scroller={scroller}
+              />
+            )}
+          </div>
+          {items.count === 0 && !isLoading && <NoRows />}
+        </div>
+      )}
+      <Status />
+    </div>
+  );
+}
+
+const noneExpanded: ReadonlySet<string> = new Set();
+
+/** Announces the number of rows and of selected rows when they have changed. */
+function Status() {
+  const text = useLabels();
+  const { rowCount, selection, isLoading, format } = useGrid('DataGridTable');
+  const [message, setMessage] = useState('');
+  const last = useRef({ rowCount, selected: selection.selected.size });
+  useEffect(() => {
+    if (isLoading) return;
+    const selected = selection.selected.size;
+    if (rowCount !== last.current.rowCount) setMessage(text('rowCount').replace('{count}', format(rowCount)));
+    else if (selected !== last.current.selected) setMessage(text('selectedCount').replace('{count}', format(selected)));
+    last.current = { rowCount, selected };
+  }, [rowCount, selection.selected.size, isLoading, text, format]);
+  return (
+    <span role="status" data-slot="data-grid-status" className="sr-only">
+      {message}
+    </span>
+  );
+}

@@ -1,0 +1,179 @@
+'use client';
+
+import { Columns3, ListFilter } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button, type ButtonProps } from '../../controls/button';
+import { Checkbox } from '../../controls/checkbox';
+import { SearchField, type SearchFieldProps } from '../../controls/search-field';
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuContent,
+  MenuGroup,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../layers/menu';
+import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '../../layers/popover';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import { densities, type Density } from '../../tokens';
+import { findColumn } from './columns';
+import { useGrid } from './grid-context';
+import { withFilter } from './grid-state';
+
+export type DataGridToolbarProps = ComponentProps<'div'>;
+
+/** A row for the controls of a grid, which wraps in narrow containers. */
+export function DataGridToolbar({ className, ...props }: DataGridToolbarProps) {
+  return (
+    <div
+      data-slot="data-grid-toolbar"
+      className={cn('flex min-w-0 flex-wrap items-center gap-2', className)}
+      {...props}
+    />
+  );
+}
+
+export type DataGridSearchProps = Omit<SearchFieldProps, 'value' | 'defaultValue'>;
+
+/** The text search over all columns that are `searchable`. All props apply to the search field. */
+export function DataGridSearch({ onValueChange, rootProps, ...props }: DataGridSearchProps) {
+  const { state, setState } = useGrid('DataGridSearch');
+  return (
+    <SearchField
+      {...props}
+      rootProps={{ 'data-slot': 'data-grid-search', ...rootProps, className: cn('grow', rootProps?.className) }}
+      value={state.search}
+      onValueChange={(search) => {
+        onValueChange?.(search);
+        setState((now) => ({ ...now, search, page: 1 }));
+      }}
+    />
+  );
+}
+
+export interface DataGridFacetProps extends Omit<ButtonProps, 'children' | 'asChild' | 'value'> {
+  /** The id of the column. */
+  column: string;
+}
+
+/**
+ * A button that opens the values of a column with the number of their rows. The user selects the values to display. Below
+ * the breakpoint `sm`, `DataGridCards` renders a select instead. All props apply to the button.
+ */
+export function DataGridFacet({ column: id, className, ...props }: DataGridFacetProps) {
+  const { columns, state, cards, format } = useGrid('DataGridFacet');
+  if (cards) return null;
+  const column = findColumn(columns, id);
+  const { length } = state.filters[id] ?? [];
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button
+          data-slot="data-grid-facet"
+          variant="outline"
+          tone="secondary"
+          startIcon={<ListFilter />}
+          className={className}
+          {...props}
+        >
+          {column.header}
+          {length > 0 && <span>({format(length)})</span>}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="start" className="grid min-w-flyout gap-2 p-4">
+        <PopoverTitle>{column.header}</PopoverTitle>
+        <FacetValues column={id} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** The values are counted when the popover opens. */
+function FacetValues({ column: id }: { column: string }) {
+  const text = useLabels();
+  const { columns, state, setState, countFacet, format } = useGrid('DataGridFacet');
+  const { facetLabel = (value: string) => value } = findColumn(columns, id);
+  const chosen = state.filters[id] ?? [];
+  const choose = (values: readonly string[]): void =>
+    setState((now) => ({ ...now, filters: withFilter(now.filters, id, values), page: 1 }));
+  return (
+    <>
+      {countFacet(id).map(({ value, count }) => (
+        <Checkbox
+          key={value}
+          label={
+            <>
+              {facetLabel(value)} <span className="text-muted">({format(count)})</span>
+            </>
+          }
+          checked={chosen.includes(value)}
+          onCheckedChange={(isChecked) =>
+            choose(isChecked ? [...chosen, value] : chosen.filter((other) => other !== value))
+          }
+        />
+      ))}
+      <Button size="sm" variant="ghost" onClick={() => choose([])}>
+        {text('clearFilter')}
+      </Button>
+    </>
+  );
+}
+
+export type DataGridColumnsProps = Omit<ButtonProps, 'asChild'>;
+
+/** A menu that displays and hides columns and sets the height of the rows. All props apply to its button. */
+export function DataGridColumns({ className, children, ...props }: DataGridColumnsProps) {
+  const text = useLabels();
+  const { columns, state, setState, columnActions, cards } = useGrid('DataGridColumns');
+  if (cards) return null;
+  const names: Record<Density, string> = { compact: text('densityCompact'), comfortable: text('densityComfortable') };
+  const keepOpen = (event: Event): void => event.preventDefault();
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button
+          data-slot="data-grid-columns"
+          variant="outline"
+          tone="secondary"
+          startIcon={<Columns3 />}
+          className={className}
+          {...props}
+        >
+          {children ?? text('columns')}
+        </Button>
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuGroup aria-label={text('columns')}>
+          {columns.map(({ id, header, hideable = true }) => (
+            <MenuCheckboxItem
+              key={id}
+              checked={!state.hidden.includes(id)}
+              disabled={!hideable}
+              onCheckedChange={(isChecked) => columnActions.setVisible(id, isChecked)}
+              onSelect={keepOpen}
+            >
+              {header}
+            </MenuCheckboxItem>
+          ))}
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuLabel inset>{text('density')}</MenuLabel>
+        <MenuRadioGroup
+          aria-label={text('density')}
+          value={state.density}
+          onValueChange={(density) => setState((now) => ({ ...now, density: density as Density }))}
+        >
+          {(Object.keys(densities) as Density[]).map((density) => (
+            <MenuRadioItem key={density} value={density} onSelect={keepOpen}>
+              {names[density]}
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
+  );
+}

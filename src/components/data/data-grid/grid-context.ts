@@ -1,0 +1,60 @@
+'use client';
+
+import { createContext, type ReactNode, use } from 'react';
+import type { DataGridColumn } from './columns';
+import type { DataGridQuery, DataGridState } from './grid-state';
+import type { DataGridFacetValue } from './rows';
+import type { ColumnActions, ColumnView } from './use-columns';
+import type { Selection } from './use-selection';
+
+/** What the parts of a grid share. */
+export interface GridContextValue {
+  data: readonly unknown[];
+  columns: readonly DataGridColumn<unknown>[];
+  state: DataGridState;
+  setState: (update: (state: DataGridState) => DataGridState) => void;
+  views: readonly ColumnView[];
+  columnActions: ColumnActions;
+  /** The indexes of the rows that match, sorted. In server mode, of all rows. */
+  rows: Uint32Array;
+  /** The indexes of the rows of the page, or of all rows that match. */
+  visibleRows: Uint32Array;
+  /** The number of rows that match, on all pages. */
+  rowCount: number;
+  /** The number of the page's first row, from 0. */
+  firstRow: number;
+  pageCount: number;
+  isPaginated: boolean;
+  /** The query that `rows` answers. It follows the state when the user has stopped typing. */
+  query: Pick<DataGridQuery, 'search' | 'filters'>;
+  isServerSide: boolean;
+  countFacet: (column: string) => DataGridFacetValue[];
+  idOf: (dataIndex: number) => string;
+  nameOf: (dataIndex: number) => string;
+  isSelectable: boolean;
+  selection: Selection;
+  expanded: ReadonlySet<string>;
+  toggleExpanded: (id: string) => void;
+  renderDetail: ((row: unknown) => ReactNode) | undefined;
+  rowActions: ((row: unknown) => ReactNode) | undefined;
+  isLoading: boolean;
+  error: ReactNode;
+  onRetry: (() => void) | undefined;
+  partial: ReactNode;
+  empty: ReactNode;
+  /** The cards, below the breakpoint `sm`. */
+  cards: ReactNode;
+  /** Formats a number in the language of the grid. */
+  format: (value: number) => string;
+}
+
+const GridContext = createContext<GridContextValue | null>(null);
+
+export const GridProvider = GridContext;
+
+/** Returns the state of the surrounding grid. Throws outside of one. */
+export function useGrid(part: string): GridContextValue {
+  const grid = use(GridContext);
+  if (!grid) throw new Error(`${part} must be rendered inside DataGrid.`);
+  return grid;
+}

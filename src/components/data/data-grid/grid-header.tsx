@@ -1,0 +1,157 @@
+'use client';
+
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { Checkbox } from '../../controls/checkbox';
+import { cn } from '../../lib/cn';
+import { useHydrated } from '../../lib/use-hydrated';
+import { useDirection } from '../../providers/direction';
+import { useLabels } from '../../providers/labels';
+import { ColumnMenu } from './column-menu';
+import { useGrid } from './grid-context';
+import { cellLook, cellStyle, rowLook } from './grid-look';
+import type { DataGridInteraction } from './grid-row';
+import { headerKey } from './items';
+import type { ActiveCell } from './use-active-cell';
+import type { GridCell } from './use-cells';
+import type { ColumnView } from './use-columns';
+
+const sortNames = { asc: 'ascending', desc: 'descending' } as const;
+
+interface GridHeaderProps {
+  cells: readonly GridCell[];
+  interaction: DataGridInteraction;
+  active: ActiveCell | undefined;
+}
+
+/** The row of headers, which stays visible while the rows scroll. */
+export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
+  const isHydrated = useHydrated();
+  const isGrid = interaction === 'grid';
+  const grid = useGrid('DataGridTable');
+  const isActiveRow = active?.item === headerKey;
+  return (
+    <div role="rowgroup" className="sticky top-0 z-sticky">
+      <div role="row" aria-rowindex={1} data-slot="data-grid-header-row" data-item={headerKey} className={rowLook}>
+        {cells.map((cell, index) => {
+          const isActive = isActiveRow && active.column === cell.id;
+          const tabIndex = isGrid && !(isActive && active.isEntered) ? -1 : 0;
+          // The widths change without new cells.
+          const view = cell.view && grid.views.find(({ id }) => id === cell.id);
+          return (
+            <div
+              key={cell.id}
+              role="columnheader"
+              aria-colindex={index + 1}
+              aria-sort={view?.sorted ? sortNames[view.sorted] : undefined}
+              tabIndex={isGrid ? (isActive ? 0 : -1) : undefined}
+              data-slot="data-grid-header"
+              data-state={view?.sorted || 'unsorted'}
+              data-column={cell.id}
+              data-pinned={cell.pinned || undefined}
+              style={cellStyle(cell, isHydrated)}
+              className={cn(
+                cellLook(cell),
+                'text-h5 text-heading',
+                !cell.pinned && 'relative',
+                // The text is above the values, and the menu beside it.
+                cell.view?.column.align === 'end' && '*:data-[slot=popover-anchor]:-order-1',
+              )}
+            >
+              {view && <HeaderContent view={view} tabIndex={tabIndex} />}
+              {cell.control === 'select' && <SelectAll tabIndex={tabIndex} />}
+              {cell.control && cell.control !== 'select' && <ControlHeader name={cell.control} />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 }) {
+  const { columnActions, views } = useGrid('DataGridTable');
+  const { column, sorted, sortIndex } = view;
+  const isOneOfSeveral = sorted && views.some((other) => other.sortIndex > 0);
+  const SortIcon = sorted === 'desc' ? ArrowDown : ArrowUp;
+  const content = (
+    <>
+      <span className="min-w-0 truncate">{column.header}</span>
+      {sorted && <SortIcon aria-hidden className="size-4 shrink-0" />}
+      {isOneOfSeveral && <span className="text-micro text-muted">{sortIndex + 1}</span>}
+    </>
+  );
+  const layout = 'flex min-h-target min-w-0 items-center gap-1';
+  return (
+    <>
+      {column.sortable === false ? (
+        <span className={layout}>{content}</span>
+      ) : (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          className={cn(layout, 'cursor-pointer rounded-inner text-start')}
+          onClick={({ shiftKey }) => columnActions.toggleSort(column.id, shiftKey)}
+        >
+          {content}
+        </button>
+      )}
+      <ColumnMenu view={view} tabIndex={tabIndex} />
+      <ResizeHandle view={view} />
+    </>
+  );
+}
+
+function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
+  const text = useLabels();
+  const { rows, idOf, selection } = useGrid('DataGridTable');
+  const { selected } = selection;
+  // Rows that do not match may be selected too.
+  const count = selected.size === 0 ? 0 : rows.reduce((sum, index) => sum + Number(selected.has(idOf(index))), 0);
+  return (
+    <Checkbox
+      aria-label={text('selectAllRows')}
+      className="min-h-target min-w-target"
+      tabIndex={tabIndex}
+      checked={count > 0 && (count === rows.length || 'indeterminate')}
+      onCheckedChange={selection.toggleAll}
+    />
+  );
+}
+
+/** The hidden text of a column without a visible header. */
+function ControlHeader({ name }: { name: 'detail' | 'actions' }) {
+  const text = useLabels();
+  return <span className="sr-only">{text(name === 'detail' ? 'detailColumn' : 'actionColumn')}</span>;
+}
+
+/** Dragging resizes the column. The column's menu and keys do the same, so assistive technology ignores the handle. */
+function ResizeHandle({ view }: { view: ColumnView }) {
+  const { columnActions } = useGrid('DataGridTable');
+  const sign = useDirection() === 'rtl' ? -1 : 1;
+
+  function startResize({ currentTarget, pointerId, clientX, button }: PointerEvent<HTMLElement>): void {
+    const width = currentTarget.parentElement?.offsetWidth ?? view.width;
+    if (button !== 0) return;
+    const drag = new AbortController();
+    const { signal } = drag;
+    currentTarget.setPointerCapture(pointerId);
+    currentTarget.addEventListener(
+      'pointermove',
+      (event: globalThis.PointerEvent) => columnActions.resize(view.id, width + sign * (event.clientX - clientX)),
+      { signal },
+    );
+    currentTarget.addEventListener('lostpointercapture', () => drag.abort(), { signal });
+  }
+
+  return (
+    <span
+      aria-hidden
+      data-slot="data-grid-resize-handle"
+      className="absolute inset-y-2 end-0 flex w-target cursor-col-resize touch-none justify-end select-none"
+      onPointerDown={startResize}
+    >
+      <span className="w-px bg-divider forced-colors:bg-[CanvasText]" />
+    </span>
+  );
+}

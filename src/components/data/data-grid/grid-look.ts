@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+import { cn } from '../../lib/cn';
+import type { DataGridAlign } from './columns';
+import type { GridCell } from './use-cells';
+
+/** A row: its columns come from the grid element. Without them, such as on a server, columns have the same width. */
+export const rowLook =
+  'grid w-full auto-cols-fr grid-flow-col grid-cols-(--wm-grid-columns) border-b border-divider bg-paper';
+
+const aligns: Record<DataGridAlign, string> = { start: 'text-start', end: 'justify-end text-end' };
+
+/** A cell: 54 px high, with 24 px of padding, in a comfortable density. */
+export function cellLook({ control, view, pinned, isEdge }: GridCell): string {
+  return cn(
+    'flex min-h-13.5 min-w-0 items-center gap-1 bg-inherit -outline-offset-2',
+    control ? 'justify-center' : cn('px-6', aligns[view?.column.align ?? 'start']),
+    pinned && 'sticky z-sticky',
+    // Borders the cells that scroll below.
+    isEdge && (pinned === 'start' ? 'border-e border-divider' : 'border-s border-divider'),
+  );
+}
+
+/** The position of a pinned cell. A server renders no `style` attribute, which a strict CSP would refuse. */
+export function cellStyle({ pinned, offset }: GridCell, isHydrated: boolean): CSSProperties | undefined {
+  if (!pinned || !isHydrated) return undefined;
+  return pinned === 'start' ? { insetInlineStart: offset } : { insetInlineEnd: offset };
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { SearchX, Table } from 'lucide-react';
+import { Alert } from '../../content/alert';
+import { EmptyState } from '../../content/empty-state';
+import { Skeleton } from '../../content/skeleton';
+import { Button } from '../../controls/button';
+import { cn } from '../../lib/cn';
+import { useLabels } from '../../providers/labels';
+import { useGrid } from './grid-context';
+import { cellLook, rowLook } from './grid-look';
+import type { DataGridInteraction } from './grid-row';
+import { isFiltered } from './grid-state';
+import type { GridCell } from './use-cells';
+
+/** The largest number of skeletons that replace the rows of a page. */
+const maxSkeletons = 8;
+
+/** Placeholders of the height of rows, so that the layout does not shift when the rows are displayed. */
+export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[]; interaction: DataGridInteraction }) {
+  const { state } = useGrid('DataGridTable');
+  const count = Math.min(state.pageSize, maxSkeletons);
+  return (
+    <div role="rowgroup">
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} role="row" data-slot="data-grid-skeleton" className={rowLook}>
+          {cells.map((cell) => (
+            <div key={cell.id} role={interaction === 'grid' ? 'gridcell' : 'cell'} className={cellLook(cell)}>
+              {!cell.control && <Skeleton className="w-full" />}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Replaces the rows: there is no data, or no row matches. */
+export function NoRows() {
+  const text = useLabels();
+  const { state, setState, data, isServerSide, error, empty } = useGrid('DataGridTable');
+  const isNoMatch = isFiltered(state) && (isServerSide || data.length > 0);
+  if (error && !isNoMatch) return null;
+  const clear = (): void => setState((now) => ({ ...now, search: '', filters: {}, page: 1 }));
+  const message = isNoMatch ? (
+    <EmptyState
+      size="sm"
+      icon={<SearchX />}
+      title={text('noMatch')}
+      description={text('noMatchHint')}
+      actions={
+        <Button variant="outline" onClick={clear}>
+          {text('clearFilters')}
+        </Button>
+      }
+    />
+  ) : (
+    (empty ?? <EmptyState size="sm" icon={<Table />} title={text('noRows')} />)
+  );
+  return (
+    <div data-slot="data-grid-empty" className={cn('sticky start-0 bg-paper py-6')}>
+      {message}
+    </div>
+  );
+}
+
+/** The reason why the last request failed. The rows stay. */
+export function LoadFailed() {
+  const text = useLabels();
+  const { error, onRetry } = useGrid('DataGridTable');
+  if (!error) return null;
+  return (
+    <Alert
+      tone="error"
+      action={
+        onRetry && (
+          <Button size="sm" variant="outline" tone="error" onClick={onRetry}>
+            {text('retry')}
+          </Button>
+        )
+      }
+    >
+      {error}
+    </Alert>
+  );
+}
+
+/** The note that some rows are missing. */
+export function Partial() {
+  const { partial } = useGrid('DataGridTable');
+  return partial ? <Alert tone="warning">{partial}</Alert> : null;
+}

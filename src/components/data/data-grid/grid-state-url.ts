@@ -1,0 +1,117 @@
+import { densities, type Density } from '../../tokens';
+import type { DataGridColumn } from './columns';
+import { type DataGridState, defaultGridState } from './grid-state';
+
+const keys = {
+  search: 'q',
+  sort: 'sort',
+  hidden: 'hide',
+  order: 'order',
+  pinnedStart: 'pin-start',
+  pinnedEnd: 'pin-end',
+  widths: 'widths',
+  density: 'density',
+  page: 'page',
+  pageSize: 'rows',
+} as const satisfies Partial<Record<keyof DataGridState, string>>;
+const reserved: readonly string[] = Object.values(keys);
+const lists = ['hidden', 'order', 'pinnedStart', 'pinnedEnd'] as const;
+
+type Columns = readonly Pick<DataGridColumn<never>, 'id' | 'sortable' | 'hideable' | 'facetOrder'>[];
+
+/** The parameter with the filter of a column: its id, such as `level=high&level=low`. */
+const filterKey = (id: string): string => (reserved.includes(id) ? `${id}.is` : id);
+
+/**
+ * Writes the state into the parameters of a URL and leaves out what equals the defaults.
+ * @param state the state of the grid
+ * @param columns the columns of the grid
+ * @param search the parameters of the page. Those of the grid are replaced, others are kept
+ * @param defaults the state without parameters
+ */
+export function gridStateToSearch(
+  state: DataGridState,
+  columns: Columns,
+  search: URLSearchParams = new URLSearchParams(),
+  defaults: DataGridState = defaultGridState,
+): URLSearchParams {
+  const result = new URLSearchParams(search);
+  const write = (key: string, value: string, byDefault: string): void => {
+    if (value === byDefault) result.delete(key);
+    else result.set(key, value);
+  };
+  const sortText = ({ sort }: DataGridState): string =>
+    sort.map(({ column, descending }) => `${descending ? '-' : ''}${column}`).join(',');
+  const widthText = ({ widths }: DataGridState): string =>
+    Object.entries(widths)
+      .map(([id, width]) => `${id}:${width}`)
+      .join(',');
+  write(keys.search, state.search, defaults.search);
+  write(keys.sort, sortText(state), sortText(defaults));
+  for (const name of lists) write(keys[name], state[name].join(','), defaults[name].join(','));
+  write(keys.widths, widthText(state), widthText(defaults));
+  for (const name of ['density', 'page', 'pageSize'] as const)
+    write(keys[name], String(state[name]), String(defaults[name]));
+  for (const { id } of columns) {
+    const key = filterKey(id);
+    const values = state.filters[id] ?? [];
+    result.delete(key);
+    if (values.join('\0') === (defaults.filters[id] ?? []).join('\0')) continue;
+    // An empty parameter removes a filter of the defaults.
+    for (const value of values.length > 0 ? values : ['']) result.append(key, value);
+  }
+  return result;
+}
+
+/**
+ * Reads the state from the parameters of a URL. Each value that is unknown or invalid is dropped; the others are kept.
+ * @param search the parameters of the page
+ * @param columns the columns of the grid
+ * @param defaults the state without parameters
+ */
+export function searchToGridState(
+  search: URLSearchParams,
+  columns: Columns,
+  defaults: DataGridState = defaultGridState,
+): DataGridState {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const list = (key: string): string[] | undefined => search.get(key)?.split(',').filter(Boolean);
+  const whole = (key: string, fallback: number): number => {
+    const value = search.get(key) ?? '';
+    return /^[1-9]\d{0,6}$/.test(value) ? Number(value) : fallback;
+  };
+  const state: DataGridState = {
+    ...defaults,
+    search: search.get(keys.search) ?? defaults.search,
+    page: whole(keys.page, defaults.page),
+    pageSize: whole(keys.pageSize, defaults.pageSize),
+  };
+  const density = search.get(keys.density);
+  if (density && Object.hasOwn(densities, density)) state.density = density as Density;
+  for (const name of lists) {
+    const ids = list(keys[name])?.filter((id) => byId.has(id));
+    if (ids) state[name] = [...new Set(ids)].filter((id) => name !== 'hidden' || byId.get(id)?.hideable !== false);
+  }
+  const sort = list(keys.sort)?.map((text) => ({ column: text.replace(/^-/, ''), descending: text.startsWith('-') }));
+  if (sort) {
+    state.sort = sort.filter(
+      ({ column }, index) =>
+        byId.has(column) &&
+        byId.get(column)?.sortable !== false &&
+        sort.findIndex((one) => one.column === column) === index,
+    );
+  }
+  const widths = list(keys.widths)?.flatMap((text) => {
+    const [, id = '', width] = /^(.+):(\d{1,4})$/.exec(text) ?? [];
+    return byId.has(id) ? [[id, Number(width)] as const] : [];
+  });
+  if (widths) state.widths = Object.fromEntries(widths);
+  const filters = columns.flatMap(({ id, facetOrder }) => {
+    const key = filterKey(id);
+    const values = search.has(key) ? search.getAll(key).filter(Boolean) : (defaults.filters[id] ?? []);
+    const known = [...new Set(values)].filter((value) => !facetOrder || facetOrder.includes(value));
+    return known.length > 0 ? [[id, known] as const] : [];
+  });
+  state.filters = Object.fromEntries(filters);
+  return state;
+}

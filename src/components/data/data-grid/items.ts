@@ -1,0 +1,53 @@
+/** The key of the header row. The id of a row has no NUL character, and is the key of the row. */
+export const headerKey = '\0header';
+
+/** A row of the grid: a row of the data, or its details. */
+export interface GridItem {
+  key: string;
+  /** The index of the row in the data. */
+  dataIndex: number;
+  id: string;
+  isDetail: boolean;
+}
+
+/** The rows of the grid below the header. Objects are created only for the rows on the screen. */
+export interface GridItems {
+  count: number;
+  at: (index: number) => GridItem | undefined;
+  /** The position of the item with a key, or -1. `hint` is where it was before. */
+  indexOf: (key: string, hint?: number) => number;
+}
+
+/**
+ * @param rows the indexes of the visible rows in the data
+ * @param idOf returns the id of a row by its index
+ * @param expanded the ids of the rows whose details are displayed
+ */
+export function createItems(
+  rows: Uint32Array,
+  idOf: (dataIndex: number) => string,
+  expanded: ReadonlySet<string>,
+): GridItems {
+  // Details are the complement of the index of their row.
+  const flat =
+    expanded.size === 0
+      ? rows
+      : Int32Array.from([...rows].flatMap((index) => (expanded.has(idOf(index)) ? [index, ~index] : [index])));
+  const at = (index: number): GridItem | undefined => {
+    const entry = flat[index];
+    if (entry === undefined) return undefined;
+    const isDetail = entry < 0;
+    const dataIndex = isDetail ? ~entry : entry;
+    const id = idOf(dataIndex);
+    return { key: isDetail ? `\0detail:${id}` : id, dataIndex, id, isDetail };
+  };
+  return {
+    count: flat.length,
+    at,
+    indexOf: (key, hint = -1) => {
+      if (at(hint)?.key === key) return hint;
+      for (let index = 0; index < flat.length; index += 1) if (at(index)?.key === key) return index;
+      return -1;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { GridItems } from './items';
+import { headerKey } from './items';
+import type { GridCell } from './use-cells';
+
+/** The cell that is the tab stop of the grid. */
+export interface ActiveCell {
+  /** The key of the item, or `headerKey`. */
+  item: string;
+  column: string;
+  /** Whether the focus is on a control in the cell, whose controls then are tab stops. */
+  isEntered: boolean;
+}
+
+export interface ActiveCellControl {
+  active: ActiveCell;
+  /** The position of the active item, or -1 for the header. */
+  index: number;
+  /** Moves the focus to a cell. It is mounted in the same commit. */
+  focusCell: (item: string, column: string) => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** The cell of an element, and its position. */
+export function cellOf(element: Element): { cell: HTMLElement; item: string; column: string } | undefined {
+  const cell = element.closest<HTMLElement>('[data-column]');
+  const item = cell?.closest<HTMLElement>('[data-item]')?.dataset.item;
+  const column = cell?.dataset.column;
+  return cell && item !== undefined && column !== undefined ? { cell, item, column } : undefined;
+}
+
+/**
+ * The roving tab stop of a grid, and where the focus goes when the element that has it is removed: to the same cell of the
+ * row that took its place, never to the body.
+ */
+export function useActiveCell(
+  items: GridItems,
+  cells: readonly GridCell[],
+  scroller: RefObject<HTMLElement | null>,
+): ActiveCellControl {
+  const firstData = cells.find(({ view }) => view)?.id ?? '';
+  const [wanted, setWanted] = useState<ActiveCell>({ item: headerKey, column: firstData, isEntered: false });
+  const lastIndex = useRef(-1);
+  const mustFocus = useRef(false);
+  const lastFocused = useRef<Element | null>(null);
+
+  // The row may be gone: the one that took its place becomes active, or the last one, or the header.
+  const found = wanted.item === headerKey ? -1 : items.indexOf(wanted.item, lastIndex.current);
+  const isGone = found === -1 && wanted.item !== headerKey;
+  const index = isGone ? Math.min(Math.max(lastIndex.current, 0), items.count - 1) : found;
+  const isColumn = cells.some(({ id }) => id === wanted.column);
+  const active: ActiveCell = {
+    item: items.at(index)?.key ?? headerKey,
+    column: isColumn ? wanted.column : firstData,
+    isEntered: wanted.isEntered && !isGone,
+  };
+
+  useLayoutEffect(() => {
+    lastIndex.current = index;
+    const { activeElement } = document;
+    const isLost = lastFocused.current?.isConnected === false && (!activeElement || activeElement === document.body);
+    if (!isLost && !mustFocus.current) return;
+    mustFocus.current = false;
+    const cell = findCell(scroller.current, active) ?? scroller.current;
+    cell?.focus({ preventScroll: true });
+    if (cell !== scroller.current) cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+
+  return {
+    active,
+    index,
+    focusCell: (item, column) => {
+      mustFocus.current = true;
+      setWanted({ item, column, isEntered: false });
+    },
+    onFocus: ({ target, currentTarget }) => {
+      // React also reports the focus in a menu of the grid, which is elsewhere in the document.
+      lastFocused.current = target;
+      const position = currentTarget.contains(target) ? cellOf(target) : undefined;
+      if (!position) return;
+      const { cell, item, column } = position;
+      setWanted((now) => {
+        const next = { item, column: isDetailCell(cell) ? now.column : column, isEntered: target !== cell };
+        const isSame = next.item === now.item && next.column === now.column && next.isEntered === now.isEntered;
+        return isSame ? now : next;
+      });
+    },
+    onBlur: ({ relatedTarget, currentTarget }) => {
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+      lastFocused.current = null;
+      setWanted((now) => (now.isEntered ? { ...now, isEntered: false } : now));
+    },
+  };
+}
+
+/** The only cell of a row with details. It keeps the column in which the user moves up and down. */
+export const detailColumn = '\0details';
+const isDetailCell = (cell: HTMLElement): boolean => cell.dataset.column === detailColumn;
+
+function findCell(root: HTMLElement | null, { item, column }: ActiveCell): HTMLElement | undefined {
+  const rows = root?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+  // Compares the attributes, because an id may not be valid in a selector.
+  const row = [...rows].find(({ dataset }) => dataset.item === item);
+  const inRow = [...(row?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+  return inRow.find((cell) => cell.dataset.column === column || isDetailCell(cell));
+}

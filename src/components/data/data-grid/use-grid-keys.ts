@@ -1,0 +1,152 @@
+'use client';
+
+import type { KeyboardEvent, RefObject } from 'react';
+import { tabbable } from '../../lib/return-focus';
+import { useDirection } from '../../providers/direction';
+import type { GridContextValue } from './grid-context';
+import { type GridItems, headerKey } from './items';
+import { type ActiveCellControl, cellOf } from './use-active-cell';
+import type { GridCell } from './use-cells';
+
+/** How far a key resizes a column, in px. */
+export const resizeStep = 10;
+
+/** The controls in a cell. They are not tab stops, so `tabbable` does not match all of them. */
+const controlsOf = (cell: HTMLElement): HTMLElement[] => [
+  ...cell.querySelectorAll<HTMLElement>(`${tabbable}, [tabindex="-1"]`),
+];
+
+/** Whether the control needs the arrow keys and other keys itself. */
+const needsKeys = (control: Element): boolean =>
+  control.matches('input:not([type="checkbox"]), select, textarea, [contenteditable="true"], [role="slider"]');
+
+interface GridKeysOptions {
+  grid: GridContextValue;
+  items: GridItems;
+  cells: readonly GridCell[];
+  activeCell: ActiveCellControl;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The keys of the [WAI-ARIA data grid pattern](https://www.w3.org/WAI/ARIA/apg/patterns/grid/), mirrored in right-to-left. */
+export function useGridKeys({ grid, items, cells, activeCell, scroller }: GridKeysOptions) {
+  const towardsEnd = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const { active, index, focusCell } = activeCell;
+  const columnIndex = cells.findIndex(({ id }) => id === active.column);
+
+  function moveTo(row: number, column: number): void {
+    const item = items.at(Math.min(row, items.count - 1));
+    const cell = cells[Math.min(Math.max(column, 0), cells.length - 1)];
+    if (cell) focusCell(row < 0 || !item ? headerKey : item.key, cell.id);
+  }
+
+  /** The number of rows that fit below the header. */
+  function rowsOnScreen(): number {
+    const [header, row] = scroller.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+    const height = row?.offsetHeight ?? 0;
+    const room = (scroller.current?.clientHeight ?? 0) - (header?.offsetHeight ?? 0);
+    return height > 0 ? Math.max(1, Math.floor(room / height)) : 1;
+  }
+
+  /** Where a key moves the focus to, as positions of the item and the cell. */
+  function targetOf({ key, ctrlKey, metaKey }: KeyboardEvent): readonly [number, number] | undefined {
+    const last = items.count - 1;
+    const withCtrl = ctrlKey || metaKey;
+    switch (key) {
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return [index, columnIndex + (key === towardsEnd ? 1 : -1)];
+      case 'ArrowDown':
+        return [index + 1, columnIndex];
+      case 'ArrowUp':
+        return [Math.max(index - 1, -1), columnIndex];
+      case 'Home':
+        return [withCtrl ? -1 : index, 0];
+      case 'End':
+        return [withCtrl ? last : index, cells.length - 1];
+      case 'PageDown':
+        return [Math.min(index + rowsOnScreen(), last), columnIndex];
+      case 'PageUp':
+        return [Math.max(index - rowsOnScreen(), Math.min(0, index)), columnIndex];
+      default:
+        return undefined;
+    }
+  }
+
+  /** The keys of a header. Returns whether the key was handled. */
+  function handleHeaderKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, cell: HTMLElement): boolean {
+    const { columnActions } = grid;
+    const view = grid.views.find(({ id }) => id === active.column);
+    const step = { [towardsEnd]: 1 as const, [towardsEnd === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft']: -1 as const }[
+      key
+    ];
+    if (key === ' ' && cells[columnIndex]?.control === 'select') {
+      grid.selection.toggleAll();
+    } else if (!view) {
+      return false;
+    } else if (key === 'Enter' && !altKey && !ctrlKey && !metaKey) {
+      columnActions.toggleSort(view.id, shiftKey);
+    } else if (step && altKey) {
+      columnActions.resize(view.id, cell.offsetWidth + step * resizeStep);
+    } else if (step && (ctrlKey || metaKey) && shiftKey) {
+      columnActions.move(view.id, step);
+      focusCell(headerKey, view.id);
+    } else if (key === 'ArrowDown' && altKey) {
+      cell.querySelector<HTMLElement>('[data-slot="menu-trigger"], [aria-haspopup="menu"]')?.click();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /** The keys of a row. Returns whether the key was handled. */
+  function handleRowKey({ key, shiftKey }: KeyboardEvent): boolean {
+    const item = items.at(index);
+    if (key !== ' ' || !item || item.isDetail || !grid.isSelectable) return false;
+    if (shiftKey) grid.selection.extendTo(item.id);
+    else grid.selection.toggle(item.id);
+    return true;
+  }
+
+  /** The keys of a cell whose control has the focus. Returns whether the key was handled. */
+  function handleControlKey({ key, shiftKey }: KeyboardEvent, cell: HTMLElement, control: HTMLElement): boolean {
+    if (key === 'Escape' || key === 'F2') {
+      focusCell(active.item, active.column);
+      return true;
+    }
+    if (key !== 'Tab') return false;
+    const controls = controlsOf(cell);
+    controls.at((controls.indexOf(control) + (shiftKey ? -1 : 1)) % controls.length)?.focus();
+    return true;
+  }
+
+  function handleCellKey(event: KeyboardEvent, cell: HTMLElement): boolean {
+    const { key, ctrlKey, metaKey } = event;
+    const isHandled = active.item === headerKey ? handleHeaderKey(event, cell) : handleRowKey(event);
+    if (isHandled) return true;
+    if (key === 'Enter' || key === 'F2') {
+      const [control] = controlsOf(cell);
+      control?.focus();
+      return control !== undefined;
+    }
+    if (key.toLowerCase() !== 'a' || !(ctrlKey || metaKey) || !grid.isSelectable) return false;
+    grid.selection.selectAll();
+    return true;
+  }
+
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, currentTarget, defaultPrevented } = event;
+    // React also reports the keys in a menu of the grid, which is elsewhere in the document.
+    if (defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    const { cell } = cellOf(target) ?? {};
+    if (!cell) return;
+    const isControl = target !== cell;
+    let isHandled = isControl ? handleControlKey(event, cell, target) : handleCellKey(event, cell);
+    if (!isHandled && !event.altKey && !event.shiftKey && !(isControl && needsKeys(target))) {
+      const destination = targetOf(event);
+      if (destination) moveTo(...destination);
+      isHandled = destination !== undefined;
+    }
+    if (isHandled) event.preventDefault();
+  };
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  DataGrid,
+  DataGridPagination,
+  DataGridSearch,
+  DataGridTable,
+  defaultGridState,
+  type DataGridQuery,
+} from 'waymark';
+import {
+  cards,
+  cellOf,
+  columns,
+  getRowId,
+  createReadings,
+  readingsGrid,
+  renderDetail,
+  rowActions,
+  type Reading,
+} from './data-grid.samples';
+
+const meta = { title: 'Data/DataGrid/Modes', component: DataGrid<Reading>, args: readingsGrid } satisfies Meta<
+  typeof DataGrid<Reading>
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const manyReadings = createReadings(100_000);
+
+/** 100,000 rows, of which only those on the screen are rendered. The focused row stays mounted while the grid scrolls. */
+export const ManyRows: Story = {
+  tags: ['feature'],
+  // Not in `args`, which Storybook would copy.
+  render: () => (
+    <DataGrid columns={columns.slice(0, 2)} data={manyReadings} getRowId={getRowId}>
+      <DataGridTable aria-label="Readings" />
+    </DataGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    const scroller = canvasElement.querySelector<HTMLElement>('[data-slot="data-grid-scroller"]');
+    if (!scroller) throw new Error('There is no scrolling element.');
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(50);
+    cellOf(grid, 4, 'label').focus();
+    scroller.scrollTop = 2_000_000;
+    await waitFor(() => expect(within(grid).queryByText('Warehouse South 1')).toBeNull());
+    await expect(cellOf(grid, 4, 'label')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cellOf(grid, 5, 'label')).toHaveFocus();
+    await waitFor(() => expect(scroller.scrollTop).toBeLessThan(1000));
+
+    // Resizing in the middle of the rows does not scroll.
+    scroller.scrollTop = 1_000_000;
+    await waitFor(() => expect(scroller.scrollTop).toBe(1_000_000));
+    const handle = canvasElement.querySelector('[data-column="value"] [data-slot="data-grid-resize-handle"]');
+    await expect(handle).toBeVisible();
+    canvas.getByRole('columnheader', { name: 'Value' }).focus({ preventScroll: true });
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(scroller.scrollTop).toBe(1_000_000);
+    scroller.scrollTop = 0;
+    await within(grid).findByText('Warehouse North 1');
+  },
+};
+
+/** A table that is read: no cell is a tab stop, and its controls are. */
+export const StaticTable: Story = {
+  tags: ['feature'],
+  args: { data: createReadings(4), children: <DataGridTable interaction="table" aria-label="Latest readings" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Latest readings' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(5);
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
+    await expect(within(table).getAllByRole('cell')).toHaveLength(12);
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Latest readings' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Sensor' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+const served = createReadings(50);
+
+/** A server that filters, sorts and divides into pages. */
+function ServerSide({ onQueryChange, ...props }: Story['args'] & { onQueryChange?: (query: DataGridQuery) => void }) {
+  const [{ search, page, pageSize }, setQuery] = useState<DataGridQuery>({ ...defaultGridState, pageSize: 10 });
+  const found = served.filter(({ label }) => label.toLowerCase().includes(search));
+  return (
+    <DataGrid
+      {...readingsGrid}
+      {...props}
+      data={found.slice((page - 1) * pageSize, page * pageSize)}
+      rowCount={found.length}
+      defaultState={{ pageSize: 10 }}
+      onQueryChange={(query) => {
+        setQuery(query);
+        onQueryChange?.(query);
+      }}
+    >
+      <DataGridSearch aria-label="Search readings" placeholder="Search" />
+      <DataGridTable aria-label="Readings" />
+      <DataGridPagination aria-label="Pages of the readings" />
+    </DataGrid>
+  );
+}
+
+/** With `rowCount`, the same columns display the pages of a server. The query changes once when the user stops typing. */
+export const ServerMode: Story = {
+  tags: ['feature'],
+  args: { onQueryChange: fn() },
+  render: (args) => <ServerSide {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '51');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(cellOf(grid, 12, 'label')).toHaveTextContent('Loading bay 2'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'office');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '8'));
+    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'office', page: 1 }));
+    canvas.getByRole('columnheader', { name: /^Time/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onQueryChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: [{ column: 'time', descending: false }] }),
+      ),
+    );
+  },
+};
+
+/** The menu of the export downloads all rows, those that match, or the selected ones. */
+export const Export: Story = {
+  tags: ['feature'],
+  args: { data: createReadings(13), selectable: true, defaultSelected: new Set(['r0', 'r12']) },
+  play: async ({ canvasElement }) => {
+    const files: Blob[] = [];
+    const url = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Matching rows as CSV' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Selected rows as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await expect(await files[0]?.text()).toBe(
+      'Sensor,Value,Level,Time\r\n' +
+        'Warehouse North 1,0,high,2026-11-01T08:00:00.000Z\r\n' +
+        'Server room 2,,high,2026-11-04T18:45:00.000Z\r\n',
+    );
+    url.mockRestore();
+    click.mockRestore();
+  },
+};
+
+/** Below `sm`, the rows are cards: lists of terms and values, with the same selection, and selects that sort and filter. */
+export const Cards: Story = {
+  tags: ['feature'],
+  args: { data: served, selectable: true, rowActions, renderDetail, onSelectedChange: fn(), children: cards },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: 'Readings' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more rows' }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(40);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Value: Sort descending');
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('99.30');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Level' }), 'high');
+    await expect(within(list).getAllByText('High').length).toBe(within(list).getAllByRole('listitem').length);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Warehouse North 1$/ }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['r0']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Warehouse North 1' }));
+    await expect(canvas.getByText(/^Warehouse North 1 was read/)).toBeVisible();
+  },
+};
+
+/** Loading, without data, failed, and incomplete. An error keeps the rows. */
+export const States: Story = {
+  tags: ['feature'],
+  args: { onRetry: fn() },
+  render: ({ onRetry, ...args }) => (
+    <div className="grid gap-6">
+      <DataGrid {...args} data={[]} loading defaultState={{ pageSize: 3 }}>
+        <DataGridTable aria-label="Loading" />
+      </DataGrid>
+      <DataGrid {...args} data={[]}>
+        <DataGridTable aria-label="Empty" />
+      </DataGrid>
+      <DataGrid {...args} data={createReadings(1)} error="The server does not respond." onRetry={onRetry}>
+        <DataGridTable aria-label="Failed" />
+      </DataGrid>
+      <DataGrid {...args} data={createReadings(2)} partial="12 of 14 rows are left out: their value is no number.">
+        <DataGridTable aria-label="Partial" />
+      </DataGrid>
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const loading = canvas.getByRole('grid', { name: 'Loading' });
+    await expect(loading).toHaveAttribute('aria-busy', 'true');
+    const skeletons = loading.querySelectorAll<HTMLElement>('[data-slot="data-grid-skeleton"]');
+    await expect(skeletons).toHaveLength(3);
+    await expect(skeletons[0]?.offsetHeight).toBe(55);
+    await expect(canvas.getByRole('heading', { name: 'No rows' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server does not respond.');
+    await expect(within(canvas.getByRole('grid', { name: 'Failed' })).getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/^12 of 14 rows/)).toBeVisible();
+  },
+};

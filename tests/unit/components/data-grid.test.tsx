@@ -1,0 +1,324 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  csvField,
+  DataGrid,
+  type DataGridColumn,
+  DataGridTable,
+  defaultGridState,
+  gridStateToSearch,
+  rowsToCsv,
+  searchToGridState,
+} from 'waymark';
+import { createItems, headerKey } from '../../../src/components/data/data-grid/items';
+import { countFacet, filterRows, sortRows } from '../../../src/components/data/data-grid/rows';
+
+interface Row {
+  id: string;
+  name: string | null;
+  size: number | null;
+  level: string;
+}
+
+const row = (id: string, name: string | null, size: number | null, level = 'low'): Row => ({ id, name, size, level });
+const columns: readonly DataGridColumn<Row>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  { id: 'size', header: 'Size', value: ({ size }) => size },
+  { id: 'level', header: 'Level', value: ({ level }) => level, facetOrder: ['high', 'medium', 'low'] },
+];
+const everything = { search: '', filters: {} };
+const sorted = (data: readonly Row[], ...sort: string[]): string =>
+  Array.from(
+    sortRows(
+      data,
+      filterRows(data, columns, everything),
+      columns,
+      sort.map((text) => ({ column: text.replace('-', ''), descending: text.startsWith('-') })),
+      'en',
+    ),
+    (index) => data[index]?.id,
+  ).join('');
+
+describe('sorting', () => {
+  it('compares numbers as numbers and keeps empty values last in both directions', () => {
+    const data = [row('a', '', 10), row('b', '', null), row('c', '', 9), row('d', '', Number.NaN), row('e', '', -1)];
+    expect(sorted(data, 'size')).toBe('ecabd');
+    expect(sorted(data, '-size')).toBe('acebd');
+  });
+
+  it('compares texts by the rules of the language, with numbers in them by value', () => {
+    const data = [
+      row('a', 'row 10', 0),
+      row('b', 'Row 9', 0),
+      row('c', 'Äpfel', 0),
+      row('d', 'zebra', 0),
+      row('e', '', 0),
+    ];
+    expect(sorted(data, 'name')).toBe('cbade');
+    expect(sorted(data, '-name')).toBe('dabce');
+  });
+
+  it('is stable, and a second column decides between equal values of the first', () => {
+    const data = [row('a', 'x', 2), row('b', 'y', 1), row('c', 'X', 1), row('d', 'y', 1)];
+    expect(sorted(data, 'name')).toBe('acbd');
+    expect(sorted(data, 'name', 'size')).toBe('cabd');
+    expect(sorted(data, '-name')).toBe('bdac');
+  });
+
+  it('follows the order of a column that has one, before other values', () => {
+    const data = [
+      row('a', '', 0, 'low'),
+      row('b', '', 0, 'urgent'),
+      row('c', '', 0, 'high'),
+      row('d', '', 0, 'medium'),
+    ];
+    expect(sorted(data, 'level')).toBe('cdab');
+    expect(sorted(data, '-level')).toBe('badc');
+  });
+
+  it('ignores a column that does not exist', () => {
+    expect(sorted([row('b', '', 1), row('a', '', 0)], 'unknown')).toBe('ba');
+  });
+});
+
+describe('filtering', () => {
+  const data = [row('a', 'North', 1, 'high'), row('b', 'South', 20, 'low'), row('c', 'north east', 3, 'low')];
+
+  it('finds text in any case and in any searchable column', () => {
+    expect([...filterRows(data, columns, { search: ' NORTH ', filters: {} })]).toEqual([0, 2]);
+    expect([...filterRows(data, columns, { search: '20', filters: {} })]).toEqual([1]);
+    const [name, size, level] = columns.map((column) => ({ ...column, searchable: column.id === 'name' }));
+    const named = [name, size, level].filter((column) => column !== undefined);
+    expect([...filterRows(data, named, { search: '20', filters: {} })]).toEqual([]);
+  });
+
+  it('combines the search with the values of several columns', () => {
+    expect([...filterRows(data, columns, { search: 'north', filters: { level: ['low'] } })]).toEqual([2]);
+    expect([...filterRows(data, columns, { search: '', filters: { level: ['low', 'high'] } })]).toEqual([0, 1, 2]);
+  });
+
+  it('counts a facet in its own order, without its own filter and with the others', () => {
+    const query = { search: 'north', filters: { level: ['high'] } };
+    expect(countFacet(data, columns, query, 'level')).toEqual([
+      { value: 'high', count: 1 },
+      { value: 'medium', count: 0 },
+      { value: 'low', count: 1 },
+    ]);
+    expect(countFacet(data, columns, everything, 'name', 'en').map(({ value }) => value)).toEqual([
+      'North',
+      'north east',
+      'South',
+    ]);
+    expect(() => countFacet(data, columns, query, 'unknown')).toThrow('has no column "unknown"');
+  });
+});
+
+describe('the rows of the grid', () => {
+  const ids = ['a', 'b', 'c'];
+  const idOf = (index: number): string => ids[index] ?? '';
+
+  it('has the details of a row after the row', () => {
+    const items = createItems(Uint32Array.of(2, 0), idOf, new Set(['c']));
+    expect(items.count).toBe(3);
+    expect(items.at(1)).toMatchObject({ id: 'c', dataIndex: 2, isDetail: true });
+    expect(items.at(2)).toMatchObject({ id: 'a', isDetail: false });
+    expect(items.at(3)).toBeUndefined();
+  });
+
+  it('finds an item where it was, or elsewhere', () => {
+    const items = createItems(Uint32Array.of(0, 1, 2), idOf, new Set());
+    expect(items.indexOf('b', 1)).toBe(1);
+    expect(items.indexOf('b', 7)).toBe(1);
+    expect(items.indexOf(headerKey)).toBe(-1);
+  });
+});
+
+describe('a field of a CSV file', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['say "no"', '"say ""no"""'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['\0x', "'\0x"],
+    ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
+    [-5, '-5'],
+    [0, '0'],
+    [null, ''],
+    [Number.NaN, ''],
+    [false, 'false'],
+    [new Date(0), '1970-01-01T00:00:00.000Z'],
+  ])('%j is written as %j', (value, field) => {
+    expect(csvField(value)).toBe(field);
+  });
+});
+
+describe('a CSV file', () => {
+  const data = Array.from({ length: 25 }, (_, index) => row(`r${index}`, `n${index}`, index));
+
+  it('begins with a byte order mark and the headers, and reports its progress', async () => {
+    const onProgress = vi.fn();
+    const file = await rowsToCsv(data, columns, { sliceSize: 10, onProgress });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    expect(lines.slice(0, 2)).toEqual(['Name,Size,Level', 'n0,0,low']);
+    expect(lines).toHaveLength(27);
+    expect(onProgress.mock.calls).toEqual([[0.4], [0.8], [1]]);
+    expect(file.type).toBe('text/csv;charset=utf-8');
+  });
+
+  it('stops when its signal is aborted', async () => {
+    const controller = new AbortController();
+    const onProgress = vi.fn(() => controller.abort());
+    const { signal } = controller;
+    await expect(rowsToCsv(data, columns, { sliceSize: 10, onProgress, signal })).rejects.toThrow(/abort/i);
+    expect(onProgress).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the URL', () => {
+  const state = {
+    ...defaultGridState,
+    search: 'a & b',
+    sort: [
+      { column: 'size', descending: true },
+      { column: 'name', descending: false },
+    ],
+    filters: { level: ['high', 'low'], name: ['x,y'] },
+    hidden: ['size'],
+    order: ['level', 'name', 'size'],
+    pinnedStart: ['name'],
+    widths: { name: 240 },
+    density: 'compact' as const,
+    page: 3,
+    pageSize: 50,
+  };
+
+  it('holds the whole state', () => {
+    const search = gridStateToSearch(state, columns);
+    expect(search.get('sort')).toBe('-size,name');
+    expect(search.getAll('level')).toEqual(['high', 'low']);
+    expect(searchToGridState(new URLSearchParams(search.toString()), columns)).toEqual(state);
+  });
+
+  it('leaves out the defaults and keeps other parameters', () => {
+    const search = gridStateToSearch(defaultGridState, columns, new URLSearchParams('tab=rows&sort=name&level=low'));
+    expect(search.toString()).toBe('tab=rows');
+  });
+
+  it('drops each unknown value and keeps the others', () => {
+    const text =
+      'sort=-size,nothing,size&level=high&level=extreme&hide=name,gone&page=-2&rows=1e9&density=huge&widths=name:9,x:1,size:z';
+    expect(searchToGridState(new URLSearchParams(text), columns)).toEqual({
+      ...defaultGridState,
+      sort: [{ column: 'size', descending: true }],
+      filters: { level: ['high'] },
+      hidden: ['name'],
+      widths: { name: 9 },
+    });
+  });
+
+  it('can remove a filter of the defaults, and a column may have the name of a parameter', () => {
+    const defaults = { ...defaultGridState, filters: { level: ['high'] } };
+    const search = gridStateToSearch(defaultGridState, columns, new URLSearchParams(), defaults);
+    expect(searchToGridState(search, columns, defaults).filters).toEqual({});
+    const page = [{ id: 'page' }];
+    const filtered = { ...defaultGridState, page: 2, filters: { page: ['1'] } };
+    expect(searchToGridState(gridStateToSearch(filtered, page), page)).toEqual(filtered);
+  });
+});
+
+describe('DataGrid', () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const data = Array.from({ length: 30 }, (_, index) => row(`r${index}`, `Name ${index}`, index));
+  const props = { columns, data, getRowId: ({ id }: Row) => id, children: <DataGridTable aria-label="Rows" /> };
+  const rowNames = (): (string | null)[] =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((one) => within(one).getAllByRole('gridcell')[0]?.textContent ?? null);
+
+  it('shows the last page when the page of the state does not exist', () => {
+    render(<DataGrid {...props} paginated defaultState={{ page: 9, pageSize: 20 }} />);
+    expect(rowNames()).toHaveLength(10);
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '22');
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31');
+  });
+
+  it('neither filters nor sorts the rows of a server', () => {
+    render(
+      <DataGrid
+        {...props}
+        data={data.slice(0, 2)}
+        rowCount={500}
+        state={{ ...defaultGridState, search: 'zzz', page: 3, sort: [{ column: 'size', descending: true }] }}
+      />,
+    );
+    expect(rowNames()).toEqual(['Name 0', 'Name 1']);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '501');
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52');
+  });
+
+  it('reports one query when the user stops typing', () => {
+    vi.useFakeTimers();
+    const onQueryChange = vi.fn();
+    const server = { ...props, rowCount: 30, onQueryChange };
+    const { rerender } = render(<DataGrid {...server} state={defaultGridState} />);
+    for (const search of ['a', 'ab', 'abc']) rerender(<DataGrid {...server} state={{ ...defaultGridState, search }} />);
+    vi.advanceTimersByTime(1000);
+    expect(onQueryChange.mock.calls).toEqual([[expect.objectContaining({ search: 'abc' })]]);
+  });
+
+  it('keeps a controlled state that the consumer does not change', () => {
+    const onStateChange = vi.fn();
+    render(<DataGrid {...props} state={defaultGridState} onStateChange={onStateChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Size' }));
+    expect(onStateChange).toHaveBeenCalledWith({ ...defaultGridState, sort: [{ column: 'size', descending: false }] });
+    expect(screen.getByRole('columnheader', { name: /^Size/ })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('does not render the other rows again when one is selected', () => {
+    const cell = vi.fn(({ name }: Row) => name);
+    const counted = [{ id: 'name', header: 'Name', value: ({ name }: Row) => name, cell }];
+    render(<DataGrid {...props} columns={counted} selectable />);
+    cell.mockClear();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Name 3' }));
+    expect(new Set(cell.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['r3']));
+  });
+
+  it('keeps the focus in the grid when its last row is removed', () => {
+    function Emptied() {
+      const [rows, setRows] = useState(data.slice(0, 1));
+      return (
+        <DataGrid {...props} data={rows}>
+          <DataGridTable aria-label="Rows" onKeyUp={() => setRows([])} />
+        </DataGrid>
+      );
+    }
+    render(<Emptied />);
+    const cell = screen.getAllByRole('gridcell')[1];
+    cell?.focus();
+    if (cell) fireEvent.keyUp(cell, { key: 'Delete' });
+    expect(screen.getByRole('columnheader', { name: /^Size/ })).toHaveFocus();
+  });
+
+  it('says which part is missing its grid', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<DataGridTable aria-label="Rows" />)).toThrow(
+      'DataGridTable must be rendered inside DataGrid.',
+    );
+  });
+});
