@@ -157,6 +157,12 @@ export interface AuthService {
   /** Ends the service: removes its listeners and its interception of requests. The session stays stored. */
   dispose: () => void;
 
+  /**
+   * Returns the ID token of the signed-in user, renewed when it has expired or `forceRefresh` is set. It grants access to the
+   * account for an hour: send it only to the origins that `src/app/data/requests/id-token.ts` allows. Throws an `AuthError`.
+   */
+  getIdToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
+
   /** Signs in with email and password; throws an `AuthError` (`second-factor-required` carries `secondFactor`). */
   signIn: (request: SignInRequest) => Promise<void>;
   /** Creates an account, sets its name and signs in; throws an `AuthError`. */

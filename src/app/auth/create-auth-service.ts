@@ -111,6 +111,7 @@ export function createAuthService(load: () => Promise<AuthService>): AuthService
       }
     },
 
+    getIdToken: request('getIdToken'),
     signIn: request('signIn'),
     signUp: request('signUp'),
     signOut: request('signOut'),

@@ -21,6 +21,8 @@ export interface Environment {
   emulatorUrl: string | null;
   /** The providers on the authentication pages, in the order of the variable; empty when it is not set. */
   providers: readonly ProviderId[];
+  /** The origins, besides the page's own, that may receive the ID token of the signed-in user. */
+  apiOrigins: readonly string[];
   /** The demo account on the login page; null without the emulator. */
   demo: { email: string; password: string } | null;
 }
@@ -100,6 +102,18 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
     );
   }
 
+  const apiOrigins = read('VITE_API_ORIGINS')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  const badOrigin = apiOrigins.find((origin) => !isApiOrigin(origin));
+  if (badOrigin !== undefined) {
+    complain(
+      'VITE_API_ORIGINS',
+      `names ${badOrigin}. Set it to origins such as https://api.example.com, separated by commas: https, without a path.`,
+    );
+  }
+
   const email = read('VITE_DEMO_EMAIL');
   const password = read('VITE_DEMO_PASSWORD');
   if (email !== '' && password === '')
@@ -117,9 +131,17 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
       firebase,
       emulatorUrl: emulatorUrl === '' ? null : new URL(emulatorUrl).origin,
       providers,
+      apiOrigins,
       demo: email === '' ? null : { email, password },
     },
   };
+}
+
+/** The form in which a browser reports an origin: comparing it needs no rules. Plain http only reaches this machine. */
+function isApiOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin, hostname } = new URL(value);
+  return value === origin && (protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname)));
 }
 
 function emulatorProblem(value: string): string | null {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useAuth, useUser } from '../auth/auth-context';
+import { forgetUserData } from '../data/storage/forget-user-data';
 import { forgetRecentCommands } from './palette/recent-commands';
 
 /** Clears the cached data of a user when their session ends, in any tab and for any reason. */
@@ -13,6 +14,7 @@ export function useForgottenSession(): void {
       const state = service.getSnapshot();
       if (state.status === 'signed-in' && state.user.uid === uid) return;
       forgetRecentCommands(uid);
+      forgetUserData(uid, { isAccountDeleted: state.status === 'signed-out' && state.reason === 'account-deleted' });
       void mutate(() => true, undefined, { revalidate: false });
     };
   }, [service, uid]);

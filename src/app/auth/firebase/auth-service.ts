@@ -14,7 +14,7 @@ import { type AuthError, type AuthErrorCode, toAuthError } from '../auth-error';
 import type { AuthService, AuthState, SessionEndReason } from '../auth-service';
 import { forgetSession, hasSession, noteSession, type PendingRedirect, takeRedirect } from '../session-storage';
 import { createAccount } from './account';
-import type { FirebaseCore } from './core';
+import { currentUser, type FirebaseCore } from './core';
 import { createEmailLinks } from './email-links';
 import { warnOfMissedRequests } from './internals';
 import { createLinkedProviders } from './linked-providers';
@@ -243,6 +243,13 @@ export function createFirebaseAuthService({
       void deleteApp(app);
     },
 
+    getIdToken: async ({ forceRefresh = false } = {}) => {
+      try {
+        return await currentUser(core).getIdToken(forceRefresh);
+      } catch (error) {
+        throw toAuthError(error);
+      }
+    },
     signIn: (request) => {
       redirectError = null;
       return signIn(request);

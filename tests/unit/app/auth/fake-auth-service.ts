@@ -37,6 +37,7 @@ export function createFakeAuthService(
       return () => listeners.delete(listener);
     },
     getSnapshot: () => state,
+    getIdToken: async () => 'id-token',
     signIn: async () => set({ status: 'signed-in', user: ada }),
     signUp: async () => set({ status: 'signed-in', user: ada }),
     signOut: async () => set({ status: 'signed-out', reason: 'signed-out' }),

@@ -29,6 +29,7 @@ describe('the environment', () => {
         },
         emulatorUrl: null,
         providers: [],
+        apiOrigins: [],
         demo: null,
       },
     });

@@ -27,6 +27,7 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
     firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },
     providers,
     emulatorUrl: null,
+    apiOrigins: [],
     demo: null,
   };
   const router = createMemoryRouter(

@@ -22,6 +22,7 @@ const environment = {
   firebase: { apiKey: 'our-key', authDomain: 'a.example', projectId: 'demo', appId: '1:1:web:1' },
   emulatorUrl: null,
   providers: [],
+  apiOrigins: [],
   demo: null,
 };
 

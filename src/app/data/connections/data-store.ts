@@ -1,0 +1,146 @@
+import type { KeptSecret, SecretStore } from '../secrets/secret-store';
+import { createSecretStore } from '../secrets/secret-store';
+import { type DataDatabase, DatabaseError, openDatabase } from '../storage/database';
+import { type Connection, ownConnection, ownConnectionId } from './connection';
+import { type ConnectionStorage, createDatabaseStorage, createMemoryStorage } from './connection-storage';
+
+export interface DataState {
+  status: 'loading' | 'ready';
+  /** The product's own API first, then the stored connections by name. */
+  connections: readonly Connection[];
+  /** The connection that the dashboard reads from. */
+  active: Connection;
+  /** The kept secrets by the id of their connection. */
+  secrets: ReadonlyMap<string, KeptSecret>;
+  /** Why nothing is stored, and what to change; null when the connections are stored. */
+  storageProblem: string | null;
+}
+
+/** The connections of a user and their secrets. */
+export interface DataStore {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => DataState;
+  /** Saves a connection; throws a `ConflictError` when another tab has saved it, unless forced. */
+  save: (connection: Connection, options?: { force?: boolean }) => Promise<Connection>;
+  /** Deletes a connection. Its secret stays until `forgetSecret`, so that the deletion can be undone. */
+  remove: (id: string) => Promise<void>;
+  activate: (id: string) => Promise<void>;
+  keepSecret: (connectionId: string, secret: string, kept: KeptSecret) => Promise<void>;
+  forgetSecret: (connectionId: string) => Promise<void>;
+  /** Returns a secret for a request to an origin. */
+  reveal: SecretStore['reveal'];
+  /** Closes the database and the channel to the other tabs. With `endSession`, removes the secrets of the session. */
+  dispose: (options: { endSession: boolean }) => void;
+}
+
+const initialState: DataState = {
+  status: 'loading',
+  connections: [ownConnection],
+  active: ownConnection,
+  secrets: new Map(),
+  storageProblem: null,
+};
+
+/** Opens the data of a user. Other tabs of the user follow each change. */
+export function createDataStore(uid: string): DataStore {
+  const listeners = new Set<() => void>();
+  let state = initialState;
+  let database: DataDatabase | null = null;
+  let isDisposed = false;
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`waymark:data:${uid}`) : null;
+  const ready = start();
+
+  function setState(changes: Partial<DataState>): void {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  async function start(): Promise<{ storage: ConnectionStorage; secrets: SecretStore }> {
+    let storageProblem: string | null = null;
+    try {
+      database = await openDatabase(uid, () => {
+        database = null;
+        setState({ storageProblem: 'A newer version of this site is open in another tab. Reload the page.' });
+      });
+      if (isDisposed) database.close();
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) throw error;
+      storageProblem = error.message;
+    }
+    const storage = database === null ? createMemoryStorage() : createDatabaseStorage(database);
+    const secrets = await createSecretStore(uid, database);
+    await removeOrphans(storage, secrets);
+    await read(storage, secrets, { status: 'ready', storageProblem });
+    return { storage, secrets };
+  }
+
+  /** Removes the secrets of connections that were deleted in an earlier session of the page. */
+  async function removeOrphans(storage: ConnectionStorage, secrets: SecretStore): Promise<void> {
+    const { connections } = await storage.read();
+    const ids = new Set(connections.map(({ id }) => id));
+    for (const id of secrets.list().keys()) if (!ids.has(id)) await secrets.remove(id);
+  }
+
+  async function read(storage: ConnectionStorage, secrets: SecretStore, changes?: Partial<DataState>): Promise<void> {
+    const { connections: stored, activeId } = await storage.read();
+    const connections = [ownConnection, ...stored];
+    const active = connections.find(({ id }) => id === activeId) ?? ownConnection;
+    setState({ connections, active, secrets: new Map(secrets.list()), ...changes });
+  }
+
+  /** Changes the storage, then updates this tab and tells the others. */
+  async function change<Result>(
+    work: (storage: ConnectionStorage, secrets: SecretStore) => Promise<Result>,
+  ): Promise<Result> {
+    const { storage, secrets } = await ready;
+    const result = await work(storage, secrets);
+    await read(storage, secrets);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is bound to its origin.
+    channel?.postMessage('changed');
+    return result;
+  }
+
+  async function follow(): Promise<void> {
+    const { storage, secrets } = await ready;
+    await secrets.refresh();
+    await read(storage, secrets);
+  }
+
+  channel?.addEventListener('message', () => {
+    // A database that another tab has upgraded is closed; the state tells.
+    follow().catch(() => undefined);
+  });
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    getSnapshot: () => state,
+    save: (connection, { force } = {}) => {
+      if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
+      return change((storage) => storage.save(connection, force));
+    },
+    remove: (id) => change((storage) => storage.remove(id)),
+    activate: (id) => change((storage) => storage.activate(id)),
+    keepSecret: (connectionId, secret, kept) =>
+      change(async (_storage, secrets) => {
+        await secrets.keep(connectionId, secret, kept);
+      }),
+    forgetSecret: (connectionId) => change((_storage, secrets) => secrets.remove(connectionId)),
+    reveal: async (connectionId, origin) => (await ready).secrets.reveal(connectionId, origin),
+    dispose: ({ endSession }) => {
+      isDisposed = true;
+      channel?.close();
+      database?.close();
+      if (endSession) {
+        ready.then(
+          ({ secrets }) => secrets.forgetSession(),
+          () => undefined,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { type Connection, createConnection } from './connection';
+import { parseConnection } from './parse-connection';
+
+const format = 'waymark-connections';
+const version = 1;
+/** A file is larger than any list of connections when it exceeds this. */
+export const maxImportBytes = 1024 * 1024;
+const maxConnections = 100;
+
+export interface ImportedConnections {
+  connections: Connection[];
+  /** What was dropped or could not be read, each with the name of its connection. */
+  problems: string[];
+}
+
+/** Returns connections as the text of a file. Secrets are stored elsewhere, so that no file can contain one. */
+export function exportConnections(connections: readonly Connection[]): string {
+  const exported = connections.map(({ id: _id, revision: _revision, ...fields }) => fields);
+  return `${JSON.stringify({ format, version, connections: exported }, null, 2)}\n`;
+}
+
+/** Reads the text of a file. Each connection gets a new id, so that none replaces another. */
+export function importConnections(text: string): ImportedConnections {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return { connections: [], problems: ['This file is not JSON. Choose a file that was exported here.'] };
+  }
+  const fields: Readonly<Record<string, unknown>> = typeof file === 'object' && file !== null ? { ...file } : {};
+  const { connections: list } = fields;
+  if (fields.format !== format || !Array.isArray(list)) {
+    return { connections: [], problems: ['This file has no connections. Choose a file that was exported here.'] };
+  }
+  if (typeof fields.version === 'number' && fields.version > version) {
+    return {
+      connections: [],
+      problems: ['A newer version of Waymark wrote this file. Reload the page to update, then try again.'],
+    };
+  }
+  const problems: string[] = [];
+  if (list.length > maxConnections) problems.push(`Only the first ${maxConnections} connections are imported.`);
+  const connections = list.slice(0, maxConnections).flatMap((value: unknown, index): Connection[] => {
+    const parsed = parseConnection(value, createConnection());
+    const name = parsed.connection?.name ?? `Connection ${index + 1}`;
+    problems.push(...parsed.problems.map((problem) => `${name}: ${problem}`));
+    return parsed.connection === null ? [] : [{ ...parsed.connection, revision: 0 }];
+  });
+  return { connections, problems };
+}

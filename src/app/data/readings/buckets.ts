@@ -1,0 +1,68 @@
+import type { TimeRange } from '../connections/address';
+import type { BucketSize } from './query';
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+/** More buckets than a chart can show: a range of 13 months has 9,500 hours. */
+const maxBuckets = 20_000;
+
+/** Returns the function that tells the offset of a time zone from UTC at a time, in milliseconds. */
+function offsetIn(timeZone: string): (time: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  return (time) => {
+    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+    return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / minuteMs) * minuteMs;
+  };
+}
+
+/**
+ * Returns the beginnings of the hours, days or months of a time zone that a range touches. Days of a change of daylight saving
+ * time have 23 or 25 hours. Throws a `RangeError` for an unknown time zone.
+ */
+export function bucketStarts({ from, to }: TimeRange, bucket: BucketSize, timeZone: string): number[] {
+  const offsetAt = offsetIn(timeZone);
+  const starts: number[] = [];
+  if (bucket === 'hour') {
+    // Some zones are half an hour off.
+    const offset = offsetAt(from);
+    const first = Math.floor((from + offset) / hourMs) * hourMs - offset;
+    for (let start = first; start < to && starts.length < maxBuckets; start += hourMs) starts.push(start);
+    return starts;
+  }
+  /** The time of midnight on a date of the zone, which is given as the same date in UTC. */
+  const toTime = (date: number): number => {
+    const guess = date - offsetAt(date);
+    // The offset can differ between the two times. Where midnight does not exist, this is the first time after it.
+    return Math.max(date - offsetAt(guess), guess - hourMs);
+  };
+  const local = new Date(from + offsetAt(from));
+  const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
+  for (let step = 0; step < maxBuckets; step += 1) {
+    // Date.UTC carries days and months that are too large.
+    const start = toTime(bucket === 'day' ? Date.UTC(year, month, day + step) : Date.UTC(year, month + step));
+    if (start >= to) break;
+    starts.push(start);
+  }
+  return starts;
+}
+
+/** Returns the index of the bucket that contains a time: the last one that begins at or before it. -1 when there is none. */
+export function bucketIndex(starts: readonly number[], time: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle] ?? Infinity) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

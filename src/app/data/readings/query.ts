@@ -1,0 +1,67 @@
+import type { TimeRange } from '../connections/address';
+import type { Level, Reading } from '../rows/reading';
+
+/** The fields by which readings can be sorted. */
+export type SortField = 'time' | 'value' | 'level' | 'label';
+
+export interface ReadingsFilter extends TimeRange {
+  /** Only readings of these levels. @default all levels */
+  levels?: readonly Level[];
+  /** Only readings whose label contains this text, in any case. @default '' */
+  search?: string;
+}
+
+export interface ReadingsQuery extends ReadingsFilter {
+  /** @default time, the latest first */
+  sort?: { field: SortField; direction: 'asc' | 'desc' };
+  /** The number of rows on a page; the own API sends at most 1000. @default 100 */
+  limit?: number;
+  /** The `nextCursor` of the page before. @default the first page */
+  cursor?: string | null;
+}
+
+export interface ReadingsPage {
+  rows: readonly Reading[];
+  /** The cursor of the next page; null on the last one. */
+  nextCursor: string | null;
+  /** The number of readings on all pages. */
+  total: number;
+}
+
+export type BucketSize = 'hour' | 'day' | 'month';
+
+export interface SummaryQuery extends ReadingsFilter {
+  bucket: BucketSize;
+  /** The IANA time zone in which hours, days and months begin. @default the zone of the browser */
+  timeZone?: string;
+}
+
+export interface Amount {
+  count: number;
+  /** The sum of the values. */
+  sum: number;
+}
+
+export interface Amounts extends Amount {
+  levels: Readonly<Record<Level, Amount>>;
+}
+
+export interface SummaryBucket extends Amounts {
+  /** When the bucket begins, in milliseconds since 1970. */
+  start: number;
+  /** When the next bucket begins. */
+  end: number;
+}
+
+/** The amounts of a range, and of each bucket in it. The first and the last bucket may begin and end outside of the range. */
+export interface Summary extends Amounts {
+  buckets: readonly SummaryBucket[];
+}
+
+export const defaultLimit = 100;
+export const defaultSort = { field: 'time', direction: 'desc' } as const;
+
+/** Returns the IANA time zone of the browser. */
+export function localTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,83 @@
+import { addressOf, type TimeRange } from '../connections/address';
+import type { Connection } from '../connections/connection';
+import type { AnswerProblem } from '../rows/answer-jobs';
+import { type LeftOut, leftOutReasons, noneLeftOut } from '../rows/map-rows';
+import { processAnswer } from '../rows/process-answer';
+import type { Reading } from '../rows/reading';
+import { type Credentials, locate, requestWithCredentials } from './credentials';
+import { nextAddress } from './next-page';
+import { maxAnswerBytes } from './request-answer';
+import { RequestError } from './request-error';
+
+/** How many pages of an answer are requested. */
+const maxPages = 50;
+
+/** All readings of a connection for a range of time. */
+export interface LoadedReadings {
+  readings: Reading[];
+  /** The number of rows that the API sent. */
+  total: number;
+  leftOut: LeftOut;
+  /** Whether the API has more pages than the limits of 50 pages and 25 MB allow. */
+  isTruncated: boolean;
+}
+
+/** Returns the error of an answer that cannot be read. */
+export function errorOfAnswer(problem: AnswerProblem, { rows }: Pick<Connection, 'rows'>): RequestError {
+  return problem === 'not-json'
+    ? new RequestError(
+        'not-json',
+        'The answer is not JSON. Check that the address is the API itself, not a page about it.',
+      )
+    : new RequestError(
+        'pointer',
+        `The answer has no list at ${rows === '' ? 'its top level' : `“${rows}”`}. Test the connection in API Setup to see the lists that it has.`,
+      );
+}
+
+/** Requests all pages of a connection and turns their rows into readings. Throws a `RequestError`. */
+export async function loadReadings(
+  connection: Connection,
+  range: TimeRange,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<LoadedReadings> {
+  const { rows, mapping, levelWords, nextPage } = connection;
+  const nextPointer = nextPage.type === 'address' || nextPage.type === 'cursor' ? nextPage.pointer : null;
+  const loaded: LoadedReadings = { readings: [], total: 0, leftOut: noneLeftOut(), isTruncated: false };
+  let url: URL | null = addressOf(locate(connection), range);
+  const visited = new Set<string>();
+  let bytes = 0;
+
+  // An API that names a page twice would otherwise send the same rows up to the limit.
+  while (url !== null && !visited.has(url.href)) {
+    if (visited.size === maxPages) return { ...loaded, isTruncated: true };
+    visited.add(url.href);
+    let answer;
+    try {
+      answer = await requestWithCredentials(connection, url, credentials, { signal, maxBytes: maxAnswerBytes - bytes });
+    } catch (error) {
+      const isFull = error instanceof RequestError && error.kind === 'too-large' && visited.size > 1;
+      if (isFull) return { ...loaded, isTruncated: true };
+      throw error;
+    }
+    bytes += answer.bytes;
+    const result = await processAnswer(
+      { type: 'map', rows, mapping, levelWords, next: nextPointer, offset: loaded.total },
+      answer.chunks,
+      {
+        signal,
+        onReadings: (batch) => {
+          // A spread of thousands of arguments could exceed the stack.
+          for (const reading of batch) loaded.readings.push(reading);
+        },
+      },
+    );
+    if (result.type === 'problem') throw errorOfAnswer(result.problem, connection);
+    if (result.type !== 'map') break;
+    loaded.total += result.total;
+    for (const reason of leftOutReasons) loaded.leftOut[reason] += result.leftOut[reason];
+    url = nextAddress(nextPage, url, { link: answer.link, next: result.next });
+  }
+  return loaded;
+}

@@ -1,0 +1,106 @@
+/** Why a request has no usable answer. */
+export type RequestErrorKind =
+  | 'address'
+  | 'redirect'
+  | 'cors'
+  | 'unreachable'
+  | 'unreachable-or-cors'
+  | 'timeout'
+  | 'too-large'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'rate-limited'
+  | 'server'
+  | 'status'
+  | 'not-json'
+  | 'pointer'
+  | 'no-rows'
+  | 'next-page'
+  | 'no-secret'
+  | 'origin-refused';
+
+export interface RequestErrorDetails {
+  /** The status of the response. */
+  status?: number;
+  /** When the API accepts the next request, in milliseconds since 1970. */
+  retryAt?: number;
+}
+
+/** A request without a usable answer. The message says what to change, and contains no secret. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly kind: RequestErrorKind;
+  readonly status: number | null;
+  readonly retryAt: number | null;
+
+  constructor(kind: RequestErrorKind, message: string, { status, retryAt }: RequestErrorDetails = {}) {
+    super(message);
+    this.kind = kind;
+    this.status = status ?? null;
+    this.retryAt = retryAt ?? null;
+  }
+}
+
+/** Returns whether a repetition of the same request can succeed. */
+export function isTemporary({ kind }: RequestError): boolean {
+  return (
+    kind === 'unreachable' ||
+    kind === 'unreachable-or-cors' ||
+    kind === 'timeout' ||
+    kind === 'rate-limited' ||
+    kind === 'server'
+  );
+}
+
+/** Returns the time of a `Retry-After` header, which is a number of seconds or a date; undefined without a usable one. */
+export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return now + Number(text) * 1000;
+  // Anything shorter than a date, such as "-1", which Date.parse would accept.
+  const time = text.length > 20 ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : Math.max(now, time);
+}
+
+/** Returns the error for a response that is not successful. */
+export function errorOfStatus(response: Response, detail: string | null): RequestError {
+  const { status } = response;
+  const details = { status };
+  // The product's own API says what to change.
+  const say = (message: string): string => (detail === null ? message : `${detail} (${status})`);
+  switch (status) {
+    case 401:
+      return new RequestError(
+        'unauthorized',
+        say('The API does not accept the key (401). Replace the key, or sign in again.'),
+        details,
+      );
+    case 403:
+      return new RequestError(
+        'forbidden',
+        say('The key may not read this address (403). Ask the API’s operator for access.'),
+        details,
+      );
+    case 404:
+      return new RequestError(
+        'not-found',
+        say('Nothing is at this address (404). Check the path for mistakes.'),
+        details,
+      );
+    case 429: {
+      const retryAt = parseRetryAfter(response.headers.get('Retry-After'));
+      const wait = retryAt === undefined ? 'Wait a minute, then try again.' : `Try again at ${timeText(retryAt)}.`;
+      return new RequestError('rate-limited', `The API got too many requests (429). ${wait}`, { status, retryAt });
+    }
+    default:
+      return status >= 500
+        ? new RequestError('server', say(`The API failed (${status}). Try again later.`), details)
+        : new RequestError(
+            'status',
+            say(`The API responded with status ${status} instead of data. Check the address.`),
+            details,
+          );
+  }
+}
+
+const timeText = (time: number): string => new Date(time).toLocaleTimeString(undefined, { timeStyle: 'medium' });

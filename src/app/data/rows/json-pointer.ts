@@ -1,0 +1,29 @@
+/** JSON Pointers (RFC 6901): `/data/0/value`. The empty pointer is the whole document. */
+
+/** Returns the keys of a pointer, or null when it is malformed. */
+export function parsePointer(pointer: string): string[] | null {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) return null;
+  // In this order: "~01" is "~1", not "/".
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Returns the pointer of a path of keys. */
+export function formatPointer(keys: readonly string[]): string {
+  return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** Returns the value at a path of keys; undefined when there is none. Ignores inherited properties. */
+export function valueAt(document: unknown, keys: readonly string[]): unknown {
+  let value = document;
+  for (const key of keys) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (Array.isArray(value) && !/^(0|[1-9]\d*)$/.test(key)) return undefined;
+    if (!Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}

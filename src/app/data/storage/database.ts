@@ -1,0 +1,88 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { databaseName } from './forget-user-data';
+
+/** A secret as it is stored: encrypted, and bound to its connection and origin. */
+export interface SealedSecret {
+  connectionId: string;
+  /** The only origin that may receive the secret. */
+  origin: string;
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+}
+
+interface DataSchema extends DBSchema {
+  /** Connections as they were stored, to be validated by `parseConnection`. */
+  connections: { key: string; value: { id: string } & Record<string, unknown> };
+  settings: { key: string; value: unknown };
+  secrets: { key: string; value: SealedSecret };
+  /** Non-extractable keys: scripts can use, but not read them. */
+  keys: { key: string; value: CryptoKey };
+}
+
+export type DataDatabase = IDBPDatabase<DataSchema>;
+
+/** The steps from one version of the database to the next. Add a step at the end; never change one. */
+const migrations: readonly ((database: DataDatabase) => void)[] = [
+  (database) => {
+    database.createObjectStore('connections', { keyPath: 'id' });
+    database.createObjectStore('settings');
+    database.createObjectStore('secrets', { keyPath: 'connectionId' });
+    database.createObjectStore('keys');
+  },
+];
+
+/** How long opening may take: a browser may neither open a database nor report an error. */
+const openLimitMs = 3000;
+
+/** The database cannot be opened. The message says what to change. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}
+
+/**
+ * Opens the database of a user. Another tab with a newer version can upgrade it: this connection then closes, and `onClosed` is
+ * called. Throws a `DatabaseError`.
+ */
+export async function openDatabase(uid: string, onClosed: () => void): Promise<DataDatabase> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseError('The storage of this browser does not respond. Close other tabs of this site.')),
+      openLimitMs,
+    );
+  });
+  const opening = openDB<DataSchema>(databaseName(uid), migrations.length, {
+    upgrade: (database, from) => {
+      for (const migrate of migrations.slice(from)) migrate(database);
+    },
+    // An older tab holds the database open. It closes by itself in `blocking`; if it is frozen, the time limit ends the wait.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+  // A database that opens after the limit must not block the next upgrade.
+  let isLate = false;
+  opening.then(
+    (database) => {
+      if (isLate) database.close();
+    },
+    () => undefined,
+  );
+  try {
+    return await Promise.race([opening, limit]);
+  } catch (error) {
+    isLate = true;
+    if (error instanceof DatabaseError) throw error;
+    const isNewer = error instanceof DOMException && error.name === 'VersionError';
+    throw new DatabaseError(
+      isNewer
+        ? 'A newer version of this site has stored your connections. Reload the page.'
+        : 'This browser does not let the site store data. Leave private browsing, or allow storage for this site.',
+      { cause: error },
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,53 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useAuth, useUser } from '../auth/auth-context';
+import type { AuthService } from '../auth/auth-service';
+import { useEnvironment } from '../config/environment-context';
+import { createDataStore, type DataState, type DataStore } from './connections/data-store';
+import type { Credentials } from './requests/credentials';
+
+let open: { uid: string; store: DataStore } | null = null;
+
+/** Returns the store of a user, which all components share. It closes with the session. */
+function storeOf(uid: string, service: AuthService): DataStore {
+  if (open?.uid === uid) return open.store;
+  const store = createDataStore(uid);
+  open = { uid, store };
+  const unsubscribe = service.subscribe(() => {
+    const state = service.getSnapshot();
+    if (state.status === 'signed-in' && state.user.uid === uid) return;
+    unsubscribe();
+    store.dispose({ endSession: true });
+    if (open?.store === store) open = null;
+  });
+  return store;
+}
+
+export interface UseData extends DataState {
+  store: DataStore;
+  uid: string;
+}
+
+/** Returns the connections of the signed-in user and the store that changes them. Throws without a user. */
+export function useData(): UseData {
+  const { service } = useAuth();
+  const uid = useUser()?.uid;
+  if (uid === undefined) throw new Error('useData must be used by a page for signed-in users.');
+  const store = storeOf(uid, service);
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return useMemo(() => ({ ...state, store, uid }), [state, store, uid]);
+}
+
+/** Returns what requests need to authenticate as the signed-in user. Throws without a user. */
+export function useCredentials(): Credentials {
+  const { service } = useAuth();
+  const { apiOrigins } = useEnvironment();
+  const { store } = useData();
+  return useMemo(
+    () => ({
+      reveal: store.reveal,
+      getIdToken: service.getIdToken,
+      tokenOrigins: [window.location.origin, ...apiOrigins],
+    }),
+    [store, service, apiOrigins],
+  );
+}
