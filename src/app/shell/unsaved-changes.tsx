@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
+import { type Blocker, type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from 'waymark';
 import { useAuth } from '../auth/auth-context';
 
@@ -11,12 +11,16 @@ interface UnsavedForms {
 const UnsavedContext = createContext<UnsavedForms | null>(null);
 
 export interface UnsavedChangesProps {
+  /** Returns whether a navigation leaves the forms. @default whether the path changes */
+  leaves?: (current: Location, next: Location) => boolean;
   /** The page, whose forms call `useUnsavedChanges`. */
   children: ReactNode;
 }
 
+const changesPath: NonNullable<UnsavedChangesProps['leaves']> = (current, next) => current.pathname !== next.pathname;
+
 /** Asks for confirmation before the user leaves a page with unsaved changes. */
-export function UnsavedChanges({ children }: UnsavedChangesProps) {
+export function UnsavedChanges({ leaves = changesPath, children }: UnsavedChangesProps) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const forms = useMemo<UnsavedForms>(
     () => ({
@@ -34,7 +38,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      leaves(currentLocation, nextLocation) &&
       // Nothing can be saved after the session has ended.
       service.getSnapshot().status === 'signed-in',
   );

@@ -1,122 +1,100 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Alert, Button, Card, CardContent, CardHeader, CardTitle, Chip, TextField } from 'waymark';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type Location, useNavigate, useSearchParams } from 'react-router';
+import { Alert, Button, EmptyState, Link, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { paths } from '../../config/paths';
-import { addressProblem, EndpointError, type EndpointResult, testEndpoint } from './endpoint';
+import { createConnection, ownConnectionId } from '../../data/connections/connection';
+import { useData } from '../../data/use-data';
+import { PartBoundary } from '../../shell/part-boundary';
+import { UnsavedChanges } from '../../shell/unsaved-changes';
+import { addressOfConnection, connectionParam, newConnection } from './addresses';
+import { ConnectionEditor } from './connection-editor';
+import { ConnectionList } from './connection-list';
+import { OwnConnection } from './own-connection';
+import { TransferButtons } from './transfer-buttons';
 
-type Outcome = { result: EndpointResult } | { problem: string };
+/** Another connection replaces the form. After a save, the new address shows the same form. */
+const leavesForm = (current: Location, next: Location): boolean =>
+  current.pathname !== next.pathname ||
+  (current.search !== next.search && (next.state as { isSaved?: boolean } | null)?.isSaved !== true);
 
+/** API Setup: the connections that the dashboard can read from. */
 export function ApiSetupPage() {
-  const [address, setAddress] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef<AbortController | null>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
-
-  // A page that unmounts no longer needs the response.
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function test(): Promise<void> {
-    const controller = new AbortController();
-    running.current = controller;
-    setBusy(true);
-    setOutcome(null);
-    try {
-      setOutcome({ result: await testEndpoint(address, controller.signal) });
-    } catch (problem) {
-      if (controller.signal.aborted) return;
-      setOutcome({
-        problem: problem instanceof EndpointError ? problem.message : 'Something went wrong. Try again in a moment.',
-      });
-    } finally {
-      if (running.current === controller) running.current = null;
-      setBusy(false);
-    }
-  }
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (running.current) return;
-    const problem = addressProblem(address);
-    setError(problem);
-    if (problem) inputRef.current?.focus();
-    else void test();
-  }
-
   return (
-    <div className="grid gap-5">
+    <UnsavedChanges leaves={leavesForm}>
       <title>{pageTitle(paths.apiSetup)}</title>
-      <div>
-        <h1 className="text-h2">API Setup</h1>
-        <p className="text-muted">
-          <bdi>See the response of an endpoint before you build on it.</bdi>
-        </p>
-      </div>
-      <Card>
-        <CardHeader>
-          <CardTitle>Test an endpoint</CardTitle>
-        </CardHeader>
-        <CardContent>
-          <form noValidate onSubmit={onSubmit} className="grid max-w-[70ch] gap-4">
-            <TextField
-              ref={inputRef}
-              label="Address"
-              type="url"
-              name="address"
-              inputMode="url"
-              autoComplete="url"
-              spellCheck={false}
-              required
-              placeholder="https://api.example.com/v1/readings"
-              hint="The request carries no cookies, and the response stays in this browser."
-              dir="ltr"
-              value={address}
-              error={error}
-              onChange={(event) => {
-                setAddress(event.target.value);
-                setError(null);
-              }}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={busy} busyLabel="Testing">
-                Test connection
-              </Button>
-              {busy && (
-                <Button variant="ghost" onClick={() => running.current?.abort()}>
-                  Cancel
-                </Button>
-              )}
-            </div>
-            {outcome &&
-              ('result' in outcome ? <Result {...outcome.result} /> : <Alert tone="error">{outcome.problem}</Alert>)}
-          </form>
-        </CardContent>
-      </Card>
-    </div>
+      <Connections />
+    </UnsavedChanges>
   );
 }
 
-function Result({ rows, fields }: EndpointResult) {
-  const found = rows === null ? 'one object' : rows === 1 ? '1 row' : `${rows} rows`;
+function Connections() {
+  const { status, connections, active, storageProblem } = useData();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  // Becomes the saved connection with the same id, so that the form stays mounted.
+  const [fresh, setFresh] = useState(createConnection);
+  const selectedId = params.get(connectionParam);
+  const selected =
+    selectedId === newConnection ? fresh : connections.find(({ id }) => id === (selectedId ?? active.id));
+  // Narrow screens show the list or one connection.
+  const hidesOnNarrow = (isHidden: boolean): string => (isHidden ? 'max-lg:hidden' : '');
+
   return (
-    <Alert tone="success" title={`The response has ${found}.`}>
-      {fields.length > 0 ? (
-        <>
-          Its fields:
-          <ul role="list" className="mt-2 flex flex-wrap gap-2">
-            {fields.slice(0, 24).map((field) => (
-              <li key={field} className="min-w-0">
-                <Chip size="sm" variant="outline" tone="success">
-                  {field}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        'It has no fields to show.'
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-h2">API Setup</h1>
+          <p className="text-muted">Choose where the dashboard reads its data from.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <TransferButtons />
+          <Button
+            startIcon={<Plus />}
+            onClick={() => {
+              setFresh(createConnection());
+              void navigate(addressOfConnection(newConnection));
+            }}
+          >
+            New connection
+          </Button>
+        </div>
+      </div>
+      {storageProblem !== null && (
+        <Alert tone="warning" title="Connections are not stored">
+          They last until you reload the page. {storageProblem}
+        </Alert>
       )}
-    </Alert>
+      {status === 'loading' ? (
+        <Skeleton shape="block" className="h-64" />
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-3">
+          <div className={hidesOnNarrow(selectedId !== null)}>
+            <ConnectionList selectedId={selectedId === newConnection ? null : (selected?.id ?? null)} />
+          </div>
+          <div className={`grid min-w-0 gap-5 lg:col-span-2 ${hidesOnNarrow(selectedId === null)}`}>
+            <p className="lg:hidden">
+              <Link href={paths.apiSetup} className="inline-flex min-h-target items-center gap-2">
+                <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+                All connections
+              </Link>
+            </p>
+            <PartBoundary name="This connection">
+              {selected === undefined ? (
+                <EmptyState
+                  title="This connection does not exist"
+                  description="It may have been deleted. Choose another one from the list."
+                />
+              ) : selected.id === ownConnectionId ? (
+                <OwnConnection />
+              ) : (
+                <ConnectionEditor key={selected.id} connection={selected} isNew={selectedId === newConnection} />
+              )}
+            </PartBoundary>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,66 @@
+import { Select, TextField } from 'waymark';
+import { originOf } from '../../data/connections/address';
+import { type ConnectionAuth, needsSecret } from '../../data/connections/connection';
+import type { FieldsProps } from './address-fields';
+import { SecretField, type SecretFieldState } from './secret-field';
+
+const options: { value: ConnectionAuth['type']; label: string }[] = [
+  { value: 'none', label: 'None' },
+  { value: 'header', label: 'API key in a header' },
+  { value: 'bearer', label: 'Bearer token' },
+  { value: 'user', label: 'Your sign-in (ID token)' },
+];
+
+const authOf = (type: string): ConnectionAuth => {
+  if (type === 'header') return { type, name: 'X-API-Key' };
+  return { type: type === 'bearer' || type === 'user' ? type : 'none' };
+};
+
+/** How requests authenticate, and the key. */
+export function AuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
+  const { draft, errors, change, clearError } = form;
+  return (
+    <>
+      <Select
+        label="Authentication"
+        name="authentication"
+        hint={
+          draft.auth.type === 'user'
+            ? 'Your sign-in is sent only to this site and to the hosts that its operator allows.'
+            : undefined
+        }
+        options={options}
+        value={draft.auth.type}
+        error={errors.auth}
+        onValueChange={(type) => {
+          change({ auth: authOf(type) });
+          clearError('auth');
+        }}
+      />
+      {draft.auth.type === 'header' && (
+        <TextField
+          label="Header"
+          name="header"
+          required
+          spellCheck={false}
+          autoCapitalize="none"
+          dir="ltr"
+          value={draft.auth.name}
+          error={errors.headerName}
+          onChange={({ target }) => {
+            change({ auth: { type: 'header', name: target.value } });
+            clearError('headerName');
+          }}
+        />
+      )}
+      {needsSecret(draft) && (
+        <SecretField
+          label={draft.auth.type === 'bearer' ? 'Token' : 'Key'}
+          connectionId={draft.id}
+          origin={originOf(draft.baseUrl)}
+          state={secret}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ConfirmDialog, useToast } from 'waymark';
+import { paths } from '../../config/paths';
+import { type Connection, createConnection } from '../../data/connections/connection';
+import { useData } from '../../data/use-data';
+import { addressOfConnection, savedState } from './addresses';
+
+export interface ConnectionActionsProps {
+  connection: Connection;
+}
+
+/** Duplicates or deletes a saved connection. */
+export function ConnectionActions({ connection }: ConnectionActionsProps) {
+  const { store, active } = useData();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  const reportFailure = () =>
+    show({ id: 'connection', tone: 'error', title: 'The change was not saved. Reload the page and try again.' });
+
+  async function duplicate(): Promise<void> {
+    const { id: _id, revision: _revision, ...fields } = connection;
+    const copy = await store.save(createConnection({ ...fields, name: `${connection.name.slice(0, 90)} (copy)` }));
+    show({ id: 'connection', tone: 'success', title: `${copy.name} created` });
+    void navigate(addressOfConnection(copy.id));
+  }
+
+  async function restore(wasActive: boolean): Promise<void> {
+    await store.save({ ...connection, revision: 0 });
+    if (wasActive) await store.activate(connection.id);
+    void navigate(addressOfConnection(connection.id));
+  }
+
+  async function remove(): Promise<void> {
+    const wasActive = active.id === connection.id;
+    await store.remove(connection.id);
+    show({
+      id: 'connection',
+      title: `${connection.name} deleted`,
+      action: { label: 'Undo', onClick: () => void restore(wasActive).catch(reportFailure) },
+    });
+    void navigate(paths.apiSetup, { replace: true, state: savedState });
+  }
+
+  return (
+    <>
+      <Button variant="ghost" tone="neutral" onClick={() => void duplicate().catch(reportFailure)}>
+        Duplicate
+      </Button>
+      <Button variant="ghost" tone="error" onClick={() => setAsksToDelete(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asksToDelete}
+        onOpenChange={setAsksToDelete}
+        title={`Delete ${connection.name}?`}
+        description={
+          active.id === connection.id
+            ? 'The dashboard reads from it now. It will read from this site instead.'
+            : 'Its settings and its key are removed from this browser.'
+        }
+        confirmLabel="Delete"
+        tone="error"
+        onConfirm={() => void remove().catch(reportFailure)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { baseUrlProblem, pathProblem } from '../../data/connections/address';
+import { type Connection, maxTimeoutSeconds } from '../../data/connections/connection';
+import { headerNameProblem, pointerProblem } from '../../data/connections/parse-connection';
+import { mayReceiveIdToken } from '../../data/requests/credentials';
+
+export type FieldName =
+  'name' | 'baseUrl' | 'path' | 'timeoutSeconds' | 'auth' | 'headerName' | 'rows' | 'nextPointer' | 'parameter';
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Returns what to change in each field that cannot be saved. */
+export function problemsOf(connection: Connection, tokenOrigins: readonly string[]): FieldErrors {
+  const { name, baseUrl, path, auth, timeoutSeconds, rows, nextPage } = connection;
+  const address = baseUrlProblem(baseUrl);
+  const isRefused =
+    auth.type === 'user' && address === null && !mayReceiveIdToken(new URL(baseUrl.trim()), tokenOrigins);
+  const problems: Record<FieldName, string | null> = {
+    name: name.trim() === '' ? 'Enter a name.' : null,
+    baseUrl: address,
+    path: pathProblem(path),
+    timeoutSeconds:
+      timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds
+        ? null
+        : `Enter a number from 1 to ${maxTimeoutSeconds}.`,
+    auth: isRefused ? 'Your sign-in is not sent to this host. Choose another authentication.' : null,
+    headerName: auth.type === 'header' ? headerNameProblem(auth.name) : null,
+    rows: pointerProblem(rows),
+    nextPointer:
+      nextPage.type !== 'address' && nextPage.type !== 'cursor'
+        ? null
+        : nextPage.pointer === ''
+          ? 'Enter where the answer names the next page, such as /next.'
+          : pointerProblem(nextPage.pointer),
+    parameter:
+      nextPage.type === 'cursor' && nextPage.parameter.trim() === '' ? 'Enter the name of the parameter.' : null,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
+}
+
+/** Returns whether the dashboard can read from the connection. */
+export function isMapped({ mapping, levelWords }: Connection): boolean {
+  const hasColumns = mapping.time !== '' && mapping.value !== '' && mapping.level !== '';
+  return hasColumns && levelWords.some(({ level }) => level !== null);
+}
+
+/** Returns whether two connections have the same settings. */
+export function isSameConnection(one: Connection, other: Connection): boolean {
+  return JSON.stringify({ ...one, revision: 0 }) === JSON.stringify({ ...other, revision: 0 });
+}
+
+/** The edited copy of a connection. An unchanged copy follows the saved connection, which another tab can change. */
+export function useConnectionForm(saved: Connection, tokenOrigins: readonly string[]) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState(saved);
+  const [draft, setDraft] = useState(saved);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const isChanged = !isSameConnection(draft, base);
+
+  if (saved !== base && (!isChanged || isSameConnection(draft, saved))) {
+    setBase(saved);
+    setDraft(saved);
+  }
+
+  return {
+    formRef,
+    draft,
+    errors,
+    isChanged,
+    change: (fields: Partial<Connection>): void => setDraft((before) => ({ ...before, ...fields })),
+    clearError: (name: FieldName): void => setErrors(({ [name]: _removed, ...others }) => others),
+    /** Returns whether all fields, except the given ones, are valid; otherwise shows the messages and focuses the first field. */
+    check: (except: readonly FieldName[] = []): boolean => {
+      const problems = problemsOf(draft, tokenOrigins);
+      for (const name of except) delete problems[name];
+      // A field is marked as invalid when it has rendered.
+      flushSync(() => setErrors(problems));
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return Object.keys(problems).length === 0;
+    },
+    /** Replaces the draft, for example with what was saved. */
+    reset: (connection: Connection = saved): void => {
+      setBase(connection);
+      setDraft(connection);
+      setErrors({});
+    },
+  };
+}
+
+export type ConnectionForm = ReturnType<typeof useConnectionForm>;

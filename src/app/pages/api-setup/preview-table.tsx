@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { Alert, Chip, type Tone } from 'waymark';
+import type { Connection } from '../../data/connections/connection';
+import type { FoundArray } from '../../data/rows/inspect';
+import { createRowMapper, describeLeftOut, noneLeftOut } from '../../data/rows/map-rows';
+import type { Level, Reading } from '../../data/rows/reading';
+
+/** How many rows the preview shows. */
+const previewRows = 5;
+
+const tones: Record<Level, Tone> = { high: 'success', medium: 'warning', low: 'error' };
+const levelNames: Record<Level, string> = { high: 'High', medium: 'Medium', low: 'Low' };
+
+export interface PreviewTableProps {
+  connection: Connection;
+  /** The rows of the test. */
+  rows: FoundArray;
+}
+
+/** The first rows of a test as the dashboard reads them, and how many do not fit. */
+export function PreviewTable({ connection: { mapping, levelWords }, rows: { sample } }: PreviewTableProps) {
+  const { readings, notice } = useMemo(() => {
+    const map = createRowMapper(mapping, levelWords);
+    const leftOut = noneLeftOut();
+    const mapped: Reading[] = [];
+    for (const [index, row] of sample.entries()) {
+      const reading = map(row, index);
+      if (typeof reading === 'string') leftOut[reading] += 1;
+      else mapped.push(reading);
+    }
+    return { readings: mapped.slice(0, previewRows), notice: describeLeftOut(leftOut, sample.length) };
+  }, [mapping, levelWords, sample]);
+
+  return (
+    <div className="grid gap-3">
+      {notice !== null && <Alert tone="warning">{notice}</Alert>}
+      {readings.length > 0 && (
+        <table className="w-full table-fixed border-collapse text-start text-body">
+          <caption className="pb-2 text-start text-h5 text-heading">Preview of the first rows</caption>
+          <thead>
+            <tr className="border-b border-divider">
+              {['Time', 'Label', 'Value', 'Level'].map((heading) => (
+                <th key={heading} scope="col" className="py-2 pe-2 text-start text-h5 text-heading">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {readings.map(({ id, time, label, value, level }) => (
+              <tr key={id} className="border-b border-divider align-top">
+                <td className="py-2 pe-2 wrap-anywhere">
+                  <time dateTime={new Date(time).toISOString()}>
+                    {new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+                  </time>
+                </td>
+                <td className="py-2 pe-2 wrap-anywhere">
+                  <bdi>{label}</bdi>
+                </td>
+                <td className="py-2 pe-2 wrap-anywhere">
+                  <bdi>{value.toLocaleString()}</bdi>
+                </td>
+                <td className="py-2">
+                  <Chip size="sm" tone={tones[level]}>
+                    {levelNames[level]}
+                  </Chip>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Alert, Button } from 'waymark';
+import type { ConnectionTest, TestFailure } from './use-connection-test';
+
+export interface TestOutcomeProps {
+  test: ConnectionTest;
+}
+
+/** The outcome of a test: what was found, or what to change. */
+export function TestOutcome({ test: { result, failure } }: TestOutcomeProps) {
+  if (failure !== null) return <Failure {...failure} />;
+  if (result === null) return null;
+  const [first] = result.arrays;
+  const rows = first?.length ?? 0;
+  return (
+    <Alert tone="success" title={`The API responds with ${rows} ${rows === 1 ? 'row' : 'rows'}.`}>
+      {formatBytes(result.bytes)} in {Math.round(result.durationMs)} ms.
+      {result.hasNextLink && ' The answer has more pages in its Link header.'}
+    </Alert>
+  );
+}
+
+function Failure({ message, headers }: TestFailure) {
+  return (
+    <Alert
+      tone="error"
+      title="The test failed"
+      action={headers.length > 0 ? <CopyButton text={headers.join('\n')} /> : undefined}
+    >
+      {message}
+      {headers.length > 0 && (
+        <pre className="mt-2 whitespace-pre-wrap wrap-anywhere" dir="ltr">
+          <code>{headers.join('\n')}</code>
+        </pre>
+      )}
+    </Alert>
+  );
+}
+
+/** Copies a text, and reports the result in its own label. */
+function CopyButton({ text }: { text: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const labels = { idle: 'Copy headers', copied: 'Copied', failed: 'Copying is not allowed here' };
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      tone="error"
+      startIcon={state === 'copied' ? <Check /> : <Copy />}
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(
+          () => setState('copied'),
+          () => setState('failed'),
+        );
+      }}
+    >
+      <span role="status">{labels[state]}</span>
+    </Button>
+  );
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
