@@ -1,67 +1,361 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { type JsonApi, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 
-const endpoint = 'https://api.example.com/readings';
-const cors = { 'access-control-allow-origin': '*' };
+let api: JsonApi;
 
-test.describe('API Setup', () => {
-  test.beforeEach(async ({ page, user }) => {
-    await signIn(page, user, '/api-setup');
+test.beforeEach(async ({ page, user }) => {
+  api = await startJsonApi();
+  await signIn(page, user, '/api-setup');
+});
+
+test.afterEach(() => api.close());
+
+/** Opens the form of a new connection and enters its address. */
+async function enterAddress(page: Page, path: string, name = 'Air quality'): Promise<void> {
+  await page.getByRole('button', { name: 'New connection' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Base URL').fill(api.origin);
+  await page.getByRole('textbox', { name: /^Path/ }).fill(path);
+}
+
+const runTest = (page: Page): Promise<void> => page.getByRole('button', { name: 'Test connection' }).click();
+const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save connection' }).click();
+const list = (page: Page) => page.getByRole('region', { name: 'Connections' });
+const toast = (page: Page, title: string | RegExp) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(title);
+
+const shapes = [
+  { shape: 'a root array', path: '/root?from={from}&to={to}', rows: 'Whole answer (7 rows)', count: 7 },
+  { shape: 'an array at /data', path: '/data', rows: '/data (12 rows)', count: 12 },
+  { shape: 'OData with pages', path: '/odata', rows: '/value (5 rows)', count: 5 },
+];
+for (const { shape, path, rows, count } of shapes) {
+  test(`an API with ${shape} is tested, mapped by proposal, saved and activated`, async ({ page }) => {
+    await enterAddress(page, path);
+    if (shape.startsWith('OData')) {
+      await page.getByLabel('Next page').selectOption('Address in the answer');
+      await page.getByLabel('Pointer to the address').fill('/@odata.nextLink');
+    }
+    await runTest(page);
+    await expect(page.getByText(`The API responds with ${count} rows.`)).toBeVisible();
+    await expect(page.getByLabel('Rows').locator('option:checked')).toHaveText(rows);
+    for (const [field, column] of [
+      ['Time', 'measured_at'],
+      ['Value', 'pm10'],
+      ['Level', 'status'],
+      ['Id', 'uuid'],
+      ['Label', 'station'],
+    ] as const) {
+      const select = page.getByRole('combobox', { name: new RegExp(`^${field}\\b`) });
+      await expect(select.locator('option:checked')).toHaveText(column);
+      await expect(select).toHaveAccessibleDescription(/certain$/);
+    }
+    for (const [word, level] of [
+      ['ok', 'High'],
+      ['warning', 'Medium'],
+      ['critical', 'Low'],
+    ] as const) {
+      await expect(page.getByRole('combobox', { name: word, exact: true }).locator('option:checked')).toHaveText(level);
+    }
+    const preview = page.getByRole('table', { name: /Preview/ });
+    await expect(preview.getByRole('row')).toHaveCount(6);
+    await expect(preview.getByRole('row').nth(1)).toContainText(/Harbor.*10.*High/);
+
+    await save(page);
+    await expect(toast(page, 'Air quality saved')).toBeVisible();
+    await expect(page).toHaveURL(/\?connection=[\da-f-]{36}$/);
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await expect(list(page).getByRole('link', { name: /Air quality.*Active/ })).toBeVisible();
+    await page.reload();
+    await expect(list(page).getByRole('link', { name: /Air quality.*Active/ })).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Air quality');
+    if (path.includes('{from}')) {
+      const { path: requested } = api.requests[0] ?? {};
+      expect(requested).toMatch(/^\/root\?from=\d{4}-\d\d-\d\dT[\d%A.:]+Z&to=\d{4}/);
+    }
   });
+}
 
-  test('an endpoint that responds shows its rows and fields', async ({ page }) => {
-    await page.route(endpoint, (route) =>
-      route.fulfill({
-        headers: cors,
-        json: [
-          { id: 1, level: 'high' },
-          { id: 2, level: 'low' },
-        ],
-      }),
-    );
-    await page.getByLabel('Address').fill(endpoint);
-    await page.getByRole('button', { name: 'Test connection' }).click();
-    const answer = page.getByRole('status').filter({ hasText: 'fields' });
-    await expect(answer).toContainText('The response has 2 rows.');
-    await expect(answer.getByRole('listitem')).toHaveText(['id', 'level']);
+test('a connection is edited, duplicated, deleted and restored', async ({ page }) => {
+  await enterAddress(page, '/root');
+  await save(page);
+  await expect(list(page).getByRole('link', { name: /Air quality.*Not mapped/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activate' })).toBeDisabled();
+  await page.getByLabel('Name').fill('Air');
+  await save(page);
+  await expect(list(page).getByRole('link', { name: /^Air / })).toBeVisible();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Air (copy)');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list(page).getByRole('link', { name: /Air \(copy\)/ })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Air (copy)');
+});
+
+const failures: { title: string; path: string; says: RegExp }[] = [
+  { title: 'redirects', path: '/redirect', says: /redirects to another one/ },
+  { title: 'does not allow this site', path: '/no-cors', says: /does not allow this site/ },
+  { title: 'asks for a key', path: '/401', says: /does not accept the key \(401\)/ },
+  { title: 'refuses the key', path: '/403', says: /may not read this address \(403\)/ },
+  { title: 'has nothing at the address', path: '/404', says: /Nothing is at this address \(404\)/ },
+  { title: 'gets too many requests', path: '/busy', says: /too many requests \(429\)\. Try again at \d/ },
+  { title: 'fails', path: '/503', says: /failed \(503\)/ },
+  { title: 'responds with HTML', path: '/html', says: /not JSON/ },
+  { title: 'has no rows', path: '/empty', says: /without a list of rows/ },
+];
+for (const { title, path, says } of failures) {
+  test(`the test of an API that ${title} says what to change`, async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|CORS policy/);
+    await enterAddress(page, path);
+    await runTest(page);
+    await expect(page.getByRole('alert')).toContainText(says);
+    await expect(page.getByRole('textbox', { name: /^Path/ })).toHaveValue(path);
   });
+}
 
-  const failures: { title: string; status?: number; body?: string; says: RegExp }[] = [
-    { title: 'asks for credentials', status: 401, says: /asks for credentials \(401\)/ },
-    { title: 'does not exist', status: 404, says: /Nothing is at this address \(404\)/ },
-    { title: 'responds with a server error', status: 500, says: /The endpoint failed \(500\)/ },
-    { title: 'responds with HTML', status: 200, body: '<!doctype html>', says: /not JSON/ },
-  ];
-  for (const { title, status, body = '{}', says } of failures) {
-    test(`an endpoint that ${title} shows a message with what to change`, async ({ page, allowConsole }) => {
-      allowConsole(/Failed to load resource/);
-      await page.route(endpoint, (route) => route.fulfill({ status, headers: cors, body }));
-      await page.getByLabel('Address').fill(endpoint);
-      await page.getByRole('button', { name: 'Test connection' }).click();
-      await expect(page.getByRole('alert')).toContainText(says);
-      await expect(page.getByLabel('Address')).toHaveValue(endpoint);
-    });
+test('CORS help names the headers to send, and differs from an API that cannot be reached', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|CORS policy/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAddress(page, '/no-cors');
+  await page.getByLabel('Authentication').selectOption('API key in a header');
+  await page.getByLabel('Key', { exact: true }).fill('very-secret-key');
+  await runTest(page);
+  const { origin } = new URL(page.url());
+  const headers = `Access-Control-Allow-Origin: ${origin}\nAccess-Control-Allow-Headers: X-API-Key`;
+  await expect(page.getByRole('alert')).toContainText(headers);
+  await page.getByRole('button', { name: 'Copy headers' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(headers);
+  // The request that tells the two apart carries no key.
+  expect(JSON.stringify(api.requests)).not.toContain('very-secret-key');
+  await expectAccessible(page, 'with CORS help');
+  await api.close();
+  await runTest(page);
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+});
+
+test('an address that must not be requested shows a message at its field', async ({ page }) => {
+  await page.getByRole('button', { name: 'New connection' }).click();
+  const baseUrl = page.getByLabel('Base URL');
+  await save(page);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('A');
+  for (const [address, message] of [
+    ['http://api.example.com', /Use https:\/\/ here/],
+    ['file:///etc/passwd', /starts with https:\/\//],
+    ['https://me:secret@api.example.com', /Remove the user name and password/],
+  ] as const) {
+    await baseUrl.fill(address);
+    await save(page);
+    await expect(baseUrl).toBeFocused();
+    await expect(baseUrl).toHaveAccessibleDescription(message);
   }
+  await baseUrl.fill('https://api.example.com');
+  await page.getByRole('textbox', { name: /^Path/ }).fill('/v1?api_key=123');
+  await save(page);
+  await expect(page.getByRole('textbox', { name: /^Path/ })).toHaveAccessibleDescription(/an address is not secret/);
+});
 
-  test('a URL that is not allowed shows a message at the field', async ({ page }) => {
-    const address = page.getByLabel('Address');
-    await page.getByRole('button', { name: 'Test connection' }).click();
-    await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(/Enter the address of a JSON endpoint\./);
-    await address.fill('http://api.example.com/');
-    await address.press('Enter');
-    await expect(address).toHaveAccessibleDescription(/Use https:\/\/ here/);
-    await address.fill('file:///etc/passwd');
-    await address.press('Enter');
-    await expect(address).toHaveAccessibleDescription(/starts with https:\/\//);
-  });
+test('a key is sent as a header, is write-only, and is not in the page, its address, storage or exports', async ({
+  page,
+}) => {
+  const key = 'k-5f1d7c0a-very-secret';
+  await enterAddress(page, '/root');
+  await page.getByLabel('Authentication').selectOption('API key in a header');
+  await page.getByLabel('Key', { exact: true }).fill(key);
+  await runTest(page);
+  await expect(page.getByText('The API responds with 7 rows.')).toBeVisible();
+  expect(api.requests.at(-1)?.headers['x-api-key']).toBe(key);
+  await save(page);
+  await expect(page.getByText('A key is kept for this session.')).toBeVisible();
 
-  test('a slow request can be canceled', async ({ page }) => {
-    await page.route(endpoint, () => undefined);
-    await page.getByLabel('Address').fill(endpoint);
-    await page.getByRole('button', { name: 'Test connection' }).click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: 'Test connection', exact: true })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const exported = readFileSync(await download.path(), 'utf8');
+  expect(exported).toContain('Air quality');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const text of [exported, stored, page.url(), await page.content()]) expect(text).not.toContain(key);
+
+  await page.reload();
+  await expect(page.getByText('A key is kept for this session.')).toBeVisible();
+  await runTest(page);
+  await expect(page.getByText('The API responds with 7 rows.')).toBeVisible();
+  expect(api.requests.at(-1)?.headers['x-api-key']).toBe(key);
+
+  // The key stays with its origin.
+  await page.getByLabel('Base URL').fill(api.origin.replace('localhost', '127.0.0.1'));
+  await expect(page.getByLabel('Key', { exact: true })).toHaveAccessibleDescription(/belongs to http:\/\/localhost/);
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+
+  await page.getByRole('button', { name: 'Replace key' }).click();
+  await expect(page.getByLabel('Key', { exact: true })).toBeFocused();
+  await page.getByLabel('Key', { exact: true }).fill('second-key');
+  await page.getByRole('switch', { name: 'Keep on this device' }).click();
+  await save(page);
+  await expect(page.getByText('A key is kept on this device, encrypted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove key' }).click();
+  await expect(page.getByLabel('Key', { exact: true })).toBeFocused();
+});
+
+test('signing out removes the keys of the session', async ({ page, user }) => {
+  await enterAddress(page, '/root');
+  await page.getByLabel('Authentication').selectOption('Bearer token');
+  await page.getByLabel('Token', { exact: true }).fill('session-token');
+  await save(page);
+  await expect(page.getByText('A token is kept for this session.')).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('secrets')))).toEqual([]);
+  await signIn(page, user, address);
+  await expect(page.getByLabel('Token', { exact: true })).toBeVisible();
+});
+
+test('the ID token goes to the own API, and to no look-alike or redirect', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  const seen: { url: string; token: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('googleapis.com')) return;
+    const { authorization } = request.headers();
+    if (authorization !== undefined || request.url().startsWith(api.origin)) {
+      seen.push({ url: request.url(), token: authorization });
+    }
   });
+  const rows = [{ id: 1, time: new Date().toISOString(), label: 'North', level: 'high', value: 0.9 }];
+  await page.route('**/api/v1/readings?*', (route) => route.fulfill({ json: { rows, nextCursor: null, total: 1 } }));
+  await runTest(page);
+  await expect(page.getByText('The API responds with 1 row.')).toBeVisible();
+  const { origin } = new URL(page.url());
+  expect(seen).toEqual([
+    { url: expect.stringContaining(`${origin}/api/v1/readings?from=`), token: expect.stringMatching(/^Bearer /) },
+  ]);
+
+  // The own API redirects to another origin.
+  await page.unroute('**/api/v1/readings?*');
+  await page.route('**/api/v1/readings?*', (route) =>
+    route.fulfill({ status: 302, headers: { location: `${api.origin}/root` } }),
+  );
+  await runTest(page);
+  await expect(page.getByRole('alert')).toContainText('redirects');
+  expect(api.requests).toEqual([]);
+
+  // A host whose name begins with that of this site, from a file that was made by hand.
+  const file = {
+    format: 'waymark-connections',
+    version: 1,
+    connections: [
+      { name: 'Look-alike', baseUrl: `${origin.replace('localhost', 'localhost.localhost')}`, auth: { type: 'user' } },
+    ],
+  };
+  await page
+    .getByLabel('File with connections')
+    .setInputFiles({
+      name: 'connections.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+  await list(page)
+    .getByRole('link', { name: /Look-alike/ })
+    .click();
+  await runTest(page);
+  await expect(page.getByLabel('Authentication')).toHaveAccessibleDescription(/not sent to this host/);
+  expect(seen.every(({ url, token }) => token === undefined || url.startsWith(`${origin}/`))).toBe(true);
+});
+
+test('an import drops what it does not know and names each problem', async ({ page }) => {
+  const file = {
+    format: 'waymark-connections',
+    version: 1,
+    connections: [
+      { name: 'Weather', baseUrl: 'https://weather.example.com', path: '/v1', secret: 'stolen', timeoutSeconds: 900 },
+      { name: 'Files', baseUrl: 'file:///etc/passwd' },
+    ],
+  };
+  await page
+    .getByLabel('File with connections')
+    .setInputFiles({
+      name: 'connections.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+  const dialog = page.getByRole('dialog', { name: 'Not everything was imported' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Weather: The timeout is not a number from 1 to 30.',
+    /Files|Connection 2: The base URL cannot be used\./,
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await list(page)
+    .getByRole('link', { name: /Weather/ })
+    .click();
+  await expect(page.getByLabel('Timeout in seconds')).toHaveValue('30');
+});
+
+test('unsaved changes are guarded, also against another connection', async ({ page }) => {
+  await enterAddress(page, '/root');
+  await list(page)
+    .getByRole('link', { name: /This site/ })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Air quality');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sample Page' }).click();
+  await question.getByRole('button', { name: 'Leave page' }).click();
+  await expect(page).toHaveURL('/sample-page');
+});
+
+test('two tabs agree, and a conflicting save is not lost', async ({ page, context }) => {
+  await enterAddress(page, '/root');
+  await save(page);
+  await expect(toast(page, 'Air quality saved')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Name').fill('From the other tab');
+  await page.getByLabel('Name').fill('From this tab');
+  await save(other);
+  await expect(list(page).getByRole('link', { name: /From the other tab/ })).toBeVisible();
+  await save(page);
+  await expect(page.getByText('This connection was changed in another tab')).toBeVisible();
+  await page.getByRole('button', { name: 'Save my version' }).click();
+  await expect(list(other).getByRole('link', { name: /From this tab/ })).toBeVisible();
+  await expect(other.getByLabel('Name')).toHaveValue('From this tab');
+});
+
+test('a large answer is read by a worker, and a slow one can be canceled', async ({ page }) => {
+  await enterAddress(page, '/large');
+  const started = page.waitForEvent('worker');
+  await runTest(page);
+  await started;
+  await expect(page.getByText('The API responds with 60000 rows.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Path/ }).fill('/slow');
+  await runTest(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Test connection', exact: true })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('rows that do not fit are counted, and the form is accessible on a phone', async ({ page }) => {
+  await enterAddress(page, '/misfits');
+  await page.getByLabel('Authentication').selectOption('API key in a header');
+  await page.getByLabel('Key', { exact: true }).fill('a-key');
+  await runTest(page);
+  await page.getByRole('combobox', { name: /^Time/ }).selectOption('measured_at');
+  await page.getByRole('combobox', { name: /^Value/ }).selectOption('pm10');
+  await page.getByRole('combobox', { name: /^Level/ }).selectOption('status');
+  await expect(page.getByText('1 of 5 rows are left out: the time is not a date (1).')).toBeVisible();
+  await expectAccessible(page, 'the form with a preview');
+  await expectAccessibleOnPhone(page);
 });

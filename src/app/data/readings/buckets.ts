@@ -38,11 +38,14 @@ export function bucketStarts({ from, to }: TimeRange, bucket: BucketSize, timeZo
     for (let start = first; start < to && starts.length < maxBuckets; start += hourMs) starts.push(start);
     return starts;
   }
-  /** The time of midnight on a date of the zone, which is given as the same date in UTC. */
+  /** Returns the time of midnight on a date of the zone, which is given as the same date in UTC. */
   const toTime = (date: number): number => {
-    const guess = date - offsetAt(date);
-    // The offset can differ between the two times. Where midnight does not exist, this is the first time after it.
-    return Math.max(date - offsetAt(guess), guess - hourMs);
+    // The offset can differ between the two times.
+    const first = date - offsetAt(date);
+    const second = date - offsetAt(first);
+    const isMidnight = (time: number): boolean => time + offsetAt(time) === date;
+    // Where the clock skips midnight, the day begins at the later time.
+    return [second, first].find(isMidnight) ?? Math.max(first, second);
   };
   const local = new Date(from + offsetAt(from));
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];

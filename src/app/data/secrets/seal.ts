@@ -33,7 +33,7 @@ export async function seal(key: CryptoKey, secret: string, owner: SecretOwner): 
     key,
     new TextEncoder().encode(secret),
   );
-  return { connectionId: owner.connectionId, origin: owner.origin, iv, data };
+  return { connectionId: owner.connectionId, origin: owner.origin, iv, data: new Uint8Array(data) };
 }
 
 /** Decrypts a secret; null when it belongs to another owner or was changed. */

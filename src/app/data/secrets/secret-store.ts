@@ -46,7 +46,7 @@ export async function createSecretStore(uid: string, database: DataDatabase | nu
   function storeSession(): void {
     const entries = [...session.values()].map(({ connectionId, origin, iv, data }) => [
       connectionId,
-      { origin, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) },
+      { origin, iv: toBase64(iv), data: toBase64(data) },
     ]);
     keepSessionSecrets(uid, Object.fromEntries(entries) as object);
   }
@@ -116,7 +116,7 @@ function parseSession(value: unknown): Map<string, SealedSecret> {
     const { origin, iv, data } = entry as Readonly<Record<string, unknown>>;
     if (typeof origin !== 'string' || typeof iv !== 'string' || typeof data !== 'string') continue;
     try {
-      found.set(connectionId, { connectionId, origin, iv: fromBase64(iv), data: fromBase64(data).buffer });
+      found.set(connectionId, { connectionId, origin, iv: fromBase64(iv), data: fromBase64(data) });
     } catch {
       // Not base64: the entry was changed by hand.
     }

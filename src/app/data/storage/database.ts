@@ -7,7 +7,7 @@ export interface SealedSecret {
   /** The only origin that may receive the secret. */
   origin: string;
   iv: Uint8Array<ArrayBuffer>;
-  data: ArrayBuffer;
+  data: Uint8Array<ArrayBuffer>;
 }
 
 interface DataSchema extends DBSchema {
@@ -51,17 +51,20 @@ export async function openDatabase(uid: string, onClosed: () => void): Promise<D
       openLimitMs,
     );
   });
-  const opening = openDB<DataSchema>(databaseName(uid), migrations.length, {
-    upgrade: (database, from) => {
-      for (const migrate of migrations.slice(from)) migrate(database);
-    },
-    // An older tab holds the database open. It closes by itself in `blocking`; if it is frozen, the time limit ends the wait.
-    blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close();
-      onClosed();
-    },
-    terminated: onClosed,
-  });
+  // Async, because a browser that denies the storage throws at once.
+  const open = async (): Promise<DataDatabase> =>
+    openDB<DataSchema>(databaseName(uid), migrations.length, {
+      upgrade: (database, from) => {
+        for (const migrate of migrations.slice(from)) migrate(database);
+      },
+      // An older tab holds the database open. It closes by itself in `blocking`; if it is frozen, the time limit ends the wait.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        onClosed();
+      },
+      terminated: onClosed,
+    });
+  const opening = open();
   // A database that opens after the limit must not block the next upgrade.
   let isLate = false;
   opening.then(

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Alert, Button } from 'waymark';
+import { Alert, Button, VisuallyHidden } from 'waymark';
 import type { ConnectionTest, TestFailure } from './use-connection-test';
 
 export interface TestOutcomeProps {
@@ -38,25 +38,29 @@ function Failure({ message, headers }: TestFailure) {
   );
 }
 
-/** Copies a text, and reports the result in its own label. */
+const copyLabels = { idle: 'Copy headers', copied: 'Copied', failed: 'Copying is not allowed here' };
+
+/** Copies a text and reports the result. */
 function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const labels = { idle: 'Copy headers', copied: 'Copied', failed: 'Copying is not allowed here' };
+  const [state, setState] = useState<keyof typeof copyLabels>('idle');
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      tone="error"
-      startIcon={state === 'copied' ? <Check /> : <Copy />}
-      onClick={() => {
-        navigator.clipboard.writeText(text).then(
-          () => setState('copied'),
-          () => setState('failed'),
-        );
-      }}
-    >
-      <span role="status">{labels[state]}</span>
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        tone="error"
+        startIcon={state === 'copied' ? <Check /> : <Copy />}
+        onClick={() => {
+          navigator.clipboard.writeText(text).then(
+            () => setState('copied'),
+            () => setState('failed'),
+          );
+        }}
+      >
+        {copyLabels[state]}
+      </Button>
+      <VisuallyHidden role="status">{state === 'idle' ? '' : copyLabels[state]}</VisuallyHidden>
+    </>
   );
 }
 

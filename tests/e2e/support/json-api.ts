@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A JSON API of somebody else, on an origin of its own. */
+export interface JsonApi {
+  origin: string;
+  /** The requests in their order, without preflights. */
+  requests: { path: string; headers: IncomingHttpHeaders }[];
+  close: () => Promise<void>;
+}
+
+const minuteMs = 60_000;
+
+/** Returns readings with columns of other names than those of the product. */
+export function measurements(count: number, now = Date.now()): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    uuid: `m-${index}`,
+    station: ['Harbor', 'Airport', 'Old town'][index % 3],
+    measured_at: new Date(now - index * minuteMs).toISOString(),
+    pm10: 10 + (index % 40) / 2,
+    status: ['ok', 'warning', 'critical'][index % 3],
+  }));
+}
+
+/** Starts an API on a free port. Its paths are the shapes and the faults that API Setup has to handle. */
+export async function startJsonApi(): Promise<JsonApi> {
+  const requests: JsonApi['requests'] = [];
+  let origin = '';
+  const bodies: Record<string, (search: URLSearchParams) => unknown> = {
+    '/root': () => measurements(7),
+    '/data': () => ({ data: measurements(12), meta: { warnings: [{ code: 1 }] } }),
+    '/odata': (search) =>
+      search.has('page')
+        ? { value: measurements(2) }
+        : { value: measurements(5), '@odata.nextLink': `${origin}/odata?page=2` },
+    '/large': () => measurements(60_000),
+    '/misfits': () => [...measurements(4), { uuid: 'x', measured_at: 'yesterday', pm10: 1, status: 'ok' }],
+    '/empty': () => ({ data: [] }),
+    '/no-cors': () => measurements(1),
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    if (pathname !== '/no-cors') {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'X-API-Key, Authorization');
+      response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+    }
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    requests.push({ path: request.url ?? '', headers: request.headers });
+    const body = bodies[pathname];
+    if (body) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body(searchParams)));
+    else if (pathname === '/redirect') response.writeHead(302, { Location: `${origin}/root` }).end();
+    else if (pathname === '/html')
+      response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>API</title>');
+    else if (pathname === '/busy') response.writeHead(429, { 'Retry-After': '30' }).end();
+    // Never answers.
+    else if (pathname !== '/slow') response.writeHead(Number(pathname.slice(1)) || 404).end();
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    requests,
+    close: async () => {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

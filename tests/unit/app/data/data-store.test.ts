@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createConnection, ownConnectionId } from '../../../../src/app/data/connections/connection';
+import { ConflictError } from '../../../../src/app/data/connections/connection-storage';
+import { createDataStore, type DataStore } from '../../../../src/app/data/connections/data-store';
+import { databaseName } from '../../../../src/app/data/storage/forget-user-data';
+
+const stores: DataStore[] = [];
+
+/** Opens the data of a user as a tab does. */
+async function openTab(uid: string): Promise<DataStore> {
+  const store = createDataStore(uid);
+  stores.push(store);
+  await vi.waitFor(() => expect(store.getSnapshot().status).toBe('ready'));
+  return store;
+}
+
+afterEach(() => {
+  for (const store of stores.splice(0)) store.dispose({ endSession: true });
+  sessionStorage.clear();
+});
+
+const air = () => createConnection({ name: 'Air', baseUrl: 'https://a.example' });
+const namesOf = (store: DataStore): string[] => store.getSnapshot().connections.map(({ name }) => name);
+
+describe('the connections of a user', () => {
+  it('begin with the own API, which is active and cannot be changed', async () => {
+    const store = await openTab('first');
+    expect(namesOf(store)).toEqual(['This site, signed in']);
+    expect(store.getSnapshot().active.id).toBe(ownConnectionId);
+    expect(() => store.save({ ...air(), id: ownConnectionId })).toThrow(/cannot be changed/);
+  });
+
+  it('are stored for the user alone', async () => {
+    const store = await openTab('ada');
+    const saved = await store.save(air());
+    await store.activate(saved.id);
+    store.dispose({ endSession: false });
+    const reopened = await openTab('ada');
+    expect(reopened.getSnapshot().active).toEqual(saved);
+    expect(namesOf(await openTab('grace'))).toHaveLength(1);
+  });
+
+  it('follow the other tabs', async () => {
+    const [one, other] = [await openTab('tabs'), await openTab('tabs')];
+    const saved = await one.save(air());
+    await vi.waitFor(() => expect(namesOf(other)).toContain('Air'));
+    await other.remove(saved.id);
+    await vi.waitFor(() => expect(namesOf(one)).not.toContain('Air'));
+  });
+
+  it('a save that would overwrite another tab is rejected with the stored version, unless it is forced', async () => {
+    const [one, other] = [await openTab('conflict'), await openTab('conflict')];
+    const saved = await one.save(air());
+    const changed = await other.save({ ...saved, name: 'Other' });
+    const mine = { ...saved, name: 'Mine' };
+    const conflict = await one.save(mine).catch((error: unknown) => error);
+    expect(conflict).toBeInstanceOf(ConflictError);
+    expect(conflict).toMatchObject({ stored: changed });
+    await one.save(mine, { force: true });
+    expect(namesOf(one)).toContain('Mine');
+    await other.remove(saved.id);
+    await expect(one.save(mine)).rejects.toThrow(/deleted in another tab/);
+  });
+
+  it('deleting the active connection returns to the own API, and can be undone', async () => {
+    const store = await openTab('undo');
+    const saved = await store.save(air());
+    await store.activate(saved.id);
+    await store.remove(saved.id);
+    expect(store.getSnapshot().active.id).toBe(ownConnectionId);
+    await store.save({ ...saved, revision: 0 });
+    expect(store.getSnapshot().active.id).toBe(saved.id);
+  });
+
+  it('heal stored values and leave out what is no connection', async () => {
+    await openTab('healed');
+    const database = await openDB(databaseName('healed'));
+    await database.put('connections', { id: 'a', name: 'A', baseUrl: 'https://a.example', timeoutSeconds: 'x' });
+    await database.put('connections', { id: 'b', name: 'B', baseUrl: 'javascript:1' });
+    database.close();
+    expect(namesOf(await openTab('healed'))).toEqual(['This site, signed in', 'A']);
+  });
+
+  it('stay in memory, with the reason, where the browser denies the storage', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = await openTab('denied');
+    expect(store.getSnapshot().storageProblem).toMatch(/does not let the site store data/);
+    await store.save(air());
+    expect(namesOf(store)).toContain('Air');
+  });
+
+  it('stay in memory when a newer version of the site has written them', async () => {
+    (await openDB(databaseName('newer'), 99)).close();
+    const store = await openTab('newer');
+    expect(store.getSnapshot().storageProblem).toMatch(/newer version.*Reload/);
+  });
+
+  it('tell when a newer version of the site in another tab upgrades the database', async () => {
+    const store = await openTab('upgraded');
+    (await openDB(databaseName('upgraded'), 99)).close();
+    expect(store.getSnapshot().storageProblem).toMatch(/another tab/);
+  });
+});
+
+describe('a secret', () => {
+  const origin = 'https://a.example';
+  const stored = (): string => JSON.stringify({ ...sessionStorage, ...localStorage });
+
+  it('is kept for the session, encrypted, and survives a reload of the tab', async () => {
+    const store = await openTab('session');
+    const { id } = await store.save(air());
+    await store.keepSecret(id, 'hunter2', { place: 'session', origin });
+    expect(store.getSnapshot().secrets.get(id)).toEqual({ place: 'session', origin });
+    expect(stored()).toContain(id);
+    expect(stored()).not.toContain('hunter2');
+    store.dispose({ endSession: false });
+    const reloaded = await openTab('session');
+    expect(await reloaded.reveal(id, origin)).toBe('hunter2');
+    reloaded.dispose({ endSession: true });
+    await vi.waitFor(() => expect(stored()).not.toContain(id));
+    const next = await openTab('session');
+    expect(await next.reveal(id, origin)).toBeNull();
+  });
+
+  it('is revealed to its origin only, also when the stored entry is changed', async () => {
+    const store = await openTab('origin');
+    const { id } = await store.save(air());
+    await store.keepSecret(id, 'hunter2', { place: 'session', origin });
+    expect(await store.reveal(id, 'https://a.example.evil.example')).toBeNull();
+    sessionStorage.setItem(
+      'waymark:secrets:origin',
+      stored().includes('{')
+        ? (sessionStorage.getItem('waymark:secrets:origin') ?? '').replace(origin, 'https://evil.example')
+        : '',
+    );
+    const tampered = await openTab('origin');
+    expect(await tampered.reveal(id, 'https://evil.example')).toBeNull();
+  });
+
+  it('is kept on the device by a key that scripts cannot extract, and in no other place', async () => {
+    const store = await openTab('device');
+    const { id } = await store.save(air());
+    await store.keepSecret(id, 'hunter2', { place: 'device', origin });
+    expect(stored()).not.toContain(id);
+    const database = await openDB(databaseName('device'));
+    const key = (await database.get('keys', 'secrets')) as CryptoKey;
+    expect(key.extractable).toBe(false);
+    const sealed = (await database.get('secrets', id)) as { data: ArrayBuffer };
+    expect(new TextDecoder().decode(sealed.data)).not.toContain('hunter2');
+    database.close();
+    store.dispose({ endSession: true });
+    const reopened = await openTab('device');
+    expect(await reopened.reveal(id, origin)).toBe('hunter2');
+    await reopened.forgetSecret(id);
+    expect(await reopened.reveal(id, origin)).toBeNull();
+  });
+
+  it('of a deleted connection stays for undo, and is removed by the next visit', async () => {
+    const store = await openTab('orphan');
+    const saved = await store.save(air());
+    await store.keepSecret(saved.id, 'hunter2', { place: 'device', origin });
+    await store.remove(saved.id);
+    expect(await store.reveal(saved.id, origin)).toBe('hunter2');
+    store.dispose({ endSession: false });
+    const next = await openTab('orphan');
+    expect(next.getSnapshot().secrets.size).toBe(0);
+  });
+});

@@ -1,0 +1,310 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Connection, createConnection, ownConnection } from '../../../../src/app/data/connections/connection';
+import { type Credentials, mayReceiveIdToken } from '../../../../src/app/data/requests/credentials';
+import { loadReadings } from '../../../../src/app/data/requests/load-readings';
+import { nextAddress, nextOfLink } from '../../../../src/app/data/requests/next-page';
+import { parseRetryAfter } from '../../../../src/app/data/requests/request-error';
+import { corsHeaders, testConnection } from '../../../../src/app/data/requests/test-connection';
+
+type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;
+
+let requests: { url: URL; init: RequestInit }[] = [];
+
+/** Answers each request of the test. */
+function serve(handler: Handler): void {
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    requests.push({ url: input, init });
+    return handler(input, init);
+  });
+}
+
+beforeEach(() => {
+  requests = [];
+});
+
+const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 2) };
+const { signal } = new AbortController();
+const headersOf = (index: number): Record<string, string> =>
+  (requests[index]?.init.headers ?? {}) as Record<string, string>;
+
+const credentials = (fields: Partial<Credentials> = {}): Credentials => ({
+  reveal: async () => 'hunter2',
+  getIdToken: async () => 'id-token',
+  tokenOrigins: [window.location.origin],
+  ...fields,
+});
+
+const connectionWith = (fields: Partial<Connection> = {}): Connection =>
+  createConnection({
+    name: 'Air',
+    baseUrl: 'https://a.example',
+    path: '/rows',
+    rows: '/d',
+    mapping: { time: '/t', value: '/v', level: '/l', id: '/id', label: null },
+    levelWords: [{ word: 'ok', level: 'high' }],
+    ...fields,
+  });
+
+const row = (id: number) => ({ id, t: '2026-11-01T12:00:00Z', v: id, l: 'ok' });
+const json = (value: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(value), { headers });
+const kindOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'resolved',
+    (error: { kind: string }) => error.kind,
+  );
+
+describe('a request', () => {
+  it('carries no cookies, follows no redirect, and has the key in its header', async () => {
+    serve(() => json({ d: [row(1)] }));
+    const { readings } = await loadReadings(
+      connectionWith({ auth: { type: 'header', name: 'X-API-Key' } }),
+      range,
+      credentials(),
+      signal,
+    );
+    expect(readings).toHaveLength(1);
+    expect(requests[0]?.init).toMatchObject({ credentials: 'omit', redirect: 'manual', referrerPolicy: 'no-referrer' });
+    expect(headersOf(0)).toEqual({ Accept: 'application/json', 'X-API-Key': 'hunter2' });
+    expect(requests[0]?.url.href).not.toContain('hunter2');
+  });
+
+  it.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [418, 'status'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('with the status %i fails as %s, without the text of the server', async (status, kind) => {
+    serve(() => new Response('<script>stolen</script>', { status }));
+    const error = await loadReadings(connectionWith(), range, credentials(), signal).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ kind, status });
+    expect(String(error)).toContain(String(status));
+    expect(String(error)).not.toContain('stolen');
+  });
+
+  it('without a kept key is not sent', async () => {
+    const connection = connectionWith({ auth: { type: 'bearer' } });
+    serve(() => json([]));
+    expect(await kindOf(loadReadings(connection, range, credentials({ reveal: async () => null }), signal))).toBe(
+      'no-secret',
+    );
+    expect(requests).toEqual([]);
+  });
+
+  it('reports the end of its time, also while the body arrives', async () => {
+    const limit = new AbortController();
+    serve(
+      (_url, init) =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => {
+              controller.enqueue(new Uint8Array(1));
+              init.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+              limit.abort();
+            },
+          }),
+        ),
+    );
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    expect(await kindOf(loadReadings(connectionWith(), range, credentials(), signal))).toBe('timeout');
+  });
+
+  it('stops at 25 MB', async () => {
+    const canceled = vi.fn();
+    serve(
+      () =>
+        new Response(
+          new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(5_000_000)), cancel: canceled }),
+        ),
+    );
+    expect(await kindOf(loadReadings(connectionWith(), range, credentials(), signal))).toBe('too-large');
+    expect(canceled).toHaveBeenCalledOnce();
+  });
+
+  it('that is aborted rejects with the reason of the signal', async () => {
+    const controller = new AbortController();
+    serve(() => {
+      controller.abort(new Error('left'));
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(loadReadings(connectionWith(), range, credentials(), controller.signal)).rejects.toThrow('left');
+  });
+
+  it.each([
+    ['{', 'not-json'],
+    ['{"rows":[]}', 'pointer'],
+  ])('with the answer %s fails as %s', async (text, kind) => {
+    serve(() => new Response(text));
+    expect(await kindOf(loadReadings(connectionWith(), range, credentials(), signal))).toBe(kind);
+  });
+});
+
+describe('the ID token', () => {
+  const own: Connection = { ...ownConnection };
+
+  it('goes to the own origin, and is renewed once after a 401', async () => {
+    const getIdToken = vi.fn(async (options?: { forceRefresh?: boolean }) => (options?.forceRefresh ? 'new' : 'old'));
+    serve((_url, init) =>
+      (init.headers as Record<string, string>).Authorization === 'Bearer new'
+        ? json({ rows: [{ id: 1, time: '2026-11-01T00:00:00Z', label: 'N', level: 'low', value: 1 }] })
+        : new Response(null, { status: 401 }),
+    );
+    const { readings } = await loadReadings(own, range, credentials({ getIdToken }), signal);
+    expect(readings).toHaveLength(1);
+    expect(getIdToken.mock.calls).toEqual([[{ forceRefresh: false }], [{ forceRefresh: true }]]);
+  });
+
+  it('is not renewed a second time', async () => {
+    serve(() => new Response(null, { status: 401 }));
+    expect(await kindOf(loadReadings(own, range, credentials(), signal))).toBe('unauthorized');
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    'https://api.example.com.evil.example',
+    'https://api.example.com:8443',
+    'http://api.example.com',
+    'https://evil.example/https://api.example.com',
+    'https://api-example.com',
+    'https://sub.api.example.com',
+  ])('is not sent to %s', async (baseUrl) => {
+    const tokenOrigins = [window.location.origin, 'https://api.example.com'];
+    serve(() => json([]));
+    const connection = connectionWith({ baseUrl, auth: { type: 'user' } });
+    expect(await kindOf(loadReadings(connection, range, credentials({ tokenOrigins }), signal))).toBe('origin-refused');
+    expect(requests).toEqual([]);
+    expect(mayReceiveIdToken(new URL('https://api.example.com/v1'), tokenOrigins)).toBe(true);
+  });
+
+  it('is not sent on by a redirect', async () => {
+    serve(() => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }));
+    expect(await kindOf(loadReadings(own, range, credentials(), signal))).toBe('redirect');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not sent to a next page of another origin', async () => {
+    serve(() => json({ d: [row(1)], next: 'https://evil.example/2' }));
+    const connection = connectionWith({
+      baseUrl: window.location.origin,
+      auth: { type: 'user' },
+      nextPage: { type: 'address', pointer: '/next' },
+    });
+    expect(await kindOf(loadReadings(connection, range, credentials(), signal))).toBe('next-page');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('pages', () => {
+  it('are loaded to the end, with one number for each row', async () => {
+    const { id: _id, ...mapping } = connectionWith().mapping;
+    const pages: Record<string, object> = {
+      '': { d: [row(1), row(2)], next: 2 },
+      '2': { d: [row(3), null], next: null },
+    };
+    serve((url) => json(pages[url.searchParams.get('after') ?? '']));
+    const loaded = await loadReadings(
+      connectionWith({
+        mapping: { ...mapping, id: null },
+        nextPage: { type: 'cursor', pointer: '/next', parameter: 'after' },
+      }),
+      range,
+      credentials(),
+      signal,
+    );
+    expect(loaded.readings.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(loaded).toMatchObject({ total: 4, leftOut: { row: 1 }, isTruncated: false });
+  });
+
+  it('end after 50, and where a page names itself', async () => {
+    let page = 0;
+    serve(() => json({ d: [row(1)] }, { Link: `</rows?page=${(page += 1)}>; rel="next"` }));
+    const connection = connectionWith({ nextPage: { type: 'link' } });
+    const loaded = await loadReadings(connection, range, credentials(), signal);
+    expect(loaded).toMatchObject({ total: 50, isTruncated: true });
+    serve(() => json({ d: [row(1)] }, { Link: '</rows>; rel=next' }));
+    expect(await loadReadings(connection, range, credentials(), signal)).toMatchObject({
+      total: 1,
+      isTruncated: false,
+    });
+  });
+
+  it('keep what arrived before the limit of 25 MB', async () => {
+    serve((url) =>
+      url.search === ''
+        ? json({ d: [row(1)], next: '?page=2' })
+        : new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(5_000_000)) })),
+    );
+    const connection = connectionWith({ nextPage: { type: 'address', pointer: '/next' } });
+    expect(await loadReadings(connection, range, credentials(), signal)).toMatchObject({ total: 1, isTruncated: true });
+  });
+
+  it.each([
+    ['<https://a.example/2>; rel="next"', 'https://a.example/2'],
+    ['</1>; rel=prev, </2>; rel=next', '/2'],
+    ['</a,b>; title="x"; rel="last next"', '/a,b'],
+    ['</1>; rel="nextest"', null],
+    [null, null],
+  ])('the Link header %s leads to %s', (header, expected) => {
+    expect(nextOfLink(header)).toBe(expected);
+  });
+
+  it('refuse addresses that are no page of the origin', () => {
+    const current = new URL('https://a.example/rows');
+    const next = (value: string) =>
+      nextAddress({ type: 'address', pointer: '/n' }, current, { link: null, next: value });
+    expect(next('/x')?.href).toBe('https://a.example/x');
+    for (const value of ['//evil.example/x', 'javascript:alert(1)', 'http://a.example/x', 'https://']) {
+      expect(() => next(value)).toThrow(/same origin/);
+    }
+  });
+});
+
+describe('a test call', () => {
+  it('tells an API that does not allow this site from one that cannot be reached, without the key', async () => {
+    const connection = connectionWith({ auth: { type: 'header', name: 'X-API-Key' } });
+    serve((_url, init) => {
+      if (init.mode === 'no-cors') return new Response();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await kindOf(testConnection(connection, range, credentials(), signal))).toBe('cors');
+    expect(requests[1]?.init).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
+    expect(requests[1]?.init.headers).toBeUndefined();
+    serve(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await kindOf(testConnection(connection, range, credentials(), signal))).toBe('unreachable');
+    requests = [];
+    expect(await kindOf(loadReadings(connection, range, credentials(), signal))).toBe('unreachable-or-cors');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('names the headers that the API has to send', () => {
+    expect(
+      corsHeaders(connectionWith({ auth: { type: 'bearer' }, nextPage: { type: 'link' } }), 'https://us.example'),
+    ).toEqual([
+      'Access-Control-Allow-Origin: https://us.example',
+      'Access-Control-Allow-Headers: Authorization',
+      'Access-Control-Expose-Headers: Link, Retry-After',
+    ]);
+  });
+
+  it('reports an answer without rows', async () => {
+    serve(() => json({ d: [] }));
+    expect(await kindOf(testConnection(connectionWith(), range, credentials(), signal))).toBe('no-rows');
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.UTC(2026, 10, 22);
+  it.each([
+    ['120', now + 120_000],
+    ['Sun, 22 Nov 2026 00:01:00 GMT', now + 60_000],
+    ['Sat, 21 Nov 2026 00:00:00 GMT', now],
+    ['-1', undefined],
+    ['soon', undefined],
+    [null, undefined],
+  ])('%s is the time %s', (header, expected) => {
+    expect(parseRetryAfter(header, now)).toBe(expected);
+  });
+});
