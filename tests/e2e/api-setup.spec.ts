@@ -25,8 +25,7 @@ async function enterAddress(page: Page, path: string, name = 'Air quality'): Pro
 const runTest = (page: Page): Promise<void> => page.getByRole('button', { name: 'Test connection' }).click();
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save connection' }).click();
 const list = (page: Page) => page.getByRole('region', { name: 'Connections' });
-const toast = (page: Page, title: string | RegExp) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(title);
+const toast = (page: Page, title: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(title);
 
 const shapes = [
   { shape: 'a root array', path: '/root?from={from}&to={to}', rows: 'Whole answer (7 rows)', count: 7 },
@@ -312,7 +311,7 @@ test('unsaved changes are guarded, also against another connection', async ({ pa
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Air quality');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sample Page' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sample Page' }).click();
   await question.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/sample-page');
 });
@@ -355,7 +354,7 @@ test('rows that do not fit are counted, and the form is accessible on a phone', 
   await page.getByRole('combobox', { name: /^Time/ }).selectOption('measured_at');
   await page.getByRole('combobox', { name: /^Value/ }).selectOption('pm10');
   await page.getByRole('combobox', { name: /^Level/ }).selectOption('status');
-  await expect(page.getByText('1 of 5 rows are left out: the time is not a date (1).')).toBeVisible();
+  await expect(page.getByText('1 of 5 rows is left out: the time is not a date (1).')).toBeVisible();
   await expectAccessible(page, 'the form with a preview');
   await expectAccessibleOnPhone(page);
 });

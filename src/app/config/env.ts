@@ -141,7 +141,12 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
 function isApiOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, hostname } = new URL(value);
-  return value === origin && (protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname)));
+  // A wildcard would match nothing.
+  return (
+    value === origin &&
+    !value.includes('*') &&
+    (protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname)))
+  );
 }
 
 function emulatorProblem(value: string): string | null {

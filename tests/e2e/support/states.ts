@@ -29,6 +29,7 @@ export const publicPages = {
 export const ownPages = {
   dashboard: '/',
   'api-setup': '/api-setup',
+  'api-setup-form': '/api-setup?connection=new',
   'sample-page': '/sample-page',
   account: '/account',
   'account-social': '/account/social',

@@ -86,7 +86,8 @@ const retryRules: SWRConfiguration['onErrorRetry'] = (error, _key, _config, reva
   // A wrong address or key stays wrong.
   if (!(error instanceof RequestError) || !isTemporary(error)) return;
   const backoff = Math.min(maxRetryMs, firstRetryMs * 2 ** Math.max(0, retryCount - 1));
-  const delay = error.retryAt === null ? backoff : Math.max(1000, error.retryAt - Date.now());
+  const wait = (error.retryAt ?? 0) - Date.now();
+  const delay = wait > 0 ? wait : backoff;
   setTimeout(() => whenVisible(() => void revalidate({ retryCount })), delay);
 };
 

@@ -56,5 +56,5 @@ export function describeLeftOut(leftOut: LeftOut, total: number): string | null 
   const count = reasons.reduce((sum, reason) => sum + leftOut[reason], 0);
   if (count === 0) return null;
   const list = reasons.map((reason) => `${reasonTexts[reason]} (${leftOut[reason]})`).join(', ');
-  return `${count} of ${total} ${total === 1 ? 'row is' : 'rows are'} left out: ${list}.`;
+  return `${count} of ${total} ${total === 1 ? 'row' : 'rows'} ${count === 1 ? 'is' : 'are'} left out: ${list}.`;
 }

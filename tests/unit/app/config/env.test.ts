@@ -149,4 +149,20 @@ describe('the environment', () => {
       },
     ]);
   });
+
+  it('reads the origins that may receive the ID token, and refuses what is no origin', () => {
+    const origins = 'https://api.example.com, http://localhost:8080';
+    expect(parseEnvironment({ ...real, VITE_API_ORIGINS: origins }, { mode: 'production' })).toMatchObject({
+      env: { apiOrigins: ['https://api.example.com', 'http://localhost:8080'] },
+    });
+    for (const bad of [
+      'https://api.example.com/v1',
+      'http://api.example.com',
+      'api.example.com',
+      '*',
+      'https://*.a.example',
+    ]) {
+      expect(problemsOf({ ...real, VITE_API_ORIGINS: bad }), bad).toMatchObject([{ name: 'VITE_API_ORIGINS' }]);
+    }
+  });
 });
