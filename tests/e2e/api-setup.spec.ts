@@ -184,7 +184,7 @@ test('a key is sent as a header, is write-only, and is not in the page, its addr
   ]);
   const exported = readFileSync(await download.path(), 'utf8');
   expect(exported).toContain('Air quality');
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const text of [exported, stored, page.url(), await page.content()]) expect(text).not.toContain(key);
 
   await page.reload();
@@ -256,7 +256,7 @@ test('the ID token goes to the own API, and to no look-alike or redirect', async
     format: 'waymark-connections',
     version: 1,
     connections: [
-      { name: 'Look-alike', baseUrl: `${origin.replace('localhost', 'localhost.localhost')}`, auth: { type: 'user' } },
+      { name: 'Look-alike', baseUrl: origin.replace('localhost', 'localhost.localhost'), auth: { type: 'user' } },
     ],
   };
   await page

@@ -76,7 +76,7 @@ describe('reading a connection from storage', () => {
   );
 
   it.each([
-    [{ timeoutSeconds: 1e309 }, /timeout/],
+    [{ timeoutSeconds: Infinity }, /timeout/],
     [{ timeoutSeconds: '5' }, /timeout/],
     [{ rows: 'data' }, /“rows” is not a JSON Pointer/],
     [{ rows: 'x'.repeat(3000) }, /“rows” is not a text/],
