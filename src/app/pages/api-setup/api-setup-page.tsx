@@ -1,10 +1,11 @@
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
 import { Alert, Button, EmptyState, Link, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { paths } from '../../config/paths';
 import { createConnection, ownConnectionId } from '../../data/connections/connection';
+import { focusHeading } from '../../lib/heading-focus';
 import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
@@ -38,6 +39,12 @@ function Connections() {
   const selectedId = params.get(connectionParam);
   const selected =
     selectedId === newConnection ? fresh : connections.find(({ id }) => id === (selectedId ?? active.id));
+
+  useEffect(() => {
+    // On narrow screens, the link that was followed is hidden with the list.
+    if (document.activeElement?.checkVisibility() === false) focusHeading();
+  }, [selectedId]);
+
   // Narrow screens show the list or one connection.
   const hidesOnNarrow = (isHidden: boolean): string => (isHidden ? 'max-lg:hidden' : '');
 

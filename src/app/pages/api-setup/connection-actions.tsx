@@ -34,13 +34,14 @@ export function ConnectionActions({ connection }: ConnectionActionsProps) {
 
   async function remove(): Promise<void> {
     const wasActive = active.id === connection.id;
+    // First, or the page would say for a moment that the connection does not exist.
+    void navigate(paths.apiSetup, { replace: true, state: savedState });
     await store.remove(connection.id);
     show({
       id: 'connection',
       title: `${connection.name} deleted`,
       action: { label: 'Undo', onClick: () => void restore(wasActive).catch(reportFailure) },
     });
-    void navigate(paths.apiSetup, { replace: true, state: savedState });
   }
 
   return (

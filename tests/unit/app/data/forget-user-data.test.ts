@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseName, forgetUserData } from '../../../../src/app/data/storage/forget-user-data';
+import { keepSessionSecrets, readSessionSecrets } from '../../../../src/app/data/storage/session-secrets';
+
+const names = async (): Promise<(string | undefined)[]> => (await indexedDB.databases()).map(({ name }) => name);
+
+describe('the end of a session', () => {
+  beforeEach(async () => {
+    keepSessionSecrets('ada', { a: {} });
+    keepSessionSecrets('grace', { b: {} });
+    (await openDB(databaseName('ada'), 1)).close();
+  });
+
+  it('removes the keys of its user, and keeps the connections', async () => {
+    forgetUserData('ada', { isAccountDeleted: false });
+    expect(readSessionSecrets('ada')).toEqual({});
+    expect(readSessionSecrets('grace')).toEqual({ b: {} });
+    expect(await names()).toContain(databaseName('ada'));
+  });
+
+  it('by deleting the account removes the connections as well', async () => {
+    forgetUserData('ada', { isAccountDeleted: true });
+    await vi.waitFor(async () => expect(await names()).not.toContain(databaseName('ada')));
+  });
+
+  it('is no error where the browser denies the storage', () => {
+    vi.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => forgetUserData('ada', { isAccountDeleted: true })).not.toThrow();
+  });
+});
