@@ -42,9 +42,14 @@ export function importConnections(text: string): ImportedConnections {
   if (list.length > maxConnections) problems.push(`Only the first ${maxConnections} connections are imported.`);
   const connections = list.slice(0, maxConnections).flatMap((value: unknown, index): Connection[] => {
     const parsed = parseConnection(value, createConnection());
-    const name = parsed.connection?.name ?? `Connection ${index + 1}`;
+    const name = parsed.connection?.name ?? nameOf(value) ?? `Connection ${index + 1}`;
     problems.push(...parsed.problems.map((problem) => `${name}: ${problem}`));
     return parsed.connection === null ? [] : [{ ...parsed.connection, revision: 0 }];
   });
   return { connections, problems };
+}
+
+function nameOf(value: unknown): string | null {
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null;
+  return typeof name === 'string' && name !== '' ? name.slice(0, 100) : null;
 }

@@ -25,5 +25,12 @@ export function usualLevel(word: string): Level | null {
 /** Returns a table for the words, in which the known words have their usual level and earlier choices are kept. */
 export function proposeLevels(words: readonly string[], chosen: readonly LevelWord[] = []): LevelWord[] {
   const earlier = new Map(chosen.map(({ word, level }) => [normalizeWord(word), level]));
-  return words.map((word) => ({ word, level: earlier.get(normalizeWord(word)) ?? usualLevel(word) }));
+  // "OK" and "ok" are one row of the table.
+  const keys = words.map(normalizeWord);
+  return words
+    .filter((_word, index) => keys.indexOf(keys[index] ?? '') === index)
+    .map((word) => {
+      const key = normalizeWord(word);
+      return { word, level: earlier.has(key) ? (earlier.get(key) ?? null) : usualLevel(word) };
+    });
 }

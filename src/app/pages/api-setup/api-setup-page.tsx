@@ -1,5 +1,5 @@
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
 import { Alert, Button, EmptyState, Link, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
@@ -37,10 +37,15 @@ function Connections() {
   // Becomes the saved connection with the same id, so that the form stays mounted.
   const [fresh, setFresh] = useState(createConnection);
   const selectedId = params.get(connectionParam);
-  const selected =
-    selectedId === newConnection ? fresh : connections.find(({ id }) => id === (selectedId ?? active.id));
+  const isNew = selectedId === newConnection;
+  const wantedId = isNew ? fresh.id : (selectedId ?? active.id);
+  // Saved under the same id, shortly before the address changes.
+  const selected = connections.find(({ id }) => id === wantedId) ?? (isNew ? fresh : undefined);
 
+  const previousId = useRef(selectedId);
   useEffect(() => {
+    if (previousId.current === selectedId) return;
+    previousId.current = selectedId;
     // On narrow screens, the link that was followed is hidden with the list.
     if (document.activeElement?.checkVisibility() === false) focusHeading();
   }, [selectedId]);
@@ -78,7 +83,7 @@ function Connections() {
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-3">
           <div className={hidesOnNarrow(selectedId !== null)}>
-            <ConnectionList selectedId={selectedId === newConnection ? null : (selected?.id ?? null)} />
+            <ConnectionList selectedId={isNew ? null : (selected?.id ?? null)} />
           </div>
           <div className={`grid min-w-0 gap-5 lg:col-span-2 ${hidesOnNarrow(selectedId === null)}`}>
             <p className="lg:hidden">
@@ -96,7 +101,7 @@ function Connections() {
               ) : selected.id === ownConnectionId ? (
                 <OwnConnection />
               ) : (
-                <ConnectionEditor key={selected.id} connection={selected} isNew={selectedId === newConnection} />
+                <ConnectionEditor key={selected.id} connection={selected} isNew={isNew} />
               )}
             </PartBoundary>
           </div>

@@ -21,9 +21,9 @@ export function problemsOf(connection: Connection, tokenOrigins: readonly string
     baseUrl: address,
     path: pathProblem(path),
     timeoutSeconds:
-      timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds
+      Number.isInteger(timeoutSeconds) && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds
         ? null
-        : `Enter a number from 1 to ${maxTimeoutSeconds}.`,
+        : `Enter a whole number from 1 to ${maxTimeoutSeconds}.`,
     auth: isRefused ? 'Your sign-in is not sent to this host. Choose another authentication.' : null,
     headerName: auth.type === 'header' ? headerNameProblem(auth.name) : null,
     rows: pointerProblem(rows),

@@ -22,11 +22,12 @@ export function PreviewTable({ connection: { mapping, levelWords }, rows: { samp
   const { readings, notice } = useMemo(() => {
     const map = createRowMapper(mapping, levelWords);
     const leftOut = noneLeftOut();
-    const mapped: Reading[] = [];
+    // Numbered, because an API may repeat an id.
+    const mapped: (Reading & { number: number })[] = [];
     for (const [index, row] of sample.entries()) {
       const reading = map(row, index);
       if (typeof reading === 'string') leftOut[reading] += 1;
-      else mapped.push(reading);
+      else mapped.push({ ...reading, number: index });
     }
     return { readings: mapped.slice(0, previewRows), notice: describeLeftOut(leftOut, sample.length) };
   }, [mapping, levelWords, sample]);
@@ -47,8 +48,8 @@ export function PreviewTable({ connection: { mapping, levelWords }, rows: { samp
             </tr>
           </thead>
           <tbody>
-            {readings.map(({ id, time, label, value, level }) => (
-              <tr key={id} className="border-b border-divider align-top">
+            {readings.map(({ number, time, label, value, level }) => (
+              <tr key={number} className="border-b border-divider align-top">
                 <td className="py-2 pe-2 wrap-anywhere">
                   <time dateTime={new Date(time).toISOString()}>
                     {new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}

@@ -28,7 +28,7 @@ export function TransferButtons() {
         title: `${count} ${count === 1 ? 'connection' : 'connections'} imported`,
       });
     }
-    setProblems(imported.problems);
+    setProblems([...new Set(imported.problems)]);
   }
 
   return (

@@ -71,8 +71,13 @@ describe('proposing a mapping', () => {
   });
 
   it('keeps the levels that the user has chosen', () => {
-    expect(proposeLevels(['OK ', 'Alarm', 'odd'], [{ word: 'alarm', level: 'medium' }])).toEqual([
+    const chosen = [
+      { word: 'alarm', level: 'medium' },
+      { word: 'low', level: null },
+    ] as const;
+    expect(proposeLevels(['OK ', 'low', 'Alarm', 'ok', 'odd'], chosen)).toEqual([
       { word: 'OK ', level: 'high' },
+      { word: 'low', level: null },
       { word: 'Alarm', level: 'medium' },
       { word: 'odd', level: null },
     ]);
