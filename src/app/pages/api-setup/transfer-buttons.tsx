@@ -64,7 +64,7 @@ export function TransferButtons() {
           </DialogHeader>
           <DialogBody>
             <Alert tone="warning">
-              <ul className="grid gap-2">
+              <ul role="list" className="grid gap-2">
                 {problems.map((problem) => (
                   <li key={problem} className="wrap-anywhere">
                     <bdi>{problem}</bdi>
