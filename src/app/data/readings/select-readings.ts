@@ -13,15 +13,18 @@ import {
 } from './query';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-/** Low comes first, as in the own API. */
-const rank = Object.fromEntries(levels.map((level, index) => [level, -index]));
 
-const comparers: Record<SortField, (a: Reading, b: Reading) => number> = {
-  time: (a, b) => a.time - b.time,
-  value: (a, b) => a.value - b.value,
-  level: (a, b) => (rank[a.level] ?? 0) - (rank[b.level] ?? 0),
-  label: (a, b) => collator.compare(a.label, b.label),
-};
+/** Returns the order of the values of a field. Labels are ranked first: comparing 100,000 texts by language takes seconds. */
+function createOrder(readings: readonly Reading[], field: SortField): (reading: Reading) => number {
+  if (field === 'time' || field === 'value') return (reading) => reading[field];
+  const sorted =
+    field === 'label'
+      ? [...new Set(readings.map(({ label }) => label))].toSorted(collator.compare)
+      : // Low comes first, as in the own API.
+        levels.toReversed();
+  const ranks = new Map<string, number>(sorted.map((value, index) => [value, index]));
+  return (reading) => ranks.get(reading[field]) ?? 0;
+}
 
 /** Returns the function that tells whether a reading passes a filter. */
 function createFilter({ from, to, levels: wanted, search = '' }: ReadingsFilter): (reading: Reading) => boolean {
@@ -33,16 +36,41 @@ function createFilter({ from, to, levels: wanted, search = '' }: ReadingsFilter)
     (text === '' || label.toLocaleLowerCase().includes(text));
 }
 
+type Key = (reading: Reading) => number;
+
+/**
+ * Returns the first readings by ascending keys, in no order: sorting numbers natively, and then one page of readings, takes a
+ * fraction of the time of sorting all readings with a comparison.
+ */
+function firstReadings(
+  readings: readonly Reading[],
+  count: number,
+  [key, ...otherKeys]: readonly Key[],
+): readonly Reading[] {
+  if (key === undefined || readings.length <= count) return readings;
+  const values = new Float64Array(readings.length);
+  for (const [index, reading] of readings.entries()) values[index] = key(reading);
+  const last = values.sort()[count - 1];
+  if (last === undefined) return [];
+  const before = readings.filter((reading) => key(reading) < last);
+  const equal = readings.filter((reading) => key(reading) === last);
+  return [...before, ...firstReadings(equal, count - before.length, otherKeys)];
+}
+
 /** Filters, sorts and pages readings as the own API does. The cursor is the number of rows before the page. */
 export function selectReadings(readings: readonly Reading[], query: ReadingsQuery): ReadingsPage {
   const { sort = defaultSort, limit = defaultLimit, cursor } = query;
   const found = readings.filter(createFilter(query));
-  const compare = comparers[sort.field];
+  const order = createOrder(found, sort.field);
   const sign = sort.direction === 'asc' ? 1 : -1;
-  found.sort((a, b) => sign * (compare(a, b) || a.time - b.time));
+  const byOrder: Key = (reading) => sign * order(reading);
+  const byTime: Key = (reading) => sign * reading.time;
   const start = Number(cursor ?? 0) || 0;
   const end = start + limit;
-  return { rows: found.slice(start, end), nextCursor: end < found.length ? String(end) : null, total: found.length };
+  const rows = firstReadings(found, end, [byOrder, byTime])
+    .toSorted((a, b) => byOrder(a) - byOrder(b) || byTime(a) - byTime(b))
+    .slice(start, end);
+  return { rows, nextCursor: end < found.length ? String(end) : null, total: found.length };
 }
 
 const noAmounts = () => ({

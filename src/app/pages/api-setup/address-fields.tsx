@@ -11,18 +11,35 @@ export function AddressFields({ form: { draft, errors, change, clearError } }: F
   const address = { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } as const;
   return (
     <>
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={100}
-        value={draft.name}
-        error={errors.name}
-        onChange={({ target }) => {
-          change({ name: target.value });
-          clearError('name');
-        }}
-      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={100}
+          value={draft.name}
+          error={errors.name}
+          onChange={({ target }) => {
+            change({ name: target.value });
+            clearError('name');
+          }}
+        />
+        <TextField
+          label="Timeout in seconds"
+          name="timeout"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxTimeoutSeconds}
+          required
+          value={Number.isNaN(draft.timeoutSeconds) ? '' : draft.timeoutSeconds}
+          error={errors.timeoutSeconds}
+          onChange={({ target }) => {
+            change({ timeoutSeconds: target.valueAsNumber });
+            clearError('timeoutSeconds');
+          }}
+        />
+      </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...address}
@@ -45,7 +62,7 @@ export function AddressFields({ form: { draft, errors, change, clearError } }: F
           name="path"
           showOptional
           placeholder="/v1/readings?from={from}&to={to}"
-          hint="{from} and {to} become the range of the dashboard as ISO 8601 times."
+          hint={<bdi>{'{from} and {to} become the range of the dashboard as ISO 8601 times.'}</bdi>}
           value={draft.path}
           error={errors.path}
           onChange={({ target }) => {
@@ -54,21 +71,6 @@ export function AddressFields({ form: { draft, errors, change, clearError } }: F
           }}
         />
       </div>
-      <TextField
-        label="Timeout in seconds"
-        name="timeout"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={maxTimeoutSeconds}
-        required
-        value={Number.isNaN(draft.timeoutSeconds) ? '' : draft.timeoutSeconds}
-        error={errors.timeoutSeconds}
-        onChange={({ target }) => {
-          change({ timeoutSeconds: target.valueAsNumber });
-          clearError('timeoutSeconds');
-        }}
-      />
     </>
   );
 }

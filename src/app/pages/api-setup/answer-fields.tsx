@@ -47,7 +47,7 @@ export function AnswerFields({ form, arrays }: AnswerFieldsProps) {
           name="rows"
           showOptional
           placeholder="/data/items"
-          hint="The JSON Pointer of the list. The test finds it."
+          hint={<bdi>The JSON Pointer of the list. The test finds it.</bdi>}
           value={draft.rows}
           error={errors.rows}
           onChange={({ target }) => {
@@ -59,7 +59,7 @@ export function AnswerFields({ form, arrays }: AnswerFieldsProps) {
       <Select
         label="Next page"
         name="next-page"
-        hint="At most 50 pages and 25 MB are loaded."
+        hint={<bdi>At most 50 pages and 25 MB are loaded.</bdi>}
         options={nextPages}
         value={nextPage.type}
         onValueChange={(type) => change({ nextPage: nextPageOf(type) })}

@@ -58,7 +58,9 @@ function Connections() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-h2">API Setup</h1>
-          <p className="text-muted">Choose where the dashboard reads its data from.</p>
+          <p className="text-muted">
+            <bdi>Choose where the dashboard reads its data from.</bdi>
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <TransferButtons />

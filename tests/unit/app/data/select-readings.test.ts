@@ -30,6 +30,22 @@ describe('selecting readings', () => {
     expect(ids({ sort: { field: 'value', direction: 'asc' } })[0]).toBe('0');
   });
 
+  it('has the same order on every page as a full sort, also among equal values', () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...readings[0],
+      id: String(index),
+      value: (index * 7) % 4,
+      time: start + ((index * 11) % 13),
+    })) as Reading[];
+    const query = { ...range, sort: { field: 'value', direction: 'desc' } } as const;
+    const all = many.toSorted((a, b) => b.value - a.value || b.time - a.time).map(({ value, time }) => [value, time]);
+    const paged = [0, 20, 40].flatMap(
+      (cursor) => selectReadings(many, { ...query, limit: 20, cursor: String(cursor) }).rows,
+    );
+    expect(paged.map(({ value, time }) => [value, time])).toEqual(all);
+    expect(new Set(paged.map(({ id }) => id)).size).toBe(60);
+  });
+
   it('pages by a cursor', () => {
     const query = { ...range, limit: 4 };
     const first = selectReadings(readings, query);
