@@ -50,7 +50,7 @@ function firstReadings(
   if (key === undefined || readings.length <= count) return readings;
   const values = new Float64Array(readings.length);
   for (const [index, reading] of readings.entries()) values[index] = key(reading);
-  const last = values.sort()[count - 1];
+  const last = values.toSorted()[count - 1];
   if (last === undefined) return [];
   const before = readings.filter((reading) => key(reading) < last);
   const equal = readings.filter((reading) => key(reading) === last);
