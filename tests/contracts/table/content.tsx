@@ -50,6 +50,15 @@ export const content: Record<string, Contract> = {
   Slide: contract(kit.Slide, { open: true }, { asChild: link }),
   Stack: contract(kit.Stack, {}, { asChild: link }),
   StatCard: contract(kit.StatCard, { label: 'Requests', value: '1,240' }),
+  Stepper: contract(kit.Stepper, { 'aria-label': 'Registration' }),
+  StepperItem: contract(
+    kit.StepperItem,
+    { children: 'Address' },
+    {
+      wrap: (element) => <kit.Stepper aria-label="Registration">{element}</kit.Stepper>,
+      target: '[data-slot=stepper-item]',
+    },
+  ),
   Text: contract(kit.Text, {}, { asChild: link }),
   VisuallyHidden: contract(kit.VisuallyHidden, {}, { asChild: link }),
   Zoom: contract(kit.Zoom, { open: true }, { asChild: link }),

@@ -51,6 +51,7 @@ export const controls: Record<string, Contract> = {
     { root: '[data-slot=combobox]', target: 'input' },
   ),
   Field: contract(kit.Field, { label: 'Note', children: <kit.Input /> }),
+  FileUpload: contract(kit.FileUpload, { label: 'Receipts' }, { root: '[data-slot=file-upload]', target: 'input' }),
   IconButton: contract(kit.IconButton, { 'aria-label': 'Refresh' }, { asChild: link }),
   Input: contract(kit.Input, { 'aria-label': 'Name' }),
   Label: contract(kit.Label, { children: 'Name' }),

@@ -234,6 +234,36 @@ export interface Labels {
   allValues: string;
   /** The text of the button that displays more cards. */
   showMoreRows: string;
+  /** The text of the zone of a file upload for one file. */
+  chooseFile: string;
+  /** The text of the zone of a file upload for several files, and the name of their list. */
+  chooseFiles: string;
+  /** The second line of the zone. */
+  dropFiles: string;
+  /** Announced when files are added; `{count}` is replaced by their number. */
+  filesAdded: string;
+  /** Announced before the errors of refused files; `{count}` is replaced by their number. */
+  filesRefused: string;
+  /** Announced when a file is removed; `{name}` is replaced by its name. */
+  fileRemoved: string;
+  /** The error of a file that is too large; `{size}` is replaced by the largest size. */
+  fileTooLarge: string;
+  /** The error of a file of another type; `{types}` is replaced by the accepted types. */
+  fileTypeRefused: string;
+  /** The error of a file beyond the maximum; `{count}` is replaced by that number. */
+  tooManyFiles: string;
+  /** The name of a file's remove button; `{name}` is replaced by the name of the file. */
+  removeFile: string;
+  /** The name of a file's retry button; `{name}` is replaced by the name of the file. */
+  retryFile: string;
+  /** Displayed beside a file whose upload is complete. */
+  uploaded: string;
+  /** The name of a file's progress bar; `{name}` is replaced by the name of the file. */
+  uploadProgress: string;
+  /** Read after the title of a step that is complete. */
+  stepComplete: string;
+  /** Read after the title of a step that has an error. */
+  stepError: string;
 }
 
 /** The English labels. */
@@ -364,4 +394,19 @@ export const englishLabels: Labels = {
   unsorted: 'Original order',
   allValues: 'All',
   showMoreRows: 'Show more rows',
+  chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
+  dropFiles: 'or drop or paste here',
+  filesAdded: 'Files added: {count}.',
+  filesRefused: 'Files refused: {count}.',
+  fileRemoved: '{name} removed.',
+  fileTooLarge: 'The file is too large. Choose one of at most {size}.',
+  fileTypeRefused: 'This type is not accepted. Choose one of: {types}.',
+  tooManyFiles: 'Remove another file first. At most {count} can be added.',
+  removeFile: 'Remove {name}',
+  retryFile: 'Try {name} again',
+  uploaded: 'Uploaded',
+  uploadProgress: 'Upload of {name}',
+  stepComplete: 'Complete',
+  stepError: 'Has an error',
 };

@@ -1,0 +1,159 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentProps, createContext, type MouseEventHandler, type ReactNode, use } from 'react';
+import type { HiddenName } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { Glyph } from '../../lib/glyph';
+import { useLabels } from '../../providers/labels';
+
+export type StepperOrientation = 'horizontal' | 'vertical';
+export type StepState = 'complete' | 'current' | 'error' | 'upcoming';
+
+const OrientationContext = createContext<StepperOrientation | null>(null);
+
+export interface StepperOptions extends ComponentProps<'ol'> {
+  /** The direction of the steps. Below 600 px, they are always vertical. @default 'horizontal' */
+  orientation?: StepperOrientation;
+}
+
+export type StepperProps = HiddenName & StepperOptions;
+
+/** The ordered steps of a task, such as a registration, and how far the user has come. */
+export function Stepper({ orientation = 'horizontal', className, ...props }: StepperProps) {
+  return (
+    <OrientationContext value={orientation}>
+      <ol
+        role="list"
+        data-slot="stepper"
+        data-orientation={orientation}
+        className={cn(
+          'flex min-w-0 flex-col [counter-reset:step]',
+          orientation === 'horizontal' && 'sm:flex-row sm:gap-2',
+          className,
+        )}
+        {...props}
+      />
+    </OrientationContext>
+  );
+}
+
+const markers: Record<StepState, string> = {
+  complete: 'border-transparent bg-primary text-on-primary',
+  current:
+    'border-primary bg-primary-soft text-on-primary-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+  error: 'border-error text-error',
+  upcoming: 'border-border text-muted',
+};
+
+export interface StepperItemProps extends Omit<ComponentProps<'li'>, 'onSelect'> {
+  /** The state of the step. The current one has `aria-current="step"`; the others say their state to screen readers. @default 'upcoming' */
+  state?: StepState;
+  /** A text below the title, such as what the step asks for or what is wrong. */
+  description?: ReactNode;
+  /** Called when the user selects the step. The step is a button only with this prop. */
+  onSelect?: MouseEventHandler<HTMLButtonElement>;
+  /** Whether the step cannot be selected now. @default false */
+  disabled?: boolean;
+  /** The accessible text of a step that is complete. @default the `stepComplete` label */
+  completeLabel?: string;
+  /** The accessible text of a step with an error. @default the `stepError` label */
+  errorLabel?: string;
+}
+
+/** A step with its title. Its number follows from its place in the list. */
+export function StepperItem({
+  state = 'upcoming',
+  description,
+  onSelect,
+  disabled = false,
+  completeLabel,
+  errorLabel,
+  className,
+  children,
+  ...props
+}: StepperItemProps) {
+  const orientation = use(OrientationContext);
+  if (!orientation) throw new Error('StepperItem must be rendered inside Stepper.');
+  const text = useLabels();
+  const horizontal = orientation === 'horizontal';
+  const spoken = { complete: () => text('stepComplete', completeLabel), error: () => text('stepError', errorLabel) };
+  const current = state === 'current' ? ('step' as const) : undefined;
+  const isDisabled = disabled && onSelect !== undefined;
+  const titleColor = isDisabled
+    ? 'text-disabled'
+    : { complete: 'text-heading', current: 'text-heading', error: 'text-error', upcoming: 'text-muted' }[state];
+  const content = (
+    <>
+      <span
+        aria-hidden
+        data-slot="stepper-marker"
+        className={cn(
+          'inline-flex size-8 shrink-0 items-center justify-center rounded-full border-2 text-h5 [&>svg]:size-4',
+          isDisabled ? 'border-disabled text-disabled' : markers[state],
+          'forced-colors:border-[CanvasText]',
+        )}
+      >
+        {state === 'complete' ? (
+          <Glyph name="check" />
+        ) : state === 'error' ? (
+          <TriangleAlert />
+        ) : (
+          <span className="before:content-[counter(step)]" />
+        )}
+      </span>
+      <span className="grid min-w-0 gap-0.5 pt-1.5 text-start">
+        <span data-slot="stepper-title" className={cn('text-h5 wrap-anywhere', titleColor)}>
+          {children}
+        </span>
+        {(state === 'complete' || state === 'error') && <span className="sr-only">{spoken[state]()}</span>}
+        {description && (
+          <span
+            data-slot="stepper-description"
+            className={cn(
+              'text-caption wrap-anywhere',
+              state === 'error' ? 'text-error' : isDisabled ? 'text-disabled' : 'text-muted',
+            )}
+          >
+            {description}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const box = 'relative flex min-w-0 items-start gap-3';
+  return (
+    <li
+      data-slot="stepper-item"
+      data-state={state}
+      aria-current={onSelect ? undefined : current}
+      className={cn(
+        'group/step relative flex min-w-0 [counter-increment:step]',
+        // The line to the next step, below the marker or beside the title.
+        'not-last:pb-6 not-last:before:absolute not-last:before:start-4 not-last:before:top-8 not-last:before:bottom-0 not-last:before:border-s-2 not-last:before:border-divider',
+        horizontal &&
+          'sm:grow sm:basis-0 sm:not-last:pb-0 sm:not-last:before:hidden sm:not-last:after:mt-4 sm:not-last:after:h-0 sm:not-last:after:min-w-4 sm:not-last:after:grow sm:not-last:after:border-t-2 sm:not-last:after:border-divider sm:last:grow-0 sm:last:basis-auto sm:gap-2',
+        className,
+      )}
+      {...props}
+    >
+      {onSelect ? (
+        <button
+          type="button"
+          data-slot="stepper-button"
+          aria-current={current}
+          disabled={disabled}
+          onClick={onSelect}
+          className={cn(
+            box,
+            'cursor-pointer rounded-inner pe-2 disabled:cursor-not-allowed enabled:hover:[&_[data-slot=stepper-title]]:underline pointer-coarse:min-h-touch',
+          )}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className={box}>{content}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+/** Which files are accepted. */
+export interface FileRules {
+  /** The types, as of the `accept` attribute: extensions, MIME types, or `image/*`. */
+  accept?: string;
+  /** The largest size in bytes. */
+  maxSize?: number;
+  /** How many files the list may contain. */
+  maxFiles: number;
+}
+
+export type FileProblem = 'type' | 'size' | 'count';
+
+/** Whether a file has one of the types of an `accept` attribute. The browser does not check files that are dropped or pasted. */
+export function matchesAccept({ name, type }: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
+  const types = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
+  if (types.length === 0) return true;
+  const mime = type.toLowerCase();
+  return types.some((wanted) => {
+    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
+    return wanted.endsWith('/*') ? mime.startsWith(wanted.slice(0, -1)) : mime === wanted;
+  });
+}
+
+/** Divides new files into those that are accepted and those that are not, each with the first reason. */
+export function checkFiles(files: readonly File[], count: number, { accept, maxSize, maxFiles }: FileRules) {
+  const accepted: File[] = [];
+  const refused: { file: File; problem: FileProblem }[] = [];
+  for (const file of files) {
+    if (!matchesAccept(file, accept)) refused.push({ file, problem: 'type' });
+    else if (maxSize !== undefined && file.size > maxSize) refused.push({ file, problem: 'size' });
+    else if (count + accepted.length >= maxFiles) refused.push({ file, problem: 'count' });
+    else accepted.push(file);
+  }
+  return { accepted, refused };
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
+
+/** A size in the largest unit of which it has at least one, such as "2.4 MB". */
+export function formatSize(bytes: number, locale: string): string {
+  const power = Math.min(Math.max(0, Math.floor(Math.log10(bytes || 1) / 3)), units.length - 1);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** power);
+}

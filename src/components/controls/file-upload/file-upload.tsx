@@ -1,0 +1,286 @@
+'use client';
+
+import { Upload } from 'lucide-react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useFormReset } from '../../lib/use-form-reset';
+import { useLocale } from '../../lib/use-locale';
+import { type Labels, useLabels } from '../../providers/labels';
+import { Field, useFieldControl } from '../field';
+import { checkFiles, type FileProblem, formatSize } from './check-files';
+import { UploadList } from './upload-list';
+
+/** The texts of a file upload. */
+export type FileUploadLabels = Pick<
+  Labels,
+  | 'chooseFile'
+  | 'chooseFiles'
+  | 'dropFiles'
+  | 'fileRemoved'
+  | 'filesAdded'
+  | 'filesRefused'
+  | 'fileTooLarge'
+  | 'fileTypeRefused'
+  | 'removeFile'
+  | 'retryFile'
+  | 'tooManyFiles'
+  | 'uploaded'
+  | 'uploadProgress'
+>;
+
+/** A file of the list. */
+export interface UploadFile {
+  /** Identifies the file. The component creates the ids of new files. */
+  id: string;
+  /** The name with its extension. */
+  name: string;
+  /** The size in bytes. */
+  size?: number;
+  /** The file of the user's device. Missing for a file that the server has already, and for one that is refused. */
+  file?: File;
+  /** The progress of the upload from 0 to 100. @default none, before the upload begins */
+  progress?: number;
+  /** What is wrong with the file, and what to change. */
+  error?: string;
+}
+
+export interface FileUploadOptions extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'children' | 'accept'
+> {
+  /** The accepted types: extensions, MIME types or `image/*`, separated by commas. @default all types */
+  accept?: string;
+  /** The largest size of a file in bytes. */
+  maxSize?: number;
+  /** How many files can be added. @default 1, or unlimited with `multiple` */
+  maxFiles?: number;
+  /** The controlled files. Update their `progress` and `error` while they are uploaded. Use with `onValueChange`. */
+  value?: readonly UploadFile[];
+  /** The initial files when uncontrolled. @default [] */
+  defaultValue?: readonly UploadFile[];
+  /** Called with all files when the user adds or removes one. */
+  onValueChange?: (value: readonly UploadFile[]) => void;
+  /** Called with the accepted files, after `onValueChange`, to upload them. */
+  onFilesAdd?: (files: readonly UploadFile[]) => void;
+  /** Called with the file that the user removes, after `onValueChange`, for example to abort its upload. */
+  onFileRemove?: (file: UploadFile) => void;
+  /** Called when the user wants to upload a failed file again. The button is rendered only with this prop. */
+  onFileRetry?: (file: UploadFile) => void;
+  /** Help text below the field, such as the accepted types and sizes; also the accessible description. */
+  hint?: ReactNode;
+  /** The error message of the whole field. Marks it as invalid. */
+  error?: ReactNode;
+  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
+  optionalLabel?: string;
+  /** Whether the label is marked as optional. @default false */
+  showOptional?: boolean;
+  /** The locale of the sizes. @default the `lang` of the root element */
+  locale?: string;
+  /** Props of the element around label, input, messages and files. */
+  rootProps?: RootProps;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<FileUploadLabels>;
+}
+
+export type FileUploadProps = AccessibleName & FileUploadOptions;
+
+const none: readonly UploadFile[] = [];
+
+/**
+ * A native file input that also takes files that are dropped or pasted, with a list of the files. It uploads nothing itself.
+ * All props apply to the input, except those of its texts, of the files, and `rootProps`.
+ */
+export function FileUpload({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  showOptional,
+  rootProps,
+  id,
+  ref,
+  className,
+  accept,
+  maxSize,
+  multiple = false,
+  maxFiles = multiple ? Infinity : 1,
+  value,
+  defaultValue = none,
+  onValueChange,
+  onFilesAdd,
+  onFileRemove,
+  onFileRetry,
+  locale,
+  labels,
+  disabled = false,
+  required = false,
+  onChange,
+  ...props
+}: FileUploadProps) {
+  const provided = useLabels();
+  const language = useLocale(locale);
+  const ownId = useId();
+  const nextId = useRef(0);
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [isOver, setOver] = useState(false);
+  const [status, setStatus] = useState('');
+  const composedRef = useComposedRefs(ref, input);
+  useFormReset(input, files, setFiles);
+
+  useEffect(() => submitFiles(input.current, files), [files]);
+
+  const text = (name: keyof FileUploadLabels, values: Readonly<Record<string, string>> = {}): string =>
+    provided(name, labels?.[name]).replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+  const numbers = new Intl.NumberFormat(language);
+
+  const explain: Record<FileProblem, () => string> = {
+    type: () => text('fileTypeRefused', { types: (accept ?? '').replaceAll(/\s*,\s*/g, ', ') }),
+    size: () => text('fileTooLarge', { size: formatSize(maxSize ?? 0, language) }),
+    count: () => text('tooManyFiles', { count: numbers.format(maxFiles) }),
+  };
+
+  function toUpload(file: File, rest: Partial<UploadFile>): UploadFile {
+    nextId.current += 1;
+    return { id: `${ownId}-${nextId.current}`, name: file.name, size: file.size, ...rest };
+  }
+
+  function add(list: FileList | null): void {
+    if (disabled || !list || list.length === 0) return;
+    // A refused file stays until the next attempt.
+    const valid = files.filter((file) => file.file ?? !file.error);
+    const { accepted, refused } = checkFiles([...list], multiple ? valid.length : 0, { accept, maxSize, maxFiles });
+    const added = accepted.map((file) => toUpload(file, { file }));
+    const problems = refused.map(({ file, problem }) => toUpload(file, { error: explain[problem]() }));
+    // A single file replaces the earlier one.
+    setFiles([...(multiple || added.length === 0 ? valid : none), ...added, ...problems]);
+    setStatus(
+      [
+        added.length > 0 && text('filesAdded', { count: numbers.format(added.length) }),
+        problems.length > 0 && text('filesRefused', { count: numbers.format(problems.length) }),
+        ...problems.map((file) => `${file.name}: ${file.error}`),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+    if (added.length > 0) onFilesAdd?.(added);
+  }
+
+  function remove(file: UploadFile, event: MouseEvent<HTMLButtonElement>): void {
+    const item = event.currentTarget.closest('li');
+    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbor?.querySelector<HTMLElement>('[data-slot="file-upload-remove"]') ?? input.current)?.focus();
+    setFiles(files.filter(({ id: other }) => other !== file.id));
+    setStatus(text('fileRemoved', { name: file.name }));
+    onFileRemove?.(file);
+  }
+
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(!disabled);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      add(event.dataTransfer.files);
+    },
+  };
+
+  return (
+    <Field
+      data-slot="file-upload"
+      {...rootProps}
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      showOptional={showOptional}
+      controlId={id}
+    >
+      <div
+        {...drag}
+        data-slot="file-upload-zone"
+        data-state={isOver ? 'over' : 'idle'}
+        onPaste={(event) => add(event.clipboardData.files)}
+        className={cn(
+          'relative flex flex-col items-center gap-1 rounded border border-dashed p-5 text-center transition-colors duration-control',
+          'has-[:focus-visible]:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
+          disabled
+            ? 'border-divider bg-neutral-soft text-muted'
+            : 'border-border bg-paper hover:border-heading has-[:user-invalid]:border-error has-[[aria-invalid=true]]:border-error',
+          isOver && 'border-solid border-primary bg-primary-soft text-on-primary-soft',
+        )}
+      >
+        {/* Covers the zone, so that the browser handles a click, the keys and a drop. */}
+        <FileInput
+          data-slot="file-upload-input"
+          {...props}
+          ref={composedRef}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          required={required && !files.some(({ error: problem }) => !problem)}
+          aria-required={required || undefined}
+          onChange={composeEventHandlers(onChange, ({ currentTarget }) => {
+            add(currentTarget.files);
+            // The browser has replaced the earlier files. The same file can be chosen again after it was refused.
+            currentTarget.value = '';
+            submitFiles(currentTarget, files);
+          })}
+          className={cn('absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed', className)}
+        />
+        <Upload aria-hidden className="pointer-events-none relative size-6" />
+        <p aria-hidden className={cn('pointer-events-none relative text-h5', !disabled && !isOver && 'text-primary')}>
+          {text(multiple ? 'chooseFiles' : 'chooseFile')}
+        </p>
+        <p
+          aria-hidden
+          className={cn('pointer-events-none relative text-caption', !disabled && !isOver && 'text-muted')}
+        >
+          {text('dropFiles')}
+        </p>
+      </div>
+      <UploadList
+        files={files}
+        locale={language}
+        disabled={disabled}
+        name={text(multiple ? 'chooseFiles' : 'chooseFile')}
+        text={text}
+        onRemove={remove}
+        onRetry={onFileRetry}
+      />
+      <p role="status" data-slot="file-upload-status" className="sr-only">
+        {status}
+      </p>
+    </Field>
+  );
+}
+
+/** The input, with the attributes of the surrounding field. */
+function FileInput(props: ComponentProps<'input'>) {
+  return <input {...useFieldControl(props)} />;
+}
+
+/** Makes the form submit the listed files, also those that were dropped. jsdom has no `DataTransfer`. */
+function submitFiles(input: HTMLInputElement | null, files: readonly UploadFile[]): void {
+  if (!input || typeof DataTransfer === 'undefined') return;
+  const transfer = new DataTransfer();
+  for (const { file, error } of files) if (file && !error) transfer.items.add(file);
+  input.files = transfer.files;
+}
