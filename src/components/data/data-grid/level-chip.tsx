@@ -3,11 +3,11 @@
 import { Chip, type ChipProps } from '../../content/chip';
 import type { Tone } from '../../tokens';
 
-/** How serious a row is, from the most to the least. */
+/** The levels of a value, from the highest. */
 export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];
 
-const tones: Record<Level, Tone> = { high: 'error', medium: 'warning', low: 'success' };
+const tones: Record<Level, Tone> = { high: 'success', medium: 'warning', low: 'error' };
 
 export interface LevelChipProps extends Omit<ChipProps, 'tone' | 'asChild' | 'children'> {
   /** The level, which sets the color. */
@@ -16,7 +16,7 @@ export interface LevelChipProps extends Omit<ChipProps, 'tone' | 'asChild' | 'ch
   children: string;
 }
 
-/** A level as a chip: high is red, medium is yellow, low is green. */
+/** A level as a chip: high has the success tone, medium the warning tone, low the error tone. */
 export function LevelChip({ level, ...props }: LevelChipProps) {
   return <Chip size="sm" data-slot="level-chip" data-level={level} {...props} tone={tones[level]} />;
 }
