@@ -37,6 +37,7 @@ export * from './controls/search-field';
 export * from './controls/select';
 export * from './controls/text-field';
 export * from './controls/textarea';
+export * from './controls/toolbar';
 export * from './data/data-grid';
 export * from './data/pagination';
 export * from './data/sparkline';

@@ -14,7 +14,7 @@ const files = [
   ...storiesOf('patterns', 'notifications', 'profile-menu', 'search-panel'),
   ...storiesOf('controls', 'checkbox', 'combobox', 'field', 'input', 'number-field', 'password-field'),
   ...storiesOf('controls', 'radio-group', 'search-field', 'segmented-control', 'select', 'slider', 'switch'),
-  ...storiesOf('controls', 'text-field', 'textarea'),
+  ...storiesOf('controls', 'text-field', 'textarea', 'toolbar'),
   ...storiesOf('data', 'data-grid', 'data-grid.keyboard'),
   ...storiesOf('docs', 'theming', 'contrast'),
 ];

@@ -72,6 +72,7 @@ export const kitLimits: Record<string, number> = {
   tabs: 4_700,
   'text-field': 5_400,
   textarea: 6_600,
+  toolbar: 11_000,
   'command-palette': 21_400,
   'date-field': 39_000,
   dialog: 19_000,

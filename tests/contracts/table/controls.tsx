@@ -19,6 +19,14 @@ const inAccordion = (element: ReactNode) => <kit.Accordion defaultValue="shown">
 const inAccordionItem = (element: ReactNode) =>
   inAccordion(<kit.AccordionItem value="shown">{element}</kit.AccordionItem>);
 
+const inToolbar = (element: ReactNode) => <kit.Toolbar aria-label="Orders">{element}</kit.Toolbar>;
+const inToggleGroup = (element: ReactNode) =>
+  inToolbar(
+    <kit.ToolbarToggleGroup type="single" aria-label="View">
+      {element}
+    </kit.ToolbarToggleGroup>,
+  );
+
 const inTabsNav = (element: ReactNode) => <kit.TabsNav aria-label="Account">{element}</kit.TabsNav>;
 
 /** The components of `controls`. */
@@ -137,5 +145,31 @@ export const controls: Record<string, Contract> = {
     kit.TextareaField,
     { label: 'Note', maxLength: 200 },
     { root: '[data-slot=textarea-field]', target: 'textarea' },
+  ),
+  Toolbar: contract(kit.Toolbar, { 'aria-label': 'Orders' }),
+  ToolbarButton: contract(
+    kit.ToolbarButton,
+    { children: 'Download' },
+    { wrap: inToolbar, target: '[data-slot=toolbar-button]', asChild: <button type="button">Download</button> },
+  ),
+  ToolbarLink: contract(
+    kit.ToolbarLink,
+    { href: '#there', children: 'There' },
+    { wrap: inToolbar, target: '[data-slot=toolbar-link]' },
+  ),
+  ToolbarSeparator: contract(kit.ToolbarSeparator, {}, { wrap: inToolbar, target: '[data-slot=toolbar-separator]' }),
+  ToolbarToggleGroup: contract(
+    kit.ToolbarToggleGroup,
+    { type: 'single', 'aria-label': 'View' },
+    { wrap: inToolbar, target: '[data-slot=toolbar-toggle-group]' },
+  ),
+  ToolbarToggleItem: contract(
+    kit.ToolbarToggleItem,
+    { value: 'table', children: 'Table' },
+    {
+      wrap: inToggleGroup,
+      target: '[data-slot=toolbar-toggle-item]',
+      vetoes: (root) => root.querySelector('[aria-checked="true"]') !== null,
+    },
   ),
 };

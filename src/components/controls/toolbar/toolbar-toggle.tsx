@@ -1,0 +1,69 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-toolbar';
+import type { ComponentProps } from 'react';
+import type { HiddenName } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { toolbarItem } from './toolbar-look';
+
+export interface ToolbarToggleGroupOptions extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'dir' | 'aria-label' | 'aria-labelledby'
+> {
+  /** Whether all items are disabled. @default false */
+  disabled?: boolean;
+}
+
+/** How many items can be pressed. */
+type Values =
+  | {
+      /** Whether one item or several items can be pressed. */
+      type: 'single';
+      /** The controlled value of the pressed item, or an empty string; an array with `type="multiple"`. Use with `onValueChange`. */
+      value?: string;
+      /** The value of the initially pressed item when uncontrolled; an array with `type="multiple"`. @default none */
+      defaultValue?: string;
+      /** Called with the value of the pressed item, or an empty string; with an array if `type="multiple"`. */
+      onValueChange?: (value: string) => void;
+    }
+  | { type: 'multiple'; value?: string[]; defaultValue?: string[]; onValueChange?: (value: string[]) => void };
+
+export type ToolbarToggleGroupProps = HiddenName & ToolbarToggleGroupOptions & Values;
+
+/** A group of toggle buttons of a toolbar. The arrow keys of the toolbar move through it. */
+export function ToolbarToggleGroup({ className, ...props }: ToolbarToggleGroupProps) {
+  return (
+    <Primitive.ToggleGroup
+      data-slot="toolbar-toggle-group"
+      // With several values, Radix would nest a toolbar in the toolbar; with one, its items are radio buttons.
+      role={props.type === 'multiple' ? 'group' : 'radiogroup'}
+      className={cn('flex min-w-0 flex-wrap gap-1 data-[orientation=vertical]:flex-col', className)}
+      {...props}
+    />
+  );
+}
+
+export interface ToolbarToggleItemProps extends ComponentProps<'button'> {
+  /** The value of the item. */
+  value: string;
+}
+
+/** A toggle button of a ToolbarToggleGroup, with a text or an icon. An icon alone needs an `aria-label`. */
+export function ToolbarToggleItem({ className, ...props }: ToolbarToggleItemProps) {
+  return (
+    <Primitive.ToggleItem
+      data-slot="toolbar-toggle-item"
+      className={cn(
+        toolbarItem,
+        'enabled:data-[state=on]:border-secondary enabled:data-[state=on]:bg-secondary-soft enabled:data-[state=on]:text-on-secondary-soft',
+        'disabled:data-[state=on]:border-disabled',
+        // Forced colors paint the transparent border of the other items.
+        'forced-colors:border-[Canvas] forced-colors:enabled:data-[state=on]:border-[Highlight]',
+        'forced-colors:enabled:data-[state=on]:bg-[Highlight] forced-colors:enabled:data-[state=on]:text-[HighlightText]',
+        'forced-colors:enabled:data-[state=on]:forced-color-adjust-none',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

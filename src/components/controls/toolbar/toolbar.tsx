@@ -1,0 +1,93 @@
+'use client';
+
+import * as Primitive from '@radix-ui/react-toolbar';
+import type { ComponentProps } from 'react';
+import type { HiddenName } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { safeHref } from '../../lib/safe-href';
+import { useDirection } from '../../providers/direction';
+import { useLinkComponent } from '../../providers/link';
+import { toolbarItem } from './toolbar-look';
+
+export type ToolbarOrientation = 'horizontal' | 'vertical';
+
+const layouts: Record<ToolbarOrientation, string> = {
+  horizontal: 'flex-wrap items-center',
+  vertical: 'w-fit flex-col items-stretch',
+};
+
+export interface ToolbarOptions extends Omit<ComponentProps<'div'>, 'dir' | 'aria-label' | 'aria-labelledby'> {
+  /** The arrangement of the controls, and the arrow keys that move between them. @default 'horizontal' */
+  orientation?: ToolbarOrientation;
+  /** Whether the arrow keys continue at the other end. @default true */
+  loop?: boolean;
+}
+
+export type ToolbarProps = HiddenName & ToolbarOptions;
+
+/** A row of controls with one tab stop (WAI-ARIA toolbar pattern). */
+export function Toolbar({ orientation = 'horizontal', loop = true, className, ...props }: ToolbarProps) {
+  return (
+    <Primitive.Root
+      data-slot="toolbar"
+      data-orientation={orientation}
+      orientation={orientation}
+      loop={loop}
+      // Radix writes the attribute, and does not know the direction of the page.
+      dir={useDirection()}
+      className={cn('flex min-w-0 gap-1 rounded border border-divider bg-paper p-1', layouts[orientation], className)}
+      {...props}
+    />
+  );
+}
+
+export interface ToolbarButtonProps extends ComponentProps<'button'> {
+  /** Merges the props onto the child element, such as the trigger of a menu, instead of rendering a `button`. @default false */
+  asChild?: boolean;
+}
+
+/** A button of a toolbar, with a text or an icon. An icon alone needs an `aria-label`. */
+export function ToolbarButton({ className, ...props }: ToolbarButtonProps) {
+  return <Primitive.Button data-slot="toolbar-button" className={cn(toolbarItem, className)} {...props} />;
+}
+
+export interface ToolbarLinkProps extends ComponentProps<'a'> {
+  /** The URL. Schemes other than http, https, mailto and tel are removed, and the link is disabled. */
+  href?: string;
+}
+
+/** A link of a toolbar. Uses the link component of the nearest `LinkProvider`. */
+export function ToolbarLink({ href, className, children, ...props }: ToolbarLinkProps) {
+  const LinkComponent = useLinkComponent();
+  const target = safeHref(href);
+  return (
+    <Primitive.Link asChild data-slot="toolbar-link" className={cn(toolbarItem, className)} {...props}>
+      {target === undefined ? (
+        // A link without `href`, which HTML calls a placeholder link.
+        // oxlint-disable-next-line anchor-is-valid
+        <a role="link" aria-disabled>
+          {children}
+        </a>
+      ) : (
+        <LinkComponent href={target}>{children}</LinkComponent>
+      )}
+    </Primitive.Link>
+  );
+}
+
+export type ToolbarSeparatorProps = ComponentProps<'div'>;
+
+/** A line between groups of controls. */
+export function ToolbarSeparator({ className, ...props }: ToolbarSeparatorProps) {
+  return (
+    <Primitive.Separator
+      data-slot="toolbar-separator"
+      className={cn(
+        'shrink-0 self-stretch border-divider data-[orientation=horizontal]:my-1 data-[orientation=horizontal]:border-t',
+        'data-[orientation=vertical]:mx-1 data-[orientation=vertical]:border-s',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
