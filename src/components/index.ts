@@ -46,6 +46,7 @@ export * from './layers/date-field';
 export * from './layers/dialog';
 export * from './layers/menu';
 export * from './layers/popover';
+export * from './layers/sheet';
 export * from './layers/toast';
 export * from './layers/tooltip';
 export * from './navigation/app-bar';

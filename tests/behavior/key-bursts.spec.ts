@@ -77,6 +77,13 @@ const layers: readonly Layer[] = [
     open: ['Enter'],
   },
   {
+    name: 'Sheet',
+    story: 'layers-sheet--playground',
+    trigger: (page) => page.locator('[data-slot="sheet-trigger"]'),
+    layer: '[data-slot="sheet-content"]',
+    open: ['Enter'],
+  },
+  {
     name: 'CommandPalette',
     story: 'layers-commandpalette--playground',
     trigger: button(/Find a page/),

@@ -75,6 +75,13 @@ const layers: readonly Layer[] = [
     close: 'Escape',
   },
   {
+    name: 'Sheet',
+    story: 'layers-sheet--playground',
+    trigger: dialogTrigger,
+    shown: '[role="dialog"]',
+    close: 'Escape',
+  },
+  {
     name: 'CommandPalette',
     story: 'layers-commandpalette--playground',
     trigger: dialogTrigger,

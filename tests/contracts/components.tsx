@@ -38,6 +38,7 @@ export const withoutElement: Record<string, string> = {
   PopoverArrow: 'is an SVG element, which Radix measures with a ResizeObserver that jsdom does not have',
   ProfileMenu: 'gives the user and the state to the chip and the popup',
   SearchPanel: 'gives state to the trigger and the panel',
+  Sheet: 'gives state to the parts below it',
   ThemeProvider: 'gives the theme to the parts below it; its own test shows the element of a subtree',
   ToastProvider: 'holds the toasts that its Toaster shows',
   TooltipProvider: 'gives the delays to the tooltips below it',

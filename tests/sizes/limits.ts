@@ -78,6 +78,7 @@ export const kitLimits: Record<string, number> = {
   dialog: 19_000,
   menu: 39_800,
   popover: 33_000,
+  sheet: 18_400,
   toast: 9_400,
   tooltip: 22_900,
   'data-grid': 90_300,

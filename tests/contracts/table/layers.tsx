@@ -3,6 +3,7 @@ import * as kit from 'waymark';
 import { contract, type Contract } from './contract';
 
 const inOpenDialog = (element: ReactNode) => <kit.Dialog defaultOpen>{element}</kit.Dialog>;
+const inOpenSheet = (element: ReactNode) => <kit.Sheet defaultOpen>{element}</kit.Sheet>;
 const inMenu = (element: ReactNode) => (
   <kit.Menu defaultOpen>
     <kit.MenuTrigger>Actions</kit.MenuTrigger>
@@ -157,6 +158,36 @@ export const layers: Record<string, Contract> = {
     kit.PopoverTrigger,
     {},
     { wrap: (element) => <kit.Popover>{element}</kit.Popover>, asChild: button, vetoes: expanded },
+  ),
+  SheetBody: contract(kit.SheetBody, {}),
+  SheetClose: contract(
+    kit.SheetClose,
+    {},
+    {
+      wrap: (element) => (
+        <kit.Sheet defaultOpen>
+          {element}
+          <kit.SheetTrigger>Open</kit.SheetTrigger>
+        </kit.Sheet>
+      ),
+      target: '[data-slot="sheet-close"]',
+      asChild: button,
+      vetoes: expanded,
+    },
+  ),
+  SheetContent: contract(
+    kit.SheetContent,
+    { 'aria-label': 'Filter' },
+    { wrap: inOpenSheet, portal: true, target: '[data-slot="sheet-content"]' },
+  ),
+  SheetDescription: contract(kit.SheetDescription, {}, { wrap: inOpenSheet }),
+  SheetFooter: contract(kit.SheetFooter, {}),
+  SheetHeader: contract(kit.SheetHeader, {}),
+  SheetTitle: contract(kit.SheetTitle, { children: 'Filter' }, { wrap: inOpenSheet }),
+  SheetTrigger: contract(
+    kit.SheetTrigger,
+    {},
+    { wrap: (element) => <kit.Sheet>{element}</kit.Sheet>, asChild: button, vetoes: expanded },
   ),
   Toaster: contract(kit.Toaster, {}, { wrap: inToasts }),
   Tooltip: contract(

@@ -90,4 +90,13 @@ export const openStates: Record<string, OpenState> = {
     ),
     selector: open('search-panel-content'),
   },
+  Sheet: {
+    render: (props, content, hasTrigger = true) => (
+      <kit.Sheet {...props}>
+        {hasTrigger && <kit.SheetTrigger>Trigger</kit.SheetTrigger>}
+        <kit.SheetContent aria-label="Filter" {...content} />
+      </kit.Sheet>
+    ),
+    selector: open('sheet-content'),
+  },
 };

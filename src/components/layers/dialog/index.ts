@@ -20,4 +20,4 @@ export {
   DialogTrigger,
   type DialogTriggerProps,
 } from './dialog';
-export { ModalLayer, type ModalLayerProps } from './modal-layer';
+export { ModalLayer, type ModalLayerProps, type ModalPlacement } from './modal-layer';

@@ -11,7 +11,30 @@ import { useModal } from '../../lib/use-modal';
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
+export type ModalPlacement = 'center' | 'start' | 'end' | 'bottom';
+
+/** The offset from which a panel slides is a variable, because `start` and `end` depend on the writing direction. */
+const sliding = cn(
+  'data-[state=open]:animate-[wm-slide-in_var(--wm-duration-slide-enter)_var(--wm-easing-enter)]',
+  'data-[state=closed]:animate-[wm-slide-out_var(--wm-duration-grow-exit)_var(--wm-easing-exit)_forwards]',
+);
+
+const placements: Record<ModalPlacement, { layer: string; panel: string }> = {
+  center: { layer: 'place-items-center p-4', panel: growing },
+  start: {
+    layer: 'items-center justify-items-start p-2',
+    panel: cn(sliding, '[--wm-slide-x:-110%] rtl:[--wm-slide-x:110%]'),
+  },
+  end: {
+    layer: 'items-center justify-items-end p-2',
+    panel: cn(sliding, '[--wm-slide-x:110%] rtl:[--wm-slide-x:-110%]'),
+  },
+  bottom: { layer: 'items-end justify-items-center p-2', panel: cn(sliding, '[--wm-slide-y:110%]') },
+};
+
 export interface ModalPanelProps extends RadixContentProps {
+  /** The place of the panel in the viewport. `start` and `end` follow the writing direction. @default 'center' */
+  placement?: ModalPlacement;
   /** The element to render the layer in. @default the body, or the modal layer around the trigger */
   container?: ComponentProps<typeof Primitive.Portal>['container'];
   /** Keeps the layer mounted while it is closed, for an animation library. */
@@ -59,7 +82,13 @@ export interface ModalContentProps extends ModalLayerProps {
  * The content of a `ModalLayer`, inside of a Radix dialog with `modal={false}`: the modal one injects a style element, which
  * a strict content security policy refuses, and hides the page with `aria-hidden` instead of `inert`.
  */
-export function ModalContent({ openerRef: triggerRef, container, forceMount, ...props }: ModalContentProps) {
+export function ModalContent({
+  openerRef: triggerRef,
+  placement = 'center',
+  container,
+  forceMount,
+  ...props
+}: ModalContentProps) {
   const { open } = props;
   const inherited = usePortalContainer();
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
@@ -75,7 +104,8 @@ export function ModalContent({ openerRef: triggerRef, container, forceMount, ...
         data-state={state}
         inert={!open}
         className={cn(
-          'pointer-events-auto fixed inset-0 z-modal grid grid-rows-1 place-items-center overflow-y-auto overscroll-contain p-4',
+          'pointer-events-auto fixed inset-0 z-modal grid grid-rows-1 overflow-y-auto overscroll-contain',
+          placements[placement].layer,
           'data-[state=closed]:animate-[wm-fade-out_var(--wm-duration-grow-exit)_forwards]',
         )}
       >
@@ -88,7 +118,7 @@ export function ModalContent({ openerRef: triggerRef, container, forceMount, ...
           className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)]"
         />
         <PortalContainer value={layer}>
-          <Panel {...props} openerRef={openerRef} />
+          <Panel {...props} className={cn(placements[placement].panel, props.className)} openerRef={openerRef} />
         </PortalContainer>
       </div>
     </Primitive.Portal>
@@ -132,7 +162,7 @@ function Panel({
   className,
   ref,
   ...props
-}: Omit<ModalContentProps, 'container' | 'forceMount'>) {
+}: Omit<ModalContentProps, 'placement' | 'container' | 'forceMount'>) {
   const panelRef = useRef<HTMLDivElement>(null);
   useModal({ open, panelRef, getKept, openerRef, onOpenAutoFocus, onCloseAutoFocus });
   useEscape(open, () => onOpenChange(false), onEscapeKeyDown);
@@ -149,7 +179,7 @@ function Panel({
   return (
     <Primitive.Content
       tabIndex={-1}
-      className={cn('relative max-h-full min-w-0', raised, growing, className)}
+      className={cn('relative max-h-full min-w-0', raised, className)}
       // The focus moves and returns in the commit that opens or closes the layer.
       onOpenAutoFocus={preventDefault}
       onCloseAutoFocus={preventDefault}
