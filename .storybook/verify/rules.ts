@@ -14,6 +14,8 @@ export interface Accepted {
   /** Matches the elements. */
   selector: string;
   reason: string;
+  /** Whether axe cannot decide it in any scroll position. */
+  isUnmeasurable?: boolean;
 }
 
 /** What axe cannot decide and does not have to. Any other undecided result fails the test. */
@@ -45,5 +47,12 @@ export const accepted: readonly Accepted[] = [
     selector: '[data-slot="plan-card-description"] *',
     reason:
       'The strip at the end of the card clips the rings. axe reads their whole circles, which would reach the text.',
+  },
+  {
+    rule: 'color-contrast',
+    selector: '[data-slot="chart-plot"] text',
+    isUnmeasurable: true,
+    reason:
+      'axe takes the SVG around a text for an image that may be behind it. The texts of axes have the muted color on the surface around the chart, a documented pair, and nothing is drawn behind them.',
   },
 ];

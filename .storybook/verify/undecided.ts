@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { NodeResult, Result } from 'axe-core';
 import { getAxeResults } from 'axe-playwright';
-import { accepted } from './rules.ts';
+import { type Accepted, accepted } from './rules.ts';
 
 const contrast = 'color-contrast';
+/** What scrolling does not help to decide. */
+const unmeasurable = accepted.filter(({ isUnmeasurable }) => isUnmeasurable);
 
 export const selectorOf = ({ target }: NodeResult): string => target.flat().join(' ');
 
@@ -13,13 +15,16 @@ export const selectorOf = ({ target }: NodeResult): string => target.flat().join
  */
 export async function decide(page: Page, incomplete: readonly Result[]): Promise<Result[]> {
   const results = await Promise.all(
-    incomplete.map(async (result) => ({ ...result, nodes: await openNodes(page, result) })),
+    incomplete.map(async (result) => {
+      const nodes = await openNodes(page, result);
+      return { ...result, nodes: await unexplainedNodes(page, { ...result, nodes }, unmeasurable) };
+    }),
   );
   const text = results.filter(({ id }) => id === contrast).flatMap(({ nodes }) => nodes.map(selectorOf));
   const measured = text.length > 0 ? await measureContrast(page, text) : [];
   const remaining = [...results.filter(({ id }) => id !== contrast), ...measured];
   const open = await Promise.all(
-    remaining.map(async (result) => ({ ...result, nodes: await unexplainedNodes(page, result) })),
+    remaining.map(async (result) => ({ ...result, nodes: await unexplainedNodes(page, result, accepted) })),
   );
   return open.filter(({ nodes }) => nodes.length > 0);
 }
@@ -40,12 +45,12 @@ async function openNodes(page: Page, { nodes }: Result): Promise<NodeResult[]> {
   );
 }
 
-async function unexplainedNodes(page: Page, { id, nodes }: Result): Promise<NodeResult[]> {
-  const selectors = accepted.filter(({ rule }) => rule === id).map(({ selector }) => selector);
+async function unexplainedNodes(page: Page, { id, nodes }: Result, list: readonly Accepted[]): Promise<NodeResult[]> {
+  const selectors = list.filter(({ rule }) => rule === id).map(({ selector }) => selector);
   if (selectors.length === 0) return nodes;
   const isKnown = await page.evaluate(
-    ({ targets, list }) => targets.map((target) => document.querySelector(target)?.matches(list) === true),
-    { targets: nodes.map(selectorOf), list: selectors.join(', ') },
+    ({ targets, matching }) => targets.map((target) => document.querySelector(target)?.matches(matching) === true),
+    { targets: nodes.map(selectorOf), matching: selectors.join(', ') },
   );
   return nodes.filter((_, index) => !isKnown[index]);
 }

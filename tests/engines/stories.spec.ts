@@ -15,7 +15,7 @@ const files = [
   ...storiesOf('controls', 'checkbox', 'combobox', 'field', 'input', 'number-field', 'password-field'),
   ...storiesOf('controls', 'radio-group', 'search-field', 'segmented-control', 'select', 'slider', 'switch'),
   ...storiesOf('controls', 'text-field', 'textarea', 'toolbar'),
-  ...storiesOf('data', 'data-grid', 'data-grid.keyboard'),
+  ...storiesOf('data', 'bar-chart', 'data-grid', 'data-grid.keyboard'),
   ...storiesOf('docs', 'theming', 'contrast'),
 ];
 

@@ -8,6 +8,14 @@ const columns: readonly kit.DataGridColumn<{ id: string }>[] = [
 const gridProps = { columns, data: [{ id: 'a' }, { id: 'b' }], getRowId: ({ id }: { id: string }) => id };
 const inGrid = (element: ReactNode) => <kit.DataGrid {...gridProps}>{element}</kit.DataGrid>;
 const expanded = (root: ParentNode): boolean => root.querySelector('[aria-expanded="true"]') !== null;
+const chart = {
+  data: [
+    { day: new Date(2026, 10, 1), high: 4 },
+    { day: new Date(2026, 10, 2), high: 7 },
+  ],
+  x: 'day',
+  series: [{ key: 'high', label: 'High' }],
+};
 
 /** The components of `data`. */
 export const data: Record<string, Contract> = {
@@ -50,5 +58,8 @@ export const data: Record<string, Contract> = {
   DataGridToolbar: contract(kit.DataGridToolbar, {}, { wrap: inGrid, target: '[data-slot="data-grid-toolbar"]' }),
   LevelChip: contract(kit.LevelChip, { level: 'high', children: 'High' }),
   Pagination: contract(kit.Pagination, { pageCount: 5 }),
+  BarChart: contract(kit.BarChart, chart),
+  Chart: contract(kit.Chart, { ...chart, title: 'Readings', children: <kit.BarChart /> }),
+  LineChart: contract(kit.LineChart, chart),
   Sparkline: contract(kit.Sparkline, { data: [4, 7, 5] }),
 };

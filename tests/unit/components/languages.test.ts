@@ -4,7 +4,7 @@ import { arabicLabels } from '../../../stories/docs/arabic-labels';
 import { germanLabels } from '../../../stories/docs/german-labels';
 
 const names = Object.keys(englishLabels) as (keyof Labels)[];
-const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const placeholders = (text: string): string[] => (text.match(/\{\w+(?=[,}])/g) ?? []).toSorted();
 
 describe.each([
   // Words that are the same in both languages are listed in `same`.

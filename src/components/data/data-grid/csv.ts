@@ -1,20 +1,12 @@
+import { csvField as toField } from '../../lib/csv';
 import { type DataGridColumn, type DataGridValue, isEmptyValue } from './columns';
 
-/** Spreadsheets evaluate a text that begins with one of these as a formula (OWASP ASVS 5, 1.2.10). */
-const formula = /^[=+\-@\t\r\0]/;
-const needsQuotes = /[",\r\n]/;
 const byteOrderMark = '\uFEFF';
 
-/**
- * Returns a field of a CSV file (RFC 4180). A text that a spreadsheet would evaluate gets a leading apostrophe; a number
- * stays a number.
- */
+/** Returns a field of a CSV file. A date is written in ISO 8601. */
 export function csvField(value: DataGridValue): string {
   if (isEmptyValue(value)) return '';
-  if (value instanceof Date) return value.toISOString();
-  const text = String(value);
-  const safe = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
-  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return toField(value instanceof Date ? value.toISOString() : (value ?? ''));
 }
 
 export interface CsvOptions {

@@ -86,6 +86,41 @@ export interface Labels {
   increase: string;
   /** The accessible text of a decrease; `{change}` is replaced by the amount. */
   decrease: string;
+  /** The name of the switch between the chart and its table. */
+  chartView: string;
+  /** The items of that switch. */
+  chartViewChart: string;
+  chartViewTable: string;
+  /** The name of a chart's legend, whose buttons show and hide series. */
+  chartLegend: string;
+  /** The text of the button that copies a chart's table, and its announcement. */
+  chartCopy: string;
+  chartCopied: string;
+  chartCopyFailed: string;
+  /** The text of a missing value. */
+  chartNoValue: string;
+  /** Displayed below a chart with values that are no numbers. Labels with `plural` have a form for each category of the language. */
+  chartLeftOut: string;
+  /** Displayed instead of a chart without data, without matches for the filters, and without visible series. */
+  chartEmpty: string;
+  chartNoMatch: string;
+  chartClearFilters: string;
+  chartHidden: string;
+  chartShowAll: string;
+  /** Displayed when a chart's data cannot be loaded, or cannot be updated; `{age}` is replaced by "15 minutes ago". */
+  chartError: string;
+  chartTryAgain: string;
+  chartStale: string;
+  /** The name of a point: `{x}` is replaced by its position, `{values}` by a list of `chartValue`. */
+  chartPoint: string;
+  chartValue: string;
+  /** The parts of a chart's summary. `{range}` is replaced by a position or by `chartRange`, `{series}` by a list of `chartCourse`. */
+  chartSummary: string;
+  chartRange: string;
+  chartCourse: string;
+  chartMoreSeries: string;
+  /** Displayed above a table that does not show all rows. */
+  chartRows: string;
   /** The name of a pagination landmark. */
   pagination: string;
   firstPage: string;
@@ -409,4 +444,29 @@ export const englishLabels: Labels = {
   uploadProgress: 'Upload of {name}',
   stepComplete: 'Complete',
   stepError: 'Has an error',
+  chartView: 'View',
+  chartViewChart: 'Chart',
+  chartViewTable: 'Table',
+  chartLegend: 'Series',
+  chartCopy: 'Copy as CSV',
+  chartCopied: 'Copied',
+  chartCopyFailed: 'The browser does not allow copying.',
+  chartNoValue: 'No value',
+  chartLeftOut:
+    '{count, plural, one {# value is left out: it is not a number.} other {# values are left out: they are not numbers.}}',
+  chartEmpty: 'No data yet',
+  chartNoMatch: 'Nothing matches the filters',
+  chartClearFilters: 'Clear filters',
+  chartHidden: 'All series are hidden',
+  chartShowAll: 'Show all series',
+  chartError: 'The data could not be loaded',
+  chartTryAgain: 'Try again',
+  chartStale: 'Last successful update {age}',
+  chartPoint: '{x}: {values}',
+  chartValue: '{series} {value}',
+  chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',
+  chartRange: '{first} to {last}',
+  chartCourse: '{series} from {first} to {last}, highest {highest} on {x}',
+  chartMoreSeries: '{count, plural, one {# more series} other {# more series}}',
+  chartRows: 'The first {count} of {total} rows. “Copy as CSV” copies all of them.',
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { englishLabels, type Labels } from './english-labels';
 
 const LabelsContext = createContext<Labels>(englishLabels);
@@ -22,5 +22,5 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
 /** Returns a function that resolves a label: the component's own prop, else the text of the nearest provider, else English. */
 export function useLabels(): (name: keyof Labels, own?: string) => string {
   const labels = use(LabelsContext);
-  return (name, own) => own ?? labels[name] ?? englishLabels[name];
+  return useCallback((name, own) => own ?? labels[name] ?? englishLabels[name], [labels]);
 }

@@ -1,0 +1,70 @@
+import { extent, maxIndex, range, sum } from 'd3-array';
+import { stack, stackOffsetDiverging } from 'd3-shape';
+import type { Bucket } from '../../lib/chart/buckets';
+import type { ChartModel, PlotLayout } from '../chart/internal';
+
+export type BarChartLayout = 'stacked' | 'grouped';
+
+/** The share of a bucket's width that its columns have, and their greatest width in pixels. */
+const share = 0.8;
+const maxBarPx = 64;
+/** Between two columns or segments: a cue beside the colors. Narrower buckets have no room for it. */
+const gapPx = 2;
+const minStepPx = 8;
+
+/** The lower and upper value of each bar, by series and bucket. */
+function spans(buckets: readonly Bucket[], count: number, layout: BarChartLayout): [number, number][][] {
+  const series = range(count);
+  if (layout === 'grouped') return series.map((at) => buckets.map(({ values }) => [0, values[at] ?? 0]));
+  return stack<unknown, Bucket, number>()
+    .keys(series)
+    .value(({ values }, at) => values[at] ?? 0)
+    .offset(stackOffsetDiverging)(buckets)
+    .map((bars) => bars.map(([low, high]) => [low, high]));
+}
+
+/** The lowest and the highest end of a bar, and zero. */
+export function domainOfBars({ buckets, series }: ChartModel, layout: BarChartLayout): [number?, number?] {
+  return extent([0, ...spans(buckets, series.length, layout).flat(2)]);
+}
+
+/** Of the buckets that share two pixels, the one with the largest total. */
+function tallest(buckets: readonly Bucket[], width: number): readonly Bucket[] {
+  const columns = Math.max(Math.floor(width / 2), 1);
+  if (buckets.length <= columns) return buckets;
+  const edge = (column: number): number => Math.floor((column * buckets.length) / columns);
+  return range(columns).flatMap((column) => {
+    const group = buckets.slice(edge(column), edge(column + 1));
+    return group[maxIndex(group, ({ values }) => sum(values, (value) => Math.abs(value ?? 0)))] ?? [];
+  });
+}
+
+/** Two digits are precise enough for pixels. */
+const digits = (value: number): number => Math.round(value * 100) / 100;
+
+/** The path of each series. */
+export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLayout): string[] {
+  const { y } = plot;
+  const count = model.series.length;
+  const isGrouped = layout === 'grouped';
+  const buckets = tallest(model.buckets, plot.width);
+  const step = plot.width / buckets.length;
+  const isDense = step < minStepPx;
+  const group = isDense ? step : Math.min(step * share, isGrouped ? maxBarPx * count : maxBarPx);
+  const slot = isGrouped ? group / count : group;
+  const barWidth = isGrouped && !isDense ? Math.max(slot - gapPx, 1) : slot;
+  return spans(buckets, count, layout).map((bars, series) =>
+    bars
+      .map(([from, to], index) => {
+        if (from === to) return '';
+        const left = (index + 0.5) * step - group / 2 + (isGrouped ? series * slot : 0);
+        const [low, high] = [Math.min(from, to), Math.max(from, to)];
+        // A segment away from zero leaves the gap to its neighbor.
+        const top = y(high) + (high < 0 ? gapPx : 0);
+        const bottom = y(low) - (low > 0 ? gapPx : 0);
+        const [x, width, height] = [left, barWidth, Math.max(bottom - top, 1)].map(digits);
+        return `M${x},${digits(top)}h${width}v${height}h-${width}z`;
+      })
+      .join(''),
+  );
+}

@@ -1,0 +1,1 @@
+export { BarChart, type BarChartLayout, type BarChartProps } from './bar-chart';

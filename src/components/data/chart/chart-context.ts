@@ -1,0 +1,55 @@
+'use client';
+
+import { createContext, type ReactNode, use, useCallback } from 'react';
+import { type Labels, useLabels } from '../../providers/labels';
+import { fillMessage, type MessageValues } from '../../lib/message';
+import { type ChartData, type ChartModel, useChartModel } from './chart-model';
+
+/** The texts of a chart and of its frame. */
+export type ChartLabels = Pick<Labels, Extract<keyof Labels, `chart${string}`>>;
+
+/** What a `Chart` gives to the chart inside. */
+interface ChartContextValue {
+  model: ChartModel;
+  labels: Partial<ChartLabels> | undefined;
+  /** Displayed instead of the plot, such as a skeleton. */
+  placeholder: ReactNode;
+  /** Whether the data could not be updated. */
+  isStale: boolean;
+  /** The ids of the title and of the summary. */
+  titleId: string;
+  summaryId: string;
+}
+
+export const ChartContext = createContext<ChartContextValue | null>(null);
+
+export const useChartContext = (): ChartContextValue | null => use(ChartContext);
+
+const noData: ChartData = { data: [], x: '', series: [] };
+
+/**
+ * The model of a chart: from its own data, else from the `Chart` around it.
+ * @param part the name of the component, for the error
+ * @throws Error if there is neither
+ */
+export function useModel(part: string, { data, x, series, ...options }: Partial<ChartData>): ChartModel {
+  const around = useChartContext();
+  const isComplete = data !== undefined && x !== undefined && series !== undefined;
+  const own = useChartModel(isComplete ? { data, x, series, ...options } : noData);
+  if (isComplete) return own;
+  if (around) return around.model;
+  throw new Error(`${part} needs the props data, x and series, or a Chart around it that has them.`);
+}
+
+/** Returns a function that resolves a label of a chart and fills in its placeholders. */
+export function useChartText(own: Partial<ChartLabels> | undefined, locale: string) {
+  const text = useLabels();
+  const around = useChartContext()?.labels;
+  return useCallback(
+    (name: keyof ChartLabels, values: MessageValues = {}): string =>
+      fillMessage(text(name, own?.[name] ?? around?.[name]), values, locale),
+    [text, own, around, locale],
+  );
+}
+
+export type ChartText = ReturnType<typeof useChartText>;

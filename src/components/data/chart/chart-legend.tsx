@@ -1,0 +1,44 @@
+'use client';
+
+import { useId } from 'react';
+import { cn } from '../../lib/cn';
+import type { ModelSeries } from './chart-model';
+import { SeriesSymbol } from './series-look';
+
+interface ChartLegendProps {
+  name: string;
+  series: readonly ModelSeries[];
+  hidden: readonly string[];
+  onToggle: (key: string) => void;
+}
+
+/** A button for each series, which shows and hides it. */
+export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps) {
+  const id = useId();
+  return (
+    <ul role="list" aria-label={name} data-slot="chart-legend" className="flex flex-wrap gap-x-2">
+      {series.map(({ key, label, color }, index) => {
+        const isHidden = hidden.includes(key);
+        return (
+          <li key={key} className="min-w-0">
+            <button
+              type="button"
+              aria-pressed={!isHidden}
+              data-slot="chart-legend-item"
+              data-state={isHidden ? 'off' : 'on'}
+              onClick={() => onToggle(key)}
+              className={cn(
+                'flex min-h-target max-w-full cursor-pointer items-center gap-2 rounded-inner border border-transparent px-1.5 text-start text-caption',
+                'hover:bg-hover pointer-coarse:min-h-touch',
+                isHidden ? 'text-muted line-through' : 'text-text',
+              )}
+            >
+              <SeriesSymbol id={`${id}-${index}`} color={color} shape="auto" isHidden={isHidden} />
+              <span className="min-w-0 wrap-anywhere">{label}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

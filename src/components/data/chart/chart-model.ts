@@ -1,0 +1,80 @@
+'use client';
+
+import { useMemo } from 'react';
+import { type Bucket, type ChartInterval, toBuckets, type Zone } from '../../lib/chart/buckets';
+import { type ChartFormat, createFormat } from '../../lib/chart/format';
+import { useHydrated } from '../../lib/use-hydrated';
+import { useLocale } from '../../lib/use-locale';
+import { type ChartColor, seriesColors } from '../../tokens';
+
+/** A row of data, such as `{ day: new Date(2026, 10, 1), high: 9, low: 2 }`. */
+export type ChartRow = object;
+
+export interface ChartSeries {
+  /** The key of the series' values in a row. */
+  key: string;
+  /** The name of the series. */
+  label: string;
+  /** The color, which also determines the pattern and the dashes. @default `series-1` to `series-6` by position */
+  color?: ChartColor;
+}
+
+/** The data of a chart. */
+export interface ChartData {
+  /** The rows. A value that is no finite number is a gap. Rows are sorted if their positions are times or numbers. */
+  data: readonly ChartRow[];
+  /** The key of the position in a row: a category, a number or a `Date`. */
+  x: string;
+  /** The series, in their order. */
+  series: readonly ChartSeries[];
+  /**
+   * The length of a time bucket. Adds up the rows of each bucket and adds the buckets without rows, in the local time zone.
+   * @default one bucket for each row
+   */
+  interval?: ChartInterval;
+  /** The format of values, such as `{ style: 'percent' }`. */
+  numberFormat?: Intl.NumberFormatOptions;
+  /** The unit after a value and beside the title of the value axis, for a unit that `numberFormat` lacks. */
+  unit?: string;
+  /** The locale of numbers and dates. @default the `lang` of the root element */
+  locale?: string;
+}
+
+export interface ModelSeries extends Required<ChartSeries> {}
+
+/** What a chart and its frame derive from the data. */
+export interface ChartModel {
+  buckets: readonly Bucket[];
+  series: readonly ModelSeries[];
+  /** The number of values that are no finite numbers. */
+  leftOut: number;
+  format: ChartFormat;
+  zone: Zone;
+  unit: string | undefined;
+  interval: ChartInterval | undefined;
+}
+
+const noKeys: readonly string[] = [];
+
+/** Derives the model from the data, without the hidden series. */
+export function useChartModel(
+  { data, x, series, interval, numberFormat, unit, locale: ownLocale }: ChartData,
+  hidden = noKeys,
+): ChartModel {
+  const locale = useLocale(ownLocale);
+  const zone = useHydrated() ? 'local' : 'utc';
+  return useMemo(() => {
+    const visible = withColors(series).filter(({ key }) => !hidden.includes(key));
+    const { buckets, leftOut } = toBuckets({ data, x, keys: visible.map(({ key }) => key), interval, zone });
+    const format = createFormat({ locale, zone, buckets, interval, numberFormat, unit });
+    return { buckets, series: visible, leftOut, format, zone, unit, interval };
+  }, [data, x, series, hidden, interval, zone, locale, numberFormat, unit]);
+}
+
+/** Gives each series a color. */
+export function withColors(series: readonly ChartSeries[]): ModelSeries[] {
+  return series.map((one, index) => ({
+    ...one,
+    color: one.color ?? seriesColors[index % seriesColors.length] ?? 'series-1',
+  }));
+}

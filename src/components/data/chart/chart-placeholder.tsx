@@ -1,0 +1,65 @@
+'use client';
+
+import { ChartColumn, Eye, Funnel, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../content/empty-state';
+import { Skeleton } from '../../content/skeleton';
+import { Button } from '../../controls/button';
+import type { ChartText } from './chart-context';
+
+/** Why a chart displays no values. */
+type Absence = 'loading' | 'empty' | 'no-match' | 'error' | 'hidden';
+
+interface ChartPlaceholderProps {
+  absence: Absence;
+  message: ReactNode;
+  text: ChartText;
+  onRetry: (() => void) | undefined;
+  onClearFilters: (() => void) | undefined;
+  onShowAll: () => void;
+}
+
+/** Displayed in place of the plot, with its size. */
+export function ChartPlaceholder({
+  absence,
+  message,
+  text,
+  onRetry,
+  onClearFilters,
+  onShowAll,
+}: ChartPlaceholderProps) {
+  if (absence === 'loading') return <Skeleton shape="block" className="h-auto grow" />;
+  const { icon, title, label, action } = {
+    empty: { icon: <ChartColumn />, title: 'chartEmpty', label: undefined, action: undefined },
+    'no-match': { icon: <Funnel />, title: 'chartNoMatch', label: 'chartClearFilters', action: onClearFilters },
+    error: { icon: <TriangleAlert />, title: 'chartError', label: 'chartTryAgain', action: onRetry },
+    hidden: { icon: <Eye />, title: 'chartHidden', label: 'chartShowAll', action: onShowAll },
+  }[absence] as Look;
+  return (
+    <div role={absence === 'error' ? 'alert' : 'status'} className="flex grow flex-col justify-center">
+      <EmptyState
+        size="sm"
+        level={3}
+        tone={absence === 'error' ? 'error' : 'primary'}
+        icon={icon}
+        title={text(title)}
+        description={absence === 'hidden' ? undefined : message}
+        actions={
+          label &&
+          action && (
+            <Button variant="outline" size="sm" onClick={() => action()}>
+              {text(label)}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface Look {
+  icon: ReactNode;
+  title: Parameters<ChartText>[0];
+  label: Parameters<ChartText>[0] | undefined;
+  action: (() => void) | undefined;
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Alert } from '../../content/alert';
+import { VisuallyHidden } from '../../content/visually-hidden';
+import { Button } from '../../controls/button';
+import { SegmentedControl, SegmentedControlItem } from '../../controls/segmented-control';
+import { cn } from '../../lib/cn';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useLabels } from '../../providers/labels';
+import { ChartContext, type ChartLabels, useChartText } from './chart-context';
+import { ChartLegend } from './chart-legend';
+import { type ChartData, useChartModel, withColors } from './chart-model';
+import { ChartPlaceholder } from './chart-placeholder';
+import { ChartTable } from './chart-table';
+import { summaryOf } from './summary';
+import { useAge } from './use-age';
+
+export type ChartStatus = 'ready' | 'loading' | 'empty' | 'no-match' | 'error' | 'stale';
+export type ChartView = 'chart' | 'table';
+
+export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'>, ChartData {
+  /** The title, which names the figure and the plot. */
+  title: ReactNode;
+  /** A line below the title, such as the period and the time zone. */
+  description?: ReactNode;
+  /** A `BarChart` or a `LineChart` without `data`, `x` and `series`. */
+  children: ReactNode;
+  /** The name of the positions, which heads the first column of the table. @default the key `x` */
+  xLabel?: string;
+  /** The state of the data. `stale` keeps the last data, dimmed. @default 'empty' without rows, else 'ready' */
+  status?: ChartStatus;
+  /** Explains the status: the reason of an error, or how to get data. */
+  message?: ReactNode;
+  /** The time of the last successful update, for the status `stale`. */
+  updatedAt?: Date;
+  /** Adds the button "Try again" to the statuses `error` and `stale`. */
+  onRetry?: () => void;
+  /** Adds the button "Clear filters" to the status `no-match`. */
+  onClearFilters?: () => void;
+  /** The controlled view: the chart or its table. Use with `onViewChange`. */
+  view?: ChartView;
+  /** The initial view when uncontrolled. @default 'chart' */
+  defaultView?: ChartView;
+  /** Called when the user selects another view. */
+  onViewChange?: (view: ChartView) => void;
+  /** The controlled keys of the series that are not displayed. Use with `onHiddenSeriesChange`. */
+  hiddenSeries?: readonly string[];
+  /** The keys of the series that are initially not displayed, when uncontrolled. @default none */
+  defaultHiddenSeries?: readonly string[];
+  /** Called with the keys of the hidden series when the user clicks one in the legend. */
+  onHiddenSeriesChange?: (keys: readonly string[]) => void;
+  /** Whether the summary is visible. Otherwise only screen readers read it. @default false */
+  showSummary?: boolean;
+  /** Replaces labels in this chart. */
+  labels?: Partial<ChartLabels>;
+}
+
+/** Larger tables would add pages to a print and slow down the page. */
+const maxPrintedRows = 500;
+const noSeries: readonly string[] = [];
+
+/**
+ * The frame of a chart: title, legend, switch between chart and table, summary, and the states of its data. Holds the data for
+ * the chart inside.
+ */
+export function Chart({
+  title,
+  description,
+  data,
+  x,
+  series,
+  interval,
+  numberFormat,
+  unit,
+  locale,
+  xLabel = x,
+  status = data.length === 0 ? 'empty' : 'ready',
+  message,
+  updatedAt,
+  onRetry,
+  onClearFilters,
+  view,
+  defaultView = 'chart',
+  onViewChange,
+  hiddenSeries,
+  defaultHiddenSeries = noSeries,
+  onHiddenSeriesChange,
+  showSummary = false,
+  labels,
+  className,
+  children,
+  ...props
+}: ChartProps) {
+  const id = useId();
+  const [titleId, summaryId] = [`${id}-title`, `${id}-summary`];
+  const [shownView, setView] = useControllableState({ prop: view, defaultProp: defaultView, onChange: onViewChange });
+  const [hidden, setHidden] = useControllableState({
+    prop: hiddenSeries,
+    defaultProp: defaultHiddenSeries,
+    onChange: onHiddenSeriesChange,
+  });
+  const model = useChartModel({ data, x, series, interval, numberFormat, unit, locale }, hidden);
+  const text = useChartText(labels, model.format.locale);
+  const label = useLabels();
+  const isStale = status === 'stale';
+  const age = useAge(isStale ? updatedAt : undefined, model.format.locale);
+  const hasData = status === 'ready' || isStale;
+  const absence = !hasData ? status : model.series.length === 0 ? 'hidden' : null;
+  const isTable = shownView === 'table' && !absence;
+  const summary = absence ? '' : summaryOf(model, text);
+  const placeholder = absence && (
+    <ChartPlaceholder {...{ absence, message, text, onRetry, onClearFilters }} onShowAll={() => setHidden(noSeries)} />
+  );
+  const context = { model, labels, placeholder, isStale, titleId, summaryId };
+  const table = { model, text, xLabel, titleId };
+
+  return (
+    <figure
+      data-slot="chart"
+      data-state={status}
+      aria-busy={status === 'loading' || undefined}
+      className={cn('group/chart flex min-w-0 flex-wrap content-start items-start gap-x-4 gap-y-3', className)}
+      {...props}
+    >
+      <figcaption data-slot="chart-caption" className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
+          {title}
+        </span>
+        {description && <span className="block text-caption text-muted">{description}</span>}
+      </figcaption>
+      <SegmentedControl
+        aria-label={text('chartView')}
+        value={shownView}
+        onValueChange={(next) => setView(next === 'table' ? 'table' : 'chart')}
+        className="print:hidden"
+      >
+        <SegmentedControlItem value="chart">{text('chartViewChart')}</SegmentedControlItem>
+        <SegmentedControlItem value="table">{text('chartViewTable')}</SegmentedControlItem>
+      </SegmentedControl>
+      {isStale && (
+        <Alert
+          tone="warning"
+          title={text('chartStale', { age })}
+          action={
+            onRetry && (
+              <Button variant="outline" size="sm" onClick={() => onRetry()}>
+                {text('chartTryAgain')}
+              </Button>
+            )
+          }
+          className="basis-full"
+        >
+          {message}
+        </Alert>
+      )}
+      <div data-slot="chart-body" className="relative flex min-w-0 basis-full flex-col gap-3">
+        <VisuallyHidden role="status">{status === 'loading' && label('loading')}</VisuallyHidden>
+        {series.length > 1 && (
+          <ChartLegend
+            name={text('chartLegend')}
+            series={withColors(series)}
+            hidden={hidden}
+            onToggle={(key) =>
+              setHidden((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
+            }
+          />
+        )}
+        {isTable ? <ChartTable {...table} /> : <ChartContext value={context}>{children}</ChartContext>}
+        {summary && showSummary && (
+          <p id={summaryId} data-slot="chart-summary" className="text-caption text-muted">
+            {summary}
+          </p>
+        )}
+        {summary && !showSummary && (
+          <VisuallyHidden id={summaryId} data-slot="chart-summary">
+            {summary}
+          </VisuallyHidden>
+        )}
+        {!isTable && !absence && model.buckets.length <= maxPrintedRows && (
+          <ChartTable {...table} className="hidden print:flex" />
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,176 @@
+'use client';
+
+import { bisectCenter } from 'd3-array';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type ChartX, isSameX } from '../../lib/chart/buckets';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useEscape } from '../../lib/use-escape';
+import type { ChartModel } from './chart-model';
+import type { PlotLayout } from './plot-layout';
+
+/** A bucket of a chart, for callbacks. */
+export interface ChartPoint {
+  /** The position among the buckets, from 0. */
+  index: number;
+  /** The position: a category, a number, or the beginning of a time bucket. */
+  x: ChartX;
+  /** The values by the key of their series. `null` is a gap. */
+  values: Readonly<Record<string, number | null>>;
+}
+
+export interface PlotSelection {
+  value?: ChartX | null;
+  defaultValue?: ChartX | null;
+  onValueChange?: (value: ChartX | null) => void;
+  onPointFocus?: (point: ChartPoint | null) => void;
+}
+
+interface CursorOptions extends PlotSelection {
+  model: ChartModel;
+  layout: PlotLayout;
+  isRtl: boolean;
+  isSelectable: boolean;
+  /** The element with the plot and the tooltip. */
+  area: HTMLElement | null;
+}
+
+interface Tip {
+  /** The distance of the pointer from the top, or `null` for the keyboard. */
+  pointerY: number | null;
+}
+
+/** The bucket below the pointer or with the keyboard focus, its tooltip, and the selected bucket. */
+export function usePlotCursor({ model, layout, isRtl, isSelectable, area, onPointFocus, ...selection }: CursorOptions) {
+  const { buckets, series } = model;
+  const [value, setValue] = useControllableState<ChartX | null>({
+    prop: selection.value,
+    defaultProp: selection.defaultValue ?? null,
+    onChange: selection.onValueChange,
+  });
+  const selected = value === null ? -1 : buckets.findIndex(({ x }) => isSameX(x, value));
+  const [active, setActive] = useState(-1);
+  const [tip, setTip] = useState<Tip | null>(null);
+  // The bucket to which the focus returns.
+  const last = useRef(0);
+  const hasFocus = useRef(false);
+  const isOpen = tip !== null && active >= 0 && active < buckets.length;
+
+  const move = (index: number, nextTip: Tip | null): void => {
+    setTip(nextTip);
+    if (index === active) return;
+    setActive(index);
+    const bucket = buckets[index];
+    if (bucket) last.current = index;
+    onPointFocus?.(
+      bucket
+        ? {
+            index,
+            x: bucket.x,
+            values: Object.fromEntries(series.map(({ key }, at) => [key, bucket.values[at] ?? null])),
+          }
+        : null,
+    );
+  };
+  const rest = (): void => move(hasFocus.current ? active : -1, null);
+  const toggle = (index: number): void => {
+    const bucket = buckets[index];
+    if (bucket) setValue(index === selected ? null : bucket.x);
+  };
+
+  useEscape(isOpen, () => setTip(null));
+  const close = useRef(rest);
+  useEffect(() => {
+    close.current = rest;
+  });
+  // Touch has no other way to close the tooltip: a finger that is lifted leaves, but the user has not read yet.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && !area?.contains(target)) close.current();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen, area]);
+
+  const isInTip = ({ target }: { target: EventTarget }): boolean =>
+    target instanceof Element && target.closest('[data-slot="chart-tooltip"]') !== null;
+
+  /** The bucket that is nearest to the pointer. */
+  const nearest = (clientX: number): number => {
+    const box = area?.getBoundingClientRect();
+    if (!box || buckets.length === 0) return -1;
+    const fromStart = isRtl ? box.right - clientX : clientX - box.left;
+    return bisectCenter(layout.centers, fromStart - layout.start);
+  };
+
+  const follow = (event: ReactPointerEvent<HTMLElement>): void => {
+    // The pointer can move onto the tooltip without closing it (WCAG 2.2, 1.4.13).
+    if (isInTip(event)) return;
+    const index = nearest(event.clientX);
+    // Above the bucket the tooltip stays where it opened, so that the pointer can reach it.
+    if (index !== active || !tip)
+      move(index, { pointerY: event.clientY - event.currentTarget.getBoundingClientRect().top });
+  };
+
+  const keys = (event: KeyboardEvent<HTMLElement>): void => {
+    const end = buckets.length - 1;
+    const page = Math.max(1, Math.round(buckets.length / 10));
+    const forward = isRtl ? -1 : 1;
+    const current = Math.min(active < 0 ? last.current : active, end);
+    const target = {
+      ArrowRight: current + forward,
+      ArrowLeft: current - forward,
+      Home: 0,
+      End: end,
+      PageUp: current - page,
+      PageDown: current + page,
+    }[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey || end < 0) return;
+    if (target !== undefined) move(Math.min(Math.max(target, 0), end), { pointerY: null });
+    else if (event.key === 'Enter' || event.key === ' ') toggle(current);
+    // The first Escape closes the tooltip, in `useEscape`.
+    else if (event.key === 'Escape' && !isOpen && value !== null) setValue(null);
+    else return;
+    event.preventDefault();
+  };
+
+  return {
+    active,
+    selected,
+    tip: isOpen ? tip : null,
+    /** For the element with the plot and the tooltip. */
+    areaProps: {
+      onPointerMove: follow,
+      onPointerDown: follow,
+      onPointerLeave: ({ pointerType }: ReactPointerEvent) => {
+        if (pointerType !== 'touch') rest();
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        if (!isSelectable || isInTip(event)) return;
+        // A screen reader clicks the option itself, wherever the pointer is.
+        const option = (event.target as Element).closest<SVGElement>('[role="option"]');
+        toggle(option ? Number(option.dataset.index) : nearest(event.clientX));
+      },
+    },
+    /** For the element with the focus. */
+    listProps: {
+      onFocus: () => {
+        hasFocus.current = true;
+        const start = selected >= 0 ? selected : Math.min(last.current, buckets.length - 1);
+        if (active < 0) move(start, { pointerY: null });
+      },
+      onBlur: () => {
+        hasFocus.current = false;
+        move(-1, null);
+      },
+      onKeyDown: keys,
+    },
+  };
+}

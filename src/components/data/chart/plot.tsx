@@ -1,0 +1,209 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
+import { cn } from '../../lib/cn';
+import type { ChartX } from '../../lib/chart/buckets';
+import { useDirection } from '../../providers/direction';
+import { type ChartLabels, useChartContext, useChartText, useModel } from './chart-context';
+import type { ChartData, ChartModel } from './chart-model';
+import { ChartTooltip } from './chart-tooltip';
+import { PlotAxes } from './plot-axes';
+import { type ChartPoint, usePlotCursor } from './plot-cursor';
+import { type PlotLayout, plotLayout } from './plot-layout';
+import { firstOption, PlotOptions } from './plot-options';
+import { SeriesPattern } from './series-look';
+import { summaryOf } from './summary';
+import { usePlotSize } from './use-plot-size';
+
+/** The props that every chart with axes has. */
+export interface PlotChartProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>, Partial<ChartData> {
+  /** The title of the axis of positions. */
+  xLabel?: string;
+  /** The title of the value axis. The unit follows in parentheses. */
+  yLabel?: string;
+  /** The position of the selected bucket, or `null`; makes the buckets selectable. Use with `onValueChange`. */
+  value?: ChartX | null;
+  /** The position of the initially selected bucket when uncontrolled; makes the buckets selectable. @default null */
+  defaultValue?: ChartX | null;
+  /** Called when the user selects a bucket, or clears the selection; makes the buckets selectable. */
+  onValueChange?: (value: ChartX | null) => void;
+  /** Called when the pointer or the keyboard moves to another bucket, and with `null` when it leaves. */
+  onPointFocus?: (point: ChartPoint | null) => void;
+  /** Replaces labels in this chart. */
+  labels?: Partial<ChartLabels>;
+}
+
+export interface PlotProps extends PlotChartProps {
+  /** The name of the component, for errors. */
+  part: string;
+  /** The `data-slot` of the root. */
+  slot: string;
+  /** The shape of the symbols in the tooltip. */
+  shape: 'bar' | 'line';
+  /** Whether each bucket has an area of the same width, instead of a point. */
+  isBand: boolean;
+  /** Returns the lowest and the highest value that the plot shows. */
+  domainOf: (model: ChartModel) => readonly [number?, number?];
+  /** Draws the values. The id is that of the patterns: `${id}-0` is the pattern of the first series. */
+  marks: (layout: PlotLayout, model: ChartModel, id: string) => ReactNode;
+}
+
+/** The size, axes, cursor, tooltip and semantics of a chart. The chart itself draws the values. */
+export function Plot({
+  part,
+  slot,
+  shape,
+  isBand,
+  domainOf,
+  marks,
+  data,
+  x,
+  series,
+  interval,
+  numberFormat,
+  unit,
+  locale,
+  xLabel,
+  yLabel,
+  value,
+  defaultValue,
+  onValueChange,
+  onPointFocus,
+  labels,
+  className,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledby,
+  'aria-describedby': ariaDescribedby,
+  ...props
+}: PlotProps) {
+  const id = useId();
+  const around = useChartContext();
+  const model = useModel(part, { data, x, series, interval, numberFormat, unit, locale });
+  const text = useChartText(labels, model.format.locale);
+  const summary = useMemo(() => summaryOf(model, text), [model, text]);
+  const isRtl = useDirection() === 'rtl';
+  const [area, setArea] = useState<HTMLDivElement | null>(null);
+  const size = usePlotSize(area);
+  const { width, height } = size;
+  const yTitle = yLabel && model.unit ? `${yLabel} (${model.unit})` : (yLabel ?? model.unit);
+  const layout = useMemo(
+    () =>
+      plotLayout({
+        size,
+        model,
+        isBand,
+        domain: domainOf(model),
+        hasXTitle: xLabel !== undefined,
+        hasYTitle: yTitle !== undefined,
+      }),
+    [size, model, isBand, domainOf, xLabel, yTitle],
+  );
+  const drawn = useMemo(() => marks(layout, model, id), [marks, layout, model, id]);
+  const isSelectable = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
+  const { active, selected, tip, areaProps, listProps } = usePlotCursor({
+    model,
+    layout,
+    isRtl,
+    isSelectable,
+    area,
+    value,
+    defaultValue,
+    onValueChange,
+    onPointFocus,
+  });
+  const ownName = ariaLabel ?? (ariaLabelledby || around ? undefined : summary);
+  const name = {
+    'aria-label': ownName,
+    'aria-labelledby': ownName === undefined ? (ariaLabelledby ?? around?.titleId) : undefined,
+    'aria-describedby': ariaDescribedby ?? around?.summaryId,
+  };
+  const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
+  const tipX = layout.start + (layout.centers[active] ?? 0);
+
+  return (
+    <div data-slot={slot} className={cn('flex min-w-0 flex-col gap-1 [:where(&)]:min-h-60', className)} {...props}>
+      {placeholder || (
+        <div ref={setArea} {...areaProps} className="relative min-h-0 grow text-caption">
+          <div
+            {...(isSelectable
+              ? {
+                  role: 'listbox',
+                  tabIndex: 0,
+                  'aria-orientation': 'horizontal',
+                  'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+                  ...listProps,
+                }
+              : { role: 'img' })}
+            {...name}
+            data-slot="chart-plot"
+            className={cn('absolute inset-0', isSelectable && 'cursor-pointer rounded-inner')}
+          >
+            <svg role="presentation" viewBox={`0 0 ${width} ${height}`} className="absolute size-full overflow-visible">
+              <PlotAxes {...{ layout, width, height, isRtl, yTitle }} font={size.font} xTitle={xLabel} />
+              <g
+                transform={
+                  isRtl
+                    ? `matrix(-1 0 0 1 ${width - layout.start} ${layout.top})`
+                    : `translate(${layout.start},${layout.top})`
+                }
+              >
+                <Band layout={layout} index={active} className="fill-current opacity-10" />
+                <Band
+                  layout={layout}
+                  index={selected}
+                  className="fill-primary/15 stroke-primary forced-colors:fill-none forced-colors:stroke-[Highlight]"
+                />
+                <defs>
+                  {model.series.map(({ key, color }, index) => (
+                    <SeriesPattern key={key} id={`${id}-${index}`} color={color} />
+                  ))}
+                </defs>
+                {/* The area handles the pointer: finding it on a line of thousands of points is slow. */}
+                <g aria-hidden className={cn('pointer-events-none', around?.isStale && 'opacity-60')}>
+                  {drawn}
+                </g>
+                {isSelectable && (
+                  <PlotOptions
+                    {...{ id, model, layout, text, selected }}
+                    first={firstOption(active, model.buckets.length)}
+                  />
+                )}
+              </g>
+            </svg>
+          </div>
+          {tip && (
+            <ChartTooltip
+              {...{ id, model, text, shape, width }}
+              index={active}
+              left={isRtl ? width - tipX : tipX}
+              bottom={Math.min(height - (tip.pointerY ?? layout.top + layout.height / 3) + 12, height)}
+            />
+          )}
+        </div>
+      )}
+      {model.leftOut > 0 && !placeholder && (
+        <p data-slot="chart-note" className="text-caption text-muted">
+          {text('chartLeftOut', { count: model.leftOut })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface BandProps {
+  layout: PlotLayout;
+  index: number;
+  className: string;
+}
+
+/** The area of a bucket. */
+function Band({ layout: { edges, height }, index, className }: BandProps) {
+  const [left, right] = [edges[index], edges[index + 1]];
+  if (left === undefined || right === undefined) return null;
+  return <rect x={left} width={Math.max(right - left, 1)} height={height} strokeWidth={2} className={className} />;
+}
+
+function NoData({ children }: { children: string }) {
+  return <p className="flex grow items-center justify-center text-center text-muted">{children}</p>;
+}

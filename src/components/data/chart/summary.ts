@@ -1,0 +1,55 @@
+import { maxIndex } from 'd3-array';
+import type { Bucket } from '../../lib/chart/buckets';
+import type { ChartText } from './chart-context';
+import type { ChartModel } from './chart-model';
+
+/** The series that a summary names at most. */
+const maxSeries = 3;
+
+const list = (locale: string, texts: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
+
+/** One sentence about the data: the range of positions, and the course and the highest value of the first series. */
+export function summaryOf({ buckets, series, format }: ChartModel, text: ChartText): string {
+  const [first] = buckets;
+  const last = buckets.at(-1);
+  if (!first || !last) return '';
+  const parts = series.slice(0, maxSeries).flatMap(({ label }, index) => {
+    const known = buckets.filter(({ values }) => typeof values[index] === 'number');
+    const valueOf = (bucket: Bucket | undefined): number => bucket?.values[index] ?? 0;
+    const top = known[maxIndex(known, valueOf)];
+    if (!top) return [];
+    if (known.length === 1) return [text('chartValue', { series: label, value: format.value(valueOf(top)) })];
+    return [
+      text('chartCourse', {
+        series: label,
+        first: format.value(valueOf(known[0])),
+        last: format.value(valueOf(known.at(-1))),
+        highest: format.value(valueOf(top)),
+        x: format.x(top.x),
+      }),
+    ];
+  });
+  const more = series.length - maxSeries;
+  if (more > 0) parts.push(text('chartMoreSeries', { count: more }));
+  return text('chartSummary', {
+    count: buckets.length,
+    range:
+      buckets.length === 1
+        ? format.x(first.x)
+        : text('chartRange', { first: format.x(first.x), last: format.x(last.x) }),
+    series: list(format.locale, parts),
+  });
+}
+
+/** The position and the values of a bucket: "14 November: High 9, Low 1". */
+export function bucketText({ x, values }: Bucket, { series, format }: ChartModel, text: ChartText): string {
+  const parts = series.map(({ label }, index) => {
+    const value = values[index];
+    return text('chartValue', {
+      series: label,
+      value: typeof value === 'number' ? format.value(value) : text('chartNoValue'),
+    });
+  });
+  return text('chartPoint', { x: format.x(x), values: list(format.locale, parts) });
+}

@@ -1,0 +1,115 @@
+import { ascending, extent, rollup } from 'd3-array';
+import {
+  timeDay,
+  timeHour,
+  type TimeInterval,
+  timeMonday,
+  timeMonth,
+  timeYear,
+  utcDay,
+  utcHour,
+  utcMonday,
+  utcMonth,
+  utcYear,
+} from 'd3-time';
+
+/** The position of a bucket: a category, a number or a time. */
+export type ChartX = string | number | Date;
+
+/** The length of a time bucket. A week begins on Monday. */
+export type ChartInterval = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** The time zone in which buckets begin: that of the browser, or UTC while the markup must equal that of a server. */
+export type Zone = 'local' | 'utc';
+
+export const intervals: Readonly<Record<Zone, Readonly<Record<ChartInterval, TimeInterval>>>> = {
+  local: { hour: timeHour, day: timeDay, week: timeMonday, month: timeMonth, year: timeYear },
+  utc: { hour: utcHour, day: utcDay, week: utcMonday, month: utcMonth, year: utcYear },
+};
+
+/** The values at one position, in the order of the series. `null` is a gap. */
+export interface Bucket {
+  /** The position among the buckets, from 0. */
+  index: number;
+  x: ChartX;
+  values: readonly (number | null)[];
+}
+
+export interface Buckets {
+  buckets: readonly Bucket[];
+  /** The number of values that are no finite numbers, and of rows without a valid position. */
+  leftOut: number;
+}
+
+interface BucketSource {
+  data: readonly object[];
+  /** The key of the position in a row. */
+  x: string;
+  /** The keys of the values in a row. */
+  keys: readonly string[];
+  interval?: ChartInterval;
+  zone: Zone;
+}
+
+const toNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+function toX(value: unknown): ChartX | null {
+  if (typeof value === 'string') return value;
+  return (value instanceof Date || typeof value === 'number') && Number.isFinite(+value) ? value : null;
+}
+
+/** Whether two positions are the same: two dates are if they are the same time. */
+export const isSameX = (first: ChartX | null, second: ChartX | null): boolean =>
+  first instanceof Date && second instanceof Date ? +first === +second : first === second;
+
+/** Reads the rows. Sorts them, if their positions are times or numbers. */
+function readRows({ data, x, keys }: BucketSource): Buckets {
+  let leftOut = 0;
+  const rows = data.flatMap((row): Omit<Bucket, 'index'>[] => {
+    const fields = row as Readonly<Record<string, unknown>>;
+    const position = toX(fields[x]);
+    if (position === null) {
+      leftOut += 1;
+      return [];
+    }
+    const values = keys.map((key) => toNumber(fields[key]));
+    leftOut += values.filter((value) => value === null).length;
+    return [{ x: position, values }];
+  });
+  if (typeof rows[0]?.x !== 'string') rows.sort((a, b) => ascending(+a.x, +b.x));
+  return { buckets: rows.map((row, index) => ({ index, ...row })), leftOut };
+}
+
+/** Adds up the values of a series. */
+const sum = (rows: readonly Bucket[], series: number): number =>
+  rows.reduce((total, { values }) => total + (values[series] ?? 0), 0);
+
+/**
+ * Turns rows into buckets. With an interval, adds up the rows of each bucket of time, and adds the buckets without rows.
+ * @throws TypeError if an interval is set and a position is no `Date`
+ */
+export function toBuckets(source: BucketSource): Buckets {
+  const rows = readRows(source);
+  if (!source.interval || rows.buckets.length === 0) return rows;
+  const interval = intervals[source.zone][source.interval];
+  const times = rows.buckets.map(({ x }) => {
+    if (x instanceof Date) return x;
+    throw new TypeError(
+      `With interval="${source.interval}", "${source.x}" of each row must be a Date, but one is ${JSON.stringify(x)}.`,
+    );
+  });
+  const byTime = rollup(
+    rows.buckets,
+    (group) => source.keys.map((_, series) => sum(group, series)),
+    ({ x }) => +interval.floor(new Date(x)),
+  );
+  const [first, last] = extent(times) as [Date, Date];
+  const none = source.keys.map(() => 0);
+  return {
+    buckets: interval
+      .range(interval.floor(first), new Date(+last + 1))
+      .map((x, index) => ({ index, x, values: byTime.get(+x) ?? none })),
+    leftOut: rows.leftOut,
+  };
+}

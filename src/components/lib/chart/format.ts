@@ -1,0 +1,99 @@
+import { type Bucket, type ChartInterval, type ChartX, intervals, type Zone } from './buckets';
+
+export interface ChartFormat {
+  locale: string;
+  /** A value with its unit. */
+  value: (value: number) => string;
+  /** A value without the unit, which the column of a table names. */
+  plain: (value: number) => string;
+  /** A value on the axis, without its unit and shortened: "12K". */
+  tick: (value: number) => string;
+  /** The complete name of a position. */
+  x: (x: ChartX) => string;
+  /** Returns the short names of some positions, on the axis. */
+  xTicks: (ticks: readonly ChartX[]) => string[];
+}
+
+export interface FormatOptions {
+  locale: string;
+  zone: Zone;
+  buckets: readonly Bucket[];
+  interval?: ChartInterval;
+  numberFormat?: Intl.NumberFormatOptions;
+  unit?: string;
+}
+
+const hourMs = 3_600_000;
+
+/** The unit of time that tells some positions apart. A day can have 23 hours, a month 28 days. */
+function timeStep(times: readonly Date[]): ChartInterval {
+  const steps = times.slice(1).map((time, index) => +time - Number(times[index]));
+  // `Math.min(...steps)` exceeds the stack for many points.
+  const hours = steps.reduce((least, step) => Math.min(least, step || least), Number.POSITIVE_INFINITY) / hourMs;
+  if (hours < 23) return 'hour';
+  if (hours < 28 * 24 - 1) return 'day';
+  return hours < 365 * 24 - 1 ? 'month' : 'year';
+}
+
+const fullDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+
+const fullStyles: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
+  hour: { ...fullDate, ...time },
+  day: { weekday: 'long', ...fullDate },
+  week: fullDate,
+  month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
+};
+
+const tickStyles: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
+  hour: time,
+  day: { day: 'numeric', month: 'short' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+  year: { year: 'numeric' },
+};
+
+/** The next unit, which the first tick in it names: the day at midnight, the year in January. */
+const larger: Partial<Record<ChartInterval, ChartInterval>> = { hour: 'day', month: 'year' };
+
+const isDate = (x: ChartX | undefined): x is Date => x instanceof Date;
+
+/** Creates the formats of a chart's values and positions. */
+export function createFormat({ locale, zone, buckets, interval, numberFormat, unit }: FormatOptions): ChartFormat {
+  const full = new Intl.NumberFormat(locale, numberFormat);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', ...numberFormat });
+  const timeZone = zone === 'utc' ? 'UTC' : undefined;
+  const dateFormat = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone });
+
+  const times = buckets.map(({ x }) => x).filter(isDate);
+  const step = interval ?? (times.length > 1 ? timeStep(times) : 'day');
+  // The hour that a change to winter time repeats differs in the name of the zone.
+  const changesOffset = times[0]?.getTimezoneOffset() !== times.at(-1)?.getTimezoneOffset();
+  const isNamed = step === 'hour' && zone === 'local' && changesOffset;
+  const fullTime = dateFormat({ ...fullStyles[step], ...(isNamed && { timeZoneName: 'short' }) });
+
+  const notTime = (x: ChartX): string => (typeof x === 'number' ? full.format(x) : String(x));
+  return {
+    locale,
+    value: (value) => (unit ? `${full.format(value)} ${unit}` : full.format(value)),
+    plain: (value) => full.format(value),
+    tick: (value) => compact.format(value),
+    x: (x) => (isDate(x) ? fullTime.format(x) : notTime(x)),
+    xTicks: (ticks) => {
+      const dates = ticks.filter(isDate);
+      const tickStep = dates.length > 1 ? timeStep(dates) : step;
+      const short = dateFormat(tickStyles[tickStep]);
+      const above = larger[tickStep];
+      if (!above) return ticks.map((tick) => (isDate(tick) ? short.format(tick) : notTime(tick)));
+      const startOf = (date: Date | undefined): number => (date ? +intervals[zone][above].floor(date) : Number.NaN);
+      const start = dateFormat(tickStyles[above]);
+      const both = dateFormat({ ...tickStyles[above], ...tickStyles[tickStep] });
+      const isOne = startOf(dates[0]) === startOf(dates.at(-1));
+      return dates.map((date, index) => {
+        if (isOne || startOf(date) === startOf(dates[index - 1])) return short.format(date);
+        return startOf(date) === +date ? start.format(date) : both.format(date);
+      });
+    },
+  };
+}

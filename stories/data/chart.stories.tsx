@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BarChart, Button, Chart, LineChart } from 'waymark';
+import { days, levels, temperatures, temperatureSeries } from './chart.samples';
+
+const meta = {
+  title: 'Data/Chart',
+  component: Chart,
+  argTypes: {
+    title: { control: 'text' },
+    description: { control: 'text' },
+    data: { control: false },
+    series: { control: false },
+    children: { control: false },
+    status: { control: 'select', options: ['ready', 'loading', 'empty', 'no-match', 'error', 'stale'] },
+    message: { control: 'text' },
+    view: { control: false },
+    hiddenSeries: { control: false },
+    updatedAt: { control: false },
+  },
+  args: {
+    title: 'Readings by level',
+    description: 'November 2026, Central European Time',
+    data: days(14),
+    x: 'day',
+    xLabel: 'Day',
+    series: levels,
+    children: <BarChart yLabel="Readings" />,
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { showSummary: true, onRetry: fn(), onClearFilters: fn(), message: 'The server answers slowly.' },
+};
+
+/** The legend shows and hides series, in the chart, the summary and the table. */
+export const Legend: Story = {
+  tags: ['feature'],
+  args: { onHiddenSeriesChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const legend = within(canvas.getByRole('list', { name: 'Series' }));
+    const plot = canvas.getByRole('img', { name: 'Readings by level' });
+    await expect(plot).toHaveAccessibleDescription(/^14 points, .*: High from \d+ to \d+, highest \d+ on .*, Low from/);
+    await userEvent.click(legend.getByRole('button', { name: 'High' }));
+    await expect(legend.getByRole('button', { name: 'High' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith(['high']);
+    await expect(plot).not.toHaveAccessibleDescription(/High/);
+    await userEvent.click(legend.getByRole('button', { name: 'Medium' }));
+    await userEvent.click(legend.getByRole('button', { name: 'Low' }));
+    await expect(canvas.getByText('All series are hidden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all series' }));
+    await expect(canvas.getByRole('img', { name: 'Readings by level' })).toBeVisible();
+  },
+};
+
+/** The table has a row for each bucket. A click on a column's heading sorts it. */
+export const Table: Story = {
+  tags: ['feature'],
+  args: { onViewChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('table');
+    const table = within(canvas.getByRole('table', { name: 'Readings by level' }));
+    await expect(table.getAllByRole('row')).toHaveLength(15);
+    const values = () =>
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
+    await userEvent.click(table.getByRole('button', { name: 'High' }));
+    await expect(table.getByRole('columnheader', { name: 'High' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(values()).toEqual(values().toSorted((a, b) => b - a));
+    await userEvent.click(table.getByRole('button', { name: 'High' }));
+    await expect(table.getByRole('columnheader', { name: 'High' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('button', { name: 'Copy as CSV' })).toBeVisible();
+  },
+};
+
+/** While loading, the chart has its final size. */
+export const KeepsItsSize: Story = {
+  tags: ['feature'],
+  render: function Render(args) {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <div className="grid gap-4">
+        <Chart {...args} status={isLoading ? 'loading' : 'ready'} />
+        <Button className="justify-self-start" onClick={() => setLoading(false)}>
+          Finish loading
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const figure = canvas.getByRole('figure');
+    await expect(figure).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    const { width, height } = figure.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }));
+    await expect(canvas.getByRole('img', { name: 'Readings by level' })).toBeVisible();
+    await expect(figure.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
+
+/** Each state offers the next step. */
+export const States: Story = {
+  tags: ['feature'],
+  args: { onRetry: fn(), onClearFilters: fn() },
+  render: (args) => (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Chart {...args} title="Nothing matches" status="no-match" />
+      <Chart {...args} title="Failed" status="error" message="The key is no longer accepted." />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The key is no longer accepted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** With a legend, a line and an area, the table, hidden series, and a visible summary. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => {
+    const readings = { data: days(10), x: 'day', xLabel: 'Day', series: levels };
+    const warmth = { data: temperatures(30), x: 'time', series: temperatureSeries, unit: '°C' };
+    return (
+      <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
+        <Chart {...readings} title="Readings by level" description="November 2026" showSummary>
+          <BarChart yLabel="Readings" defaultValue={null} />
+        </Chart>
+        <Chart {...warmth} title="Temperature">
+          <LineChart variant="area" />
+        </Chart>
+        <Chart {...readings} data={days(4)} title="As a table" defaultView="table" defaultHiddenSeries={['medium']}>
+          <BarChart />
+        </Chart>
+        <Chart {...readings} title="Without series" defaultHiddenSeries={['high', 'medium', 'low']}>
+          <BarChart />
+        </Chart>
+      </div>
+    );
+  },
+};
+
+/** Loading, empty, without matches, failed, and outdated. */
+export const StatesSheet: Story = {
+  tags: ['visual'],
+  render: () => {
+    const readings = { data: days(10), x: 'day', series: levels, onRetry: fn(), onClearFilters: fn() };
+    return (
+      <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
+        <Chart {...readings} title="Loading" status="loading">
+          <BarChart />
+        </Chart>
+        <Chart {...readings} title="Empty" data={[]} message="Connect a source to see its readings.">
+          <BarChart />
+        </Chart>
+        <Chart {...readings} title="Nothing matches" status="no-match">
+          <BarChart />
+        </Chart>
+        <Chart {...readings} title="Failed" status="error" message="The key is no longer accepted.">
+          <BarChart />
+        </Chart>
+        <Chart
+          {...readings}
+          title="Outdated"
+          status="stale"
+          updatedAt={new Date(Date.now() - 900_000)}
+          message="The server does not respond."
+        >
+          <BarChart />
+        </Chart>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LineChart } from 'waymark';
+import { temperatures, temperatureSeries } from './chart.samples';
+
+const celsius = { style: 'unit', unit: 'celsius', maximumFractionDigits: 1 } as const;
+
+const meta = {
+  title: 'Data/LineChart',
+  component: LineChart,
+  argTypes: {
+    data: { control: false },
+    series: { control: false },
+    variant: { control: 'inline-radio', options: ['line', 'area'] },
+    numberFormat: { control: 'object' },
+    locale: { control: 'text' },
+    xLabel: { control: 'text' },
+    yLabel: { control: 'text' },
+    value: { control: false },
+    defaultValue: { control: false },
+  },
+  args: {
+    data: temperatures(90),
+    x: 'time',
+    series: temperatureSeries,
+    numberFormat: celsius,
+    'aria-label': 'Temperature',
+  },
+} satisfies Meta<typeof LineChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { variant: 'line', xLabel: 'Time', yLabel: 'Temperature', onPointFocus: fn() },
+};
+
+/** Values that are no numbers are gaps. A note says how many there are. */
+export const Gaps: Story = {
+  tags: ['feature'],
+  args: { data: temperatures(30, true) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('6 values are left out: they are not numbers.')).toBeVisible();
+    const [line] = canvasElement.querySelectorAll('g[stroke="currentColor"] > path[stroke-width="2"]');
+    await expect(line?.getAttribute('d')?.match(/M/g)?.length).toBeGreaterThan(1);
+  },
+};
+
+/** With `onValueChange`, the points are options. The keys are those of BarChart. */
+export const SelectsAPoint: Story = {
+  tags: ['feature'],
+  args: { data: temperatures(12), onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{ArrowLeft}{Enter}');
+    const option = canvas.getAllByRole('option')[10];
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(option).toHaveAccessibleName(
+      /^November 14, 2026 at 8:10 AM: Inside 2\d(\.\d)?°C, Outside \d+(\.\d)?°C$/,
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date(2026, 10, 14, 8, 10));
+  },
+};

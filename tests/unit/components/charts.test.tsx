@@ -1,0 +1,327 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { BarChart, Chart, type ChartData, type ChartProps, LineChart } from 'waymark';
+import { barPaths } from '../../../src/components/data/bar-chart/bars';
+import { csvOf } from '../../../src/components/data/chart/chart-csv';
+import type { ChartModel } from '../../../src/components/data/chart/chart-model';
+import { firstSize, plotLayout } from '../../../src/components/data/chart/plot-layout';
+import { toBuckets } from '../../../src/components/lib/chart/buckets';
+import { createFormat } from '../../../src/components/lib/chart/format';
+import { fillMessage } from '../../../src/components/lib/message';
+
+const levels = [
+  { key: 'high', label: 'High' },
+  { key: 'low', label: 'Low' },
+];
+const days = Array.from({ length: 5 }, (_, index) => ({ day: new Date(2026, 10, 1 + index), high: index + 1, low: 2 }));
+const readings: ChartData = { data: days, x: 'day', series: levels };
+
+/** A model as `useChartModel` creates it. */
+function modelOf({ data, x, series, interval, unit }: ChartData): ChartModel {
+  const { buckets, leftOut } = toBuckets({ data, x, keys: series.map(({ key }) => key), interval, zone: 'local' });
+  const format = createFormat({ locale: 'en', zone: 'local', buckets, interval, unit });
+  const colored = series.map((one) => ({ ...one, color: one.color ?? ('series-1' as const) }));
+  return { buckets, leftOut, format, series: colored, zone: 'local', unit, interval };
+}
+
+const layoutOf = (model: ChartModel, domain: readonly [number?, number?], isBand = true) =>
+  plotLayout({ size: firstSize, model, domain, isBand, hasXTitle: false, hasYTitle: false });
+
+describe('buckets of rows', () => {
+  const row = (month: number, day: number, hour: number) => ({ time: new Date(2026, month, day, hour), count: 1 });
+  const bucketsOf = (data: object[], interval: ChartData['interval']) =>
+    toBuckets({ data, x: 'time', keys: ['count'], interval, zone: 'local' }).buckets;
+
+  it('add up the rows of a day, add the days without rows, and sort them', () => {
+    const found = bucketsOf([row(10, 4, 9), row(10, 2, 23), row(10, 2, 0)], 'day');
+    expect(found.map(({ x, values }) => [x, values[0]])).toEqual([
+      [new Date(2026, 10, 2), 2],
+      [new Date(2026, 10, 3), 0],
+      [new Date(2026, 10, 4), 1],
+    ]);
+  });
+
+  it.each([
+    ['week', [new Date(2026, 9, 26), new Date(2026, 10, 2)]],
+    ['month', [new Date(2026, 9, 1), new Date(2026, 10, 1)]],
+    ['year', [new Date(2026, 0, 1)]],
+  ] as const)('begin with the %s', (interval, starts) => {
+    const found = bucketsOf([row(9, 31, 9), row(10, 2, 23)], interval);
+    expect(found.map(({ x }) => x)).toEqual(starts);
+  });
+
+  it('say which position is no date', () => {
+    expect(() => bucketsOf([{ time: '2026-11-01', count: 1 }], 'day')).toThrow(
+      'With interval="day", "time" of each row must be a Date, but one is "2026-11-01".',
+    );
+  });
+
+  it('leave out and count what is no finite number, and rows without a position', () => {
+    const data = [
+      { x: 1, a: 1 },
+      { x: 2, a: Number.NaN },
+      { x: 3, a: null },
+      { x: 4, a: Number.POSITIVE_INFINITY },
+      { x: 5 },
+      { x: Number.NaN, a: 3 },
+      { x: 6, a: '7' },
+    ];
+    const { buckets, leftOut } = toBuckets({ data, x: 'x', keys: ['a'], zone: 'local' });
+    expect(buckets.map(({ values }) => values[0])).toEqual([1, null, null, null, null, null]);
+    expect(leftOut).toBe(6);
+  });
+});
+
+describe('the names of positions', () => {
+  const ticks = (...dates: Date[]) => {
+    const buckets = dates.map((x, index) => ({ index, x, values: [] }));
+    return createFormat({ locale: 'en', zone: 'local', buckets }).xTicks(dates);
+  };
+
+  it.each([
+    ['hours', [new Date(2026, 10, 1, 12), new Date(2026, 10, 1, 18)], ['12:00 PM', '6:00 PM']],
+    ['hours of two days', [new Date(2026, 10, 1, 12), new Date(2026, 10, 2)], ['Nov 1, 12:00 PM', 'Nov 2']],
+    ['days', [new Date(2026, 10, 30), new Date(2026, 11, 1)], ['Nov 30', 'Dec 1']],
+    ['months of two years', [new Date(2026, 11, 1), new Date(2027, 0, 1)], ['Dec 2026', '2027']],
+    [
+      'quarters of two years',
+      [new Date(2026, 10, 5), new Date(2027, 1, 5), new Date(2027, 4, 5)],
+      ['Nov 2026', 'Feb 2027', 'May'],
+    ],
+    ['years', [new Date(2026, 0, 1), new Date(2027, 0, 1)], ['2026', '2027']],
+  ])('are short on the axis: %s', (_name, dates, texts) => {
+    expect(ticks(...dates).map((text) => text.replace('\u202f', ' '))).toEqual(texts);
+  });
+
+  it('shorten numbers on the axis only, and name the unit', () => {
+    const format = createFormat({ locale: 'en', zone: 'local', buckets: [], unit: 'kB' });
+    expect([format.tick(12_345), format.value(12_345), format.plain(12_345)]).toEqual(['12K', '12,345 kB', '12,345']);
+    expect(createFormat({ locale: 'de', zone: 'local', buckets: [] }).value(1234.5)).toBe('1.234,5');
+  });
+});
+
+describe('the bars', () => {
+  const boxes = (path: string | undefined) =>
+    [...(path ?? '').matchAll(/M([\d.-]+),([\d.-]+)h([\d.]+)v([\d.]+)/g)].map((found) => {
+      const [x = 0, top = 0, width = 0, height = 0] = found.slice(1).map(Number);
+      return { x, top, width, bottom: top + height };
+    });
+
+  it('are stacked with a gap of 2 px, and negative ones below zero', () => {
+    const model = modelOf({
+      data: [
+        { x: 'A', high: 4, low: 2 },
+        { x: 'B', high: -3, low: -1 },
+      ],
+      x: 'x',
+      series: levels,
+    });
+    const layout = layoutOf(model, [-4, 6]);
+    const [first, second] = barPaths(model, layout, 'stacked').map(boxes);
+    expect(first?.[0]?.bottom).toBeCloseTo(layout.y(0), 1);
+    expect(second?.[0]?.bottom).toBeCloseTo(Number(first?.[0]?.top) - 2, 1);
+    expect(first?.[1]?.top).toBeCloseTo(layout.y(0), 1);
+    expect(second?.[1]?.top).toBeCloseTo(Number(first?.[1]?.bottom) + 2, 1);
+  });
+
+  it('are side by side in a group, without an overlap', () => {
+    const model = modelOf({ data: [{ x: 'A', high: 4, low: 2 }], x: 'x', series: levels });
+    const [first, second] = barPaths(model, layoutOf(model, [0, 4]), 'grouped').map(boxes);
+    expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 2, 1);
+  });
+
+  it('of 10,000 buckets are one path with a bar for each second pixel', () => {
+    const data = Array.from({ length: 10_000 }, (_, x) => ({ x, high: 1 + (x % 7) }));
+    const model = modelOf({ data, x: 'x', series: [{ key: 'high', label: 'High' }] });
+    const layout = layoutOf(model, [0, 7]);
+    const [path] = barPaths(model, layout, 'stacked');
+    expect(boxes(path).length).toBeLessThanOrEqual(layout.width / 2);
+  });
+
+  it.each([
+    ['one bucket', [{ x: 'A', high: 4 }]],
+    [
+      'zeros',
+      [
+        { x: 'A', high: 0 },
+        { x: 'B', high: 0 },
+      ],
+    ],
+    [
+      'equal values',
+      [
+        { x: 'A', high: 4 },
+        { x: 'B', high: 4 },
+      ],
+    ],
+    ['gaps only', [{ x: 'A' }]],
+  ])('have finite coordinates with %s', (_name, data) => {
+    const { container } = render(<BarChart data={data} x="x" series={levels} />);
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['one point', [{ x: 1, high: 4 }]],
+    ['one time', [{ x: new Date(2026, 10, 1), high: 4 }]],
+    [
+      'points at the same position',
+      [
+        { x: 1, high: 4 },
+        { x: 1, high: 5 },
+      ],
+    ],
+    ['gaps', [{ x: 1, high: Number.NaN }, { x: 2, high: 4 }, { x: 3 }]],
+  ])('has finite coordinates with %s', (_name, data) => {
+    const { container } = render(<LineChart data={data} x="x" series={levels} />);
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('a chart on a server', () => {
+  it.each([
+    ['BarChart', <BarChart key="bar" {...readings} value={days[1]?.day} />],
+    ['LineChart', <LineChart key="line" {...readings} variant="area" />],
+    [
+      'Chart',
+      <Chart key="chart" {...readings} title="Readings" status="stale" updatedAt={new Date(0)}>
+        <BarChart interval="day" />
+      </Chart>,
+    ],
+  ])('has no style that a strict policy refuses, and hydrates: %s', (_name, element) => {
+    const html = renderToString(element);
+    expect(html).not.toMatch(/ style=|<style/);
+    expect(html).toContain('viewBox="0 0 640 240"');
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    document.body.append(container);
+    const onRecoverableError = vi.fn();
+    render(element, { container, hydrate: true, onRecoverableError });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a selectable chart', () => {
+  it('keeps a controlled selection, and calls back with the position', () => {
+    const onValueChange = vi.fn();
+    render(<BarChart {...readings} value={days[0]?.day} onValueChange={onValueChange} />);
+    const list = screen.getByRole('listbox');
+    fireEvent.focus(list);
+    fireEvent.keyDown(list, { key: 'End' });
+    fireEvent.keyDown(list, { key: ' ' });
+    expect(onValueChange.mock.calls).toEqual([[days[4]?.day]]);
+    expect(screen.getAllByRole('option', { selected: true })).toEqual([screen.getAllByRole('option')[0]]);
+  });
+
+  it('has an option around the active bucket among thousands, with its position', () => {
+    const data = Array.from({ length: 5000 }, (_, x) => ({ x, high: x }));
+    render(<LineChart data={data} x="x" series={[{ key: 'high', label: 'High' }]} defaultValue={null} />);
+    const list = screen.getByRole('listbox');
+    fireEvent.focus(list);
+    fireEvent.keyDown(list, { key: 'End' });
+    const options = screen.getAllByRole('option');
+    expect(options).toHaveLength(200);
+    expect(options.at(-1)?.id).toBe(list.getAttribute('aria-activedescendant'));
+    expect(options.at(-1)).toHaveAttribute('aria-posinset', '5000');
+    expect(options.at(-1)).toHaveAttribute('aria-setsize', '5000');
+  });
+
+  it('lets the browser have keys with a modifier', () => {
+    render(<BarChart {...readings} defaultValue={null} />);
+    const list = screen.getByRole('listbox');
+    fireEvent.focus(list);
+    expect(fireEvent.keyDown(list, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(list, { key: 'ArrowRight' })).toBe(false);
+  });
+});
+
+describe('Chart', () => {
+  it('is needed by a chart without data', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<BarChart />)).toThrow('BarChart needs the props data, x and series, or a Chart around it');
+  });
+
+  it('announces how many values are left out, in the form of their number', () => {
+    const { rerender } = render(<BarChart data={[{ x: 'A' }]} x="x" series={levels.slice(0, 1)} />);
+    expect(screen.getByText('1 value is left out: it is not a number.')).toBeInTheDocument();
+    rerender(<BarChart data={[{ x: 'A' }]} x="x" series={levels} />);
+    expect(screen.getByText('2 values are left out: they are not numbers.')).toBeInTheDocument();
+  });
+
+  it('copies the sorted table as CSV', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+    render(
+      <Chart {...readings} interval="day" xLabel="Day" title="Readings" defaultView="table">
+        <BarChart />
+      </Chart>,
+    );
+    fireEvent.click(within(screen.getByRole('table')).getByRole('button', { name: 'High' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as CSV' }));
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/^Day,High,Low\r\n2026-11-05,5,2\r\n2026-11-04,4,2\r\n/),
+    );
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+  });
+
+  it('sorts missing values last in both directions', () => {
+    const data = [{ x: 'A', high: 1 }, { x: 'B' }, { x: 'C', high: 3 }];
+    render(
+      <Chart data={data} x="x" series={levels.slice(0, 1)} title="Readings" view="table">
+        <BarChart />
+      </Chart>,
+    );
+    const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    fireEvent.click(screen.getByRole('button', { name: 'High' }));
+    expect(order()).toEqual(['C', 'A', 'B']);
+    fireEvent.click(screen.getByRole('button', { name: 'High' }));
+    expect(order()).toEqual(['A', 'C', 'B']);
+  });
+
+  it('replaces the plot in each state, and keeps it while the data is stale', () => {
+    const chart = (props: Partial<ChartProps>) => (
+      <Chart {...readings} title="Readings" {...props}>
+        <BarChart />
+      </Chart>
+    );
+    const { rerender } = render(chart({ status: 'loading' }));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    rerender(chart({ data: [] }));
+    expect(screen.getByRole('heading', { name: 'No data yet' })).toBeInTheDocument();
+    rerender(chart({ status: 'stale', updatedAt: new Date(Date.now() - 7_200_000) }));
+    expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
+    expect(within(screen.getByRole('figure')).getByText('Last successful update 2 hours ago')).toBeInTheDocument();
+  });
+});
+
+describe('CSV', () => {
+  it('quotes, and neutralizes formulas in texts but not numbers', () => {
+    const data = [
+      { x: '=1+1', high: -5 },
+      { x: '"a", b', high: Number.NaN },
+    ];
+    const model = modelOf({ data, x: 'x', series: levels.slice(0, 1) });
+    expect(csvOf(model, ['Name', 'High'])).toBe(`Name,High\r\n'=1+1,-5\r\n"""a"", b",\r\n`);
+  });
+
+  it('writes hours with their offset', () => {
+    const model = modelOf({ data: [{ x: new Date(2026, 10, 1, 14), high: 1 }], x: 'x', series: levels.slice(0, 1) });
+    expect(csvOf(model, ['Time', 'High'])).toMatch(/^Time,High\r\n2026-11-01T14:00[+-]\d\d:\d\d,1\r\n$/);
+  });
+});
+
+describe('a label with plural forms', () => {
+  const text = '{count, plural, one {# row} few {# řádky} other {# rows}} of {name}';
+
+  it.each([
+    ['en', 1, '1 row of A'],
+    ['en', 2, '2 rows of A'],
+    ['cs', 3, '3 řádky of A'],
+    ['en', 1200, '1,200 rows of A'],
+  ])('in %s has the form for %d', (locale, count, expected) => {
+    expect(fillMessage(text, { count, name: 'A' }, locale)).toBe(expected);
+  });
+});
