@@ -1,0 +1,167 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { execaNode } from 'execa';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { buildApi } from '../../../scripts/build-api.mjs';
+import { projectId } from '../../../scripts/lib/app-env.mjs';
+import { findFreePort } from '../../../scripts/lib/ports.mjs';
+import { waitUntilOk } from '../../../scripts/lib/wait-until-ok.mjs';
+import { type Database } from '../../../src/api/database/database';
+import { migrate } from '../../../src/api/database/migrate';
+import { openPostgres } from '../../../src/api/database/postgres';
+import { updateDemoData } from '../../../src/api/demo/keep-demo-data';
+import { countReadings, pageStatement, type Statement } from '../../../src/api/readings/select-readings';
+import { measureLoad, type Figures } from './load';
+
+const report = path.resolve('docs/scale.md');
+const marker = '<!-- written by npm run bench:api -->';
+const postgresUrl = inject('postgresUrl');
+const now = new Date();
+const monthAgo = new Date(now.getTime() - 30 * 86_400_000);
+const yearAgo = new Date(now.getTime() - 365 * 86_400_000);
+const summary = (from: Date, bucket: string): string =>
+  `/api/v1/readings/summary?from=${from.toISOString()}&to=${now.toISOString()}&bucket=${bucket}&tz=Europe/Berlin`;
+
+/** What a dashboard requests. */
+const requests = {
+  'first page of 100, with the number of all': '/api/v1/readings?limit=100',
+  'first page of 100 of the last 30 days': `/api/v1/readings?limit=100&from=${monthAgo.toISOString()}`,
+  'summary of the last 30 days by day': summary(monthAgo, 'day'),
+  'summary of the last 365 days by month': summary(yearAgo, 'month'),
+} as const;
+
+const lines: string[] = [];
+const folder = path.join(tmpdir(), `waymark-bench-${process.pid}`);
+let main = '';
+
+beforeAll(async () => {
+  // Below the folder of the repository, where the embedded database is found.
+  main = await buildApi(path.resolve('dist/api-bench'));
+});
+
+afterAll(() => {
+  for (const scratch of [folder, path.dirname(main)]) rmSync(scratch, { recursive: true, force: true });
+});
+
+/** Writes what has been measured so far, so that an interrupted run keeps it. */
+function writeReport(): void {
+  const before = readFileSync(report, 'utf8').split(marker)[0] ?? '';
+  writeFileSync(report, `${before}${marker}\n\n${lines.join('\n')}\n`);
+}
+
+/** Runs the server on a database, and measures each request. */
+async function measureServer(title: string, env: Record<string, string>): Promise<void> {
+  const port = await findFreePort();
+  const server = execaNode({
+    env: {
+      NODE_ENV: 'development',
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+      PORT: String(port),
+      ...env,
+    },
+    reject: false,
+  })(main);
+  const address = `http://localhost:${port}`;
+  await waitUntilOk(`${address}/api/v1/health`);
+  for (const [name, request] of Object.entries(requests)) {
+    const figures = await measureLoad({ address, path: request, connections: 8, seconds: 5 });
+    lines.push(row(title, name, figures));
+  }
+  server.kill('SIGTERM');
+  await server;
+  writeReport();
+}
+
+function row(title: string, name: string, { perSecond, medianMs, p99Ms }: Figures): string {
+  if (perSecond === 0) return `| ${title} | ${name} | none in 5 s | | |`;
+  const rate = perSecond.toFixed(perSecond < 10 ? 1 : 0);
+  return `| ${title} | ${name} | ${rate} | ${medianMs.toFixed(0)} | ${p99Ms.toFixed(0)} |`;
+}
+
+/** The plan of a statement, with the time that it took. */
+async function explain(database: Database, [text, values]: Statement): Promise<string> {
+  const rows = await database.query<{ 'QUERY PLAN': string }>(
+    `explain (analyze, costs off, timing off, summary on) ${text}`,
+    values,
+  );
+  return rows.map((each) => each['QUERY PLAN']).join('\n');
+}
+
+/** Makes 10 million readings of 100,000: a hundred times as many at the same hours. */
+async function multiply(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.run(`
+      set local maintenance_work_mem = '512MB';
+      set local work_mem = '512MB';
+      select setseed(0.5);
+      alter table readings drop constraint readings_label_fkey;
+      drop index readings_time, readings_level, readings_label, readings_value, readings_level_value;
+      insert into readings (time, label, level, value)
+        select time - random() * interval '1 hour' as time, label, level, value
+        from readings, generate_series(1, 99);
+      create index readings_time on readings (time, id);
+      create index readings_level on readings (level, time, id);
+      create index readings_label on readings (label, time, id);
+      create index readings_value on readings (value, time, id);
+      create index readings_level_value on readings (level, value, time, id);
+      alter table readings add constraint readings_label_fkey foreign key (label) references sources (name) on update cascade;
+    `);
+  });
+  await database.run('vacuum analyze readings');
+}
+
+it('measures the API', async () => {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  lines.push(
+    `${now.toISOString().slice(0, 10)}, ${machine}, Node ${process.version}, load of the machine at the start ${load}. The server, the`,
+    'database and the client that sends the requests share the processors. 8 connections, 5 seconds each.',
+    '',
+    '| database | request | answers per second | median, ms | p99, ms |',
+    '| --- | --- | ---: | ---: | ---: |',
+  );
+  await measureServer('PGlite, 100,000 readings', { DATA_FOLDER: folder, DATABASE_URL: '' });
+  if (postgresUrl === '') return;
+
+  const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {}, timeoutMs: 0 });
+  await migrate(database);
+  await updateDemoData(database, { count: 100_000, now });
+  await measureServer('Postgres, 100,000 readings', { DATABASE_URL: postgresUrl });
+  await multiply(database);
+  expect(await countReadings(database, {})).toBe(10_000_000);
+  await measureServer('Postgres, 10 million readings', { DATABASE_URL: postgresUrl });
+
+  const [middle] = await database.query<{ time: Date; id: number }>(
+    "select time, id from readings where time < now() - interval '6 months' order by time desc, id desc limit 1",
+  );
+  const after = { time: middle?.time.toISOString() ?? '', id: middle?.id ?? 0 };
+  const plans: Record<string, Statement> = {
+    'The first page': pageStatement({ filter: {}, sort: '-time', limit: 100 }),
+    'The page after a cursor': pageStatement({ filter: {}, sort: '-time', limit: 100, after }),
+    'The first page of a level, sorted by value': pageStatement({
+      filter: { level: ['low'] },
+      sort: '-value',
+      limit: 100,
+    }),
+  };
+  const [{ size } = { size: '' }] = await database.query<{ size: string }>(
+    "select pg_size_pretty(pg_table_size('readings')) || ' and ' || pg_size_pretty(pg_indexes_size('readings')) as size",
+  );
+  const [{ version } = { version: '' }] = await database.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  lines.push(
+    '',
+    `Postgres ${version} with its default settings. The 10 million readings and their indexes take ${size}.`,
+  );
+  for (const [title, statement] of Object.entries(plans)) {
+    const plan = await explain(database, statement);
+    lines.push('', `${title}:`, '', '```', plan, '```');
+    expect(plan).toContain('Index Scan');
+    expect(plan).not.toContain('Seq Scan');
+  }
+  writeReport();
+  await database.close();
+});
