@@ -170,10 +170,10 @@ export const Columns: Story = {
     await choose('Value', 'Move left');
     await expect(order()).toEqual(['label', 'value', 'level', 'time']);
     await choose('Value', 'Resize…');
-    const field = await body.findByRole('spinbutton', { name: 'Width of Value in pixels' });
-    await waitFor(() => expect(field).toHaveValue(width + 10));
-    await userEvent.click(body.getByRole('button', { name: 'Wider' }));
-    await expect(header('Value').offsetWidth).toBe(width + 20);
+    const field = await body.findByRole('textbox', { name: 'Width of Value in pixels' });
+    await waitFor(() => expect(field).toHaveValue(String(width + 10)));
+    await userEvent.click(body.getByRole('button', { name: /^Increase/ }));
+    await expect(header('Value').offsetWidth).toBeGreaterThan(width + 10);
     await userEvent.keyboard('{Escape}');
 
     await choose('Time', 'Pin left');

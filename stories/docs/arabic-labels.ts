@@ -95,8 +95,6 @@ export const arabicLabels: Labels = {
   clearSort: 'إلغاء الترتيب',
   resizeColumn: 'تغيير العرض…',
   columnWidth: 'عرض {column} بالبكسل',
-  narrower: 'أضيق',
-  wider: 'أعرض',
   moveLeft: 'نقل إلى اليسار',
   moveRight: 'نقل إلى اليمين',
   pinLeft: 'تثبيت على اليسار',

@@ -95,8 +95,6 @@ export const germanLabels: Labels = {
   clearSort: 'Sortierung aufheben',
   resizeColumn: 'Breite ändern …',
   columnWidth: 'Breite von {column} in Pixeln',
-  narrower: 'Schmaler',
-  wider: 'Breiter',
   moveLeft: 'Nach links verschieben',
   moveRight: 'Nach rechts verschieben',
   pinLeft: 'Links anheften',

@@ -1,15 +1,14 @@
 'use client';
 
-import { EllipsisVertical, Minus, Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { Label } from '../../controls/field';
+import { EllipsisVertical } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../controls/icon-button';
-import { Input } from '../../controls/input';
+import { NumberField } from '../../controls/number-field';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../layers/menu';
 import { Popover, PopoverAnchor, PopoverContent } from '../../layers/popover';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
-import { maxColumnWidth } from './columns';
+import { defaultMinColumnWidth, maxColumnWidth } from './columns';
 import { useGrid } from './grid-context';
 import type { ColumnView } from './use-columns';
 import { resizeStep } from './use-grid-keys';
@@ -97,43 +96,15 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
         </Menu>
       </PopoverAnchor>
       <PopoverContent align="start" aria-label={text('columnWidth').replace('{column}', column.header)} className="p-4">
-        <WidthField view={view} />
-      </PopoverContent>
-    </Popover>
-  );
-}
-
-/** A field for the width in px with buttons for one step. */
-function WidthField({ view: { id, width, column } }: { view: ColumnView }) {
-  const text = useLabels();
-  const { columnActions: actions } = useGrid('DataGridTable');
-  const fieldId = useId();
-  return (
-    <div className="grid gap-2">
-      <Label htmlFor={fieldId}>{text('columnWidth').replace('{column}', column.header)}</Label>
-      <div className="flex items-center gap-2">
-        <IconButton aria-label={text('narrower')} onClick={() => actions.resize(id, width - resizeStep)}>
-          <Minus aria-hidden />
-        </IconButton>
-        <Input
-          id={fieldId}
-          size="sm"
-          type="number"
-          min={column.minWidth}
+        <NumberField
+          label={text('columnWidth').replace('{column}', column.header)}
+          min={column.minWidth ?? defaultMinColumnWidth}
           max={maxColumnWidth}
           step={resizeStep}
-          // Uncontrolled, so that digits below the minimum can be typed. The buttons render it again.
-          key={width}
-          defaultValue={width}
-          onBlur={({ currentTarget }) => actions.resize(id, currentTarget.valueAsNumber || width)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') actions.resize(id, currentTarget.valueAsNumber || width);
-          }}
+          value={view.width}
+          onValueChange={(width) => width !== null && actions.resize(id, width)}
         />
-        <IconButton aria-label={text('wider')} onClick={() => actions.resize(id, width + resizeStep)}>
-          <Plus aria-hidden />
-        </IconButton>
-      </div>
-    </div>
+      </PopoverContent>
+    </Popover>
   );
 }

@@ -58,10 +58,10 @@ function VirtualRows({ items, scroller, ...props }: GridRowsProps) {
     count: items.count,
     getScrollElement: () => scroller,
     estimateSize: useCallback(
-      (index: number) => (items.at(index)?.isDetail ? estimates.detail : rowHeight),
+      (index: number) => (items.isDetail(index) ? estimates.detail : rowHeight),
       [items, rowHeight],
     ),
-    getItemKey: useCallback((index: number) => items.at(index)?.key ?? index, [items]),
+    getItemKey: items.keyAt,
     // The active row stays mounted, because the focus may be in it.
     rangeExtractor: useCallback(
       (range: Range) => {

@@ -14,6 +14,9 @@ export interface GridItem {
 export interface GridItems {
   count: number;
   at: (index: number) => GridItem | undefined;
+  /** The key of an item, without an object for it: the virtualizer asks for the keys of all items. */
+  keyAt: (index: number) => string;
+  isDetail: (index: number) => boolean;
   /** The position of the item with a key, or -1. `hint` is where it was before. */
   indexOf: (key: string, hint?: number) => number;
 }
@@ -33,20 +36,26 @@ export function createItems(
     expanded.size === 0
       ? rows
       : Int32Array.from([...rows].flatMap((index) => (expanded.has(idOf(index)) ? [index, ~index] : [index])));
+  const isDetail = (index: number): boolean => (flat[index] ?? 0) < 0;
+  const keyAt = (index: number): string => {
+    const entry = flat[index];
+    if (entry === undefined) return '';
+    return entry < 0 ? `\0detail:${idOf(~entry)}` : idOf(entry);
+  };
   const at = (index: number): GridItem | undefined => {
     const entry = flat[index];
     if (entry === undefined) return undefined;
-    const isDetail = entry < 0;
-    const dataIndex = isDetail ? ~entry : entry;
-    const id = idOf(dataIndex);
-    return { key: isDetail ? `\0detail:${id}` : id, dataIndex, id, isDetail };
+    const dataIndex = entry < 0 ? ~entry : entry;
+    return { key: keyAt(index), dataIndex, id: idOf(dataIndex), isDetail: entry < 0 };
   };
   return {
     count: flat.length,
     at,
+    keyAt,
+    isDetail,
     indexOf: (key, hint = -1) => {
-      if (at(hint)?.key === key) return hint;
-      for (let index = 0; index < flat.length; index += 1) if (at(index)?.key === key) return index;
+      if (keyAt(hint) === key) return hint;
+      for (let index = 0; index < flat.length; index += 1) if (keyAt(index) === key) return index;
       return -1;
     },
   };

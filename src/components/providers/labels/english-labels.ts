@@ -203,10 +203,6 @@ export interface Labels {
   resizeColumn: string;
   /** The name of the field for a column's width; `{column}` is replaced by its header. */
   columnWidth: string;
-  /** The name of the button that makes a column narrower. */
-  narrower: string;
-  /** The name of the button that makes a column wider. */
-  wider: string;
   /** A menu item of a column. */
   moveLeft: string;
   /** A menu item of a column. */
@@ -396,8 +392,6 @@ export const englishLabels: Labels = {
   clearSort: 'Clear sort',
   resizeColumn: 'Resize…',
   columnWidth: 'Width of {column} in pixels',
-  narrower: 'Narrower',
-  wider: 'Wider',
   moveLeft: 'Move left',
   moveRight: 'Move right',
   pinLeft: 'Pin left',
