@@ -25,6 +25,10 @@ describe('no orphans', () => {
     expect(read(`stories/${family}.stories.tsx`)).toMatch(/play:/);
   });
 
+  it.each(every)('the introduction lists $group/$family', ({ group, family }) => {
+    expect(read('stories/docs/introduction.mdx')).toContain(`/${group}-${family.replaceAll('-', '')}--documentation`);
+  });
+
   it('every story and page of documentation belongs to a family', () => {
     const known = every.map(({ group, family }) => `stories/${group}/${family}`);
     const folders = groups.map((group) => path.join(root, 'stories', group)).filter((folder) => existsSync(folder));
