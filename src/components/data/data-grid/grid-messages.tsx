@@ -40,7 +40,7 @@ export function NoRows() {
   const text = useLabels();
   const { state, setState, data, isServerSide, error, empty } = useGrid('DataGridTable');
   const isNoMatch = isFiltered(state) && (isServerSide || data.length > 0);
-  if (error && !isNoMatch) return null;
+  if (error) return null;
   const clear = (): void => setState((now) => ({ ...now, search: '', filters: {}, page: 1 }));
   const message = isNoMatch ? (
     <EmptyState

@@ -9,6 +9,8 @@ import type { ColumnView, PinSide } from './use-columns';
 export type ControlColumn = 'select' | 'detail' | 'actions';
 /** A control of 28 px and the padding of a cell, which leaves the cell a target of 24 px beside the control. */
 const controlWidth = 76;
+/** The text size in px for which the widths of columns are given. */
+const defaultTextSize = 16;
 
 /** A place in each row. */
 export interface GridCell {
@@ -27,8 +29,8 @@ export interface CellLayout {
   cells: readonly GridCell[];
   /** The value of `grid-template-columns`. */
   template: string;
-  /** The width in px below which the grid scrolls. */
-  minWidth: number;
+  /** The width below which the grid scrolls; undefined on a server. */
+  minWidth: string | undefined;
   /** The widths in px that pinned cells cover at either side. */
   covered: { start: number; end: number };
 }
@@ -86,12 +88,18 @@ export function useCells({ views, isSelectable, renderDetail, rowActions }: Grid
     cells: previous.current,
     template: isHydrated ? places.map(trackOf).join(' ') : '',
     covered: isHydrated ? { start: fromStart, end: fromEnd } : { start: 0, end: 0 },
-    minWidth: isHydrated ? places.reduce((sum, { width }) => sum + width, 0) : 0,
+    minWidth: isHydrated ? `calc(${places.map(minWidthOf).join(' + ')})` : undefined,
   };
 }
 
-function trackOf({ view, width }: GridCell & { width: number }): string {
-  return view && !view.pinned && !view.isResized ? `minmax(${width}px, ${width}fr)` : `${width}px`;
+/** Columns grow with the text size, except those whose width in px the user or an offset determines. */
+const isFlexible = ({ view }: GridCell): boolean => view !== undefined && !view.pinned && !view.isResized;
+
+const minWidthOf = (place: GridCell & { width: number }): string =>
+  isFlexible(place) ? `${place.width / defaultTextSize}rem` : `${place.width}px`;
+
+function trackOf(place: GridCell & { width: number }): string {
+  return isFlexible(place) ? `minmax(${minWidthOf(place)}, ${place.width}fr)` : minWidthOf(place);
 }
 
 function isSame(before: readonly GridCell[], after: readonly GridCell[]): boolean {
