@@ -20,14 +20,15 @@ function cursorsOf(list: string): Map<number, string> {
 }
 
 /**
- * Requests the rows after the first `offset` rows of a list. Where their cursor is not known yet, requests the pages between
- * the last known cursor and them. Throws a `RequestError`.
+ * Requests the rows after the first `offset` rows of a list, or after a `cursor`. Where the cursor of an offset is not known yet,
+ * requests the pages between the last known cursor and them. Throws a `RequestError`.
  */
 export async function requestRows(
   { offset = 0, limit = defaultLimit, ...query }: ReadingsQuery,
   credentials: Credentials,
   signal: AbortSignal,
 ): Promise<ReadingsPage> {
+  if (query.cursor) return requestReadings({ ...query, limit }, credentials, signal);
   const { from, to, levels, search, sort } = query;
   const known = cursorsOf(JSON.stringify([from, to, levels, search, sort]));
   // The first page brings new rows, which move all that follow.
