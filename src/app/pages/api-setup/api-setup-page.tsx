@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
 import { Alert, Button, EmptyState, Link, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
-import { connectionParam, connectionPath, paths } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { createConnection, ownConnectionId } from '../../data/connections/connection';
 import { focusHeading } from '../../lib/heading-focus';
 import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
-import { newConnection } from './addresses';
+import { addressOfConnection, connectionParam, newConnection } from './addresses';
 import { ConnectionEditor } from './connection-editor';
 import { ConnectionList } from './connection-list';
 import { OwnConnection } from './own-connection';
@@ -68,7 +68,7 @@ function Connections() {
             startIcon={<Plus />}
             onClick={() => {
               setFresh(createConnection());
-              void navigate(connectionPath(newConnection));
+              void navigate(addressOfConnection(newConnection));
             }}
           >
             New connection

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert, Button, Card, CardAction, CardContent, CardHeader, CardTitle, Chip, useToast } from 'waymark';
-import { connectionPath } from '../../config/paths';
 import { originOf } from '../../data/connections/address';
 import { type Connection, needsSecret } from '../../data/connections/connection';
 import { ConflictError } from '../../data/connections/connection-storage';
@@ -11,7 +10,7 @@ import { useCredentials, useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton } from './activate-button';
 import { AddressFields } from './address-fields';
-import { savedState } from './addresses';
+import { addressOfConnection, savedState } from './addresses';
 import { AnswerFields } from './answer-fields';
 import { AuthFields } from './auth-fields';
 import { ConnectionActions } from './connection-actions';
@@ -66,7 +65,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
       setConflict(null);
       form.reset(saved);
       show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
-      if (isNew) void navigate(connectionPath(saved.id), { replace: true, state: savedState });
+      if (isNew) void navigate(addressOfConnection(saved.id), { replace: true, state: savedState });
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);
       else

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { type Command, useShortcut, useToast } from 'waymark';
+import { useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { onUserInput } from '../../lib/on-user-input';
 import type { AppPaletteProps } from './app-palette';
-import { type AddPaletteCommands, PaletteCommandsProvider } from './palette-commands';
 
 export interface Palette {
   /** Opens the command palette with the query. */
@@ -33,7 +32,6 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [isMounted, setIsMounted] = useState(false);
   const [query, setQuery] = useState('');
-  const [pageCommands, setPageCommands] = useState<readonly Command[]>([]);
   usePreloadWhenIdle(AppPalette);
 
   // Back and Forward close the palette. Selecting a command closes it before the page changes, so do not close it again when
@@ -77,23 +75,13 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     };
   }, [state, show]);
 
-  const addCommands = useCallback<AddPaletteCommands>((commands) => {
-    setPageCommands(commands);
-    return () => setPageCommands((now) => (now === commands ? [] : now));
-  }, []);
-
   useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')));
 
   return (
     <PaletteContext value={useMemo(() => ({ open, preload: AppPalette.preload }), [open])}>
-      <PaletteCommandsProvider value={addCommands}>{children}</PaletteCommandsProvider>
+      {children}
       {isMounted && (
-        <AppPalette
-          open={state === 'open'}
-          onOpenChange={(next) => setState(next ? 'open' : 'closed')}
-          query={query}
-          pageCommands={pageCommands}
-        />
+        <AppPalette open={state === 'open'} onOpenChange={(next) => setState(next ? 'open' : 'closed')} query={query} />
       )}
     </PaletteContext>
   );

@@ -1,2 +1,0 @@
-export { ChartCard } from './chart-card';
-export { RowsCard } from './rows-card';
