@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { type EntryGroup, groupEntries } from '../../lib/group-entries';
+import { fillPlaceholders } from '../../lib/message';
 import { wordsOf } from '../../lib/search-text';
 import { type ActiveOption, isComposing, type ListEntry, useActiveOption } from '../../lib/use-active-option';
 import { useControllableState } from '../../lib/use-controllable-state';
@@ -146,10 +147,7 @@ export function useCombobox({
   });
 
   const text: ComboboxState['text'] = (name, replaced = {}) =>
-    label(name, labels?.[name]).replaceAll(/\{(\w+)\}/g, (place, key: string) => {
-      const value = replaced[key];
-      return typeof value === 'number' ? numbers.format(value) : (value ?? place);
-    });
+    fillPlaceholders(label(name, labels?.[name]), replaced, (value) => numbers.format(value));
   const labelOf = (value: string): string => named.get(value)?.label ?? value;
 
   function select(option: ComboboxOption): void {

@@ -14,6 +14,7 @@ import {
 import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
@@ -144,7 +145,7 @@ export function FileUpload({
   useEffect(() => submitFiles(input.current, files), [files]);
 
   const text = (name: keyof FileUploadLabels, values: Readonly<Record<string, string>> = {}): string =>
-    provided(name, labels?.[name]).replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+    fillPlaceholders(provided(name, labels?.[name]), values);
   const numbers = new Intl.NumberFormat(language);
 
   const explain: Record<FileProblem, () => string> = {

@@ -5,6 +5,7 @@ import { type ComponentProps, useId } from 'react';
 import { Label } from '../../controls/field';
 import { Select } from '../../controls/select';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLocale } from '../../lib/use-locale';
 import { type Labels, useLabels } from '../../providers/labels';
@@ -99,9 +100,7 @@ export function Pagination({
   const current = Math.min(Math.max(1, wanted), count);
   const numbers = new Intl.NumberFormat(language);
   const fill = (template: string, values: Record<string, number>): string =>
-    template.replaceAll(/\{(\w+)\}/g, (place, key: string) =>
-      values[key] === undefined ? place : numbers.format(values[key]),
-    );
+    fillPlaceholders(template, values, (value) => numbers.format(value));
 
   function changeSize(next: number): void {
     setSize(next);
