@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Blocker, type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from 'waymark';
 import { useAuth } from '../auth/auth-context';
@@ -87,7 +97,9 @@ export function useUnsavedChanges(name: string, unsaved: boolean): void {
   const forms = use(UnsavedContext);
   if (forms === null) throw new Error('useUnsavedChanges must be used inside UnsavedChanges.');
   const id = useId();
-  useEffect(() => {
+  // React applies an update from a layout effect at once, so the guard is active before the next event. After a passive
+  // effect, a Back gesture could come first and lose the changes.
+  useLayoutEffect(() => {
     if (!unsaved) return undefined;
     forms.set(id, name);
     return () => forms.delete(id);
