@@ -2,7 +2,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
-import { englishLabels, LabelsProvider } from 'waymark';
 import './preview.css';
 import { themes } from './theme';
 import { axeTags, pageRules } from './verify/rules';
@@ -22,11 +21,7 @@ const withModes: Decorator = (Story, { globals }) => {
     root.dir = direction;
     root.dataset.contrast = contrast;
   }, [theme, direction, contrast]);
-  return (
-    <LabelsProvider labels={englishLabels}>
-      <Story />
-    </LabelsProvider>
-  );
+  return <Story />;
 };
 
 /** Shows the `@default` of a doc comment in the column Default, also where it is on the line of the description. */

@@ -30,6 +30,7 @@ export function entryPoints() {
     '.': 'index',
     './tokens': 'tokens/index',
     './preset': 'tokens/preset',
+    './labels': 'labels',
     ...Object.fromEntries(foldersOf('providers').map((name) => [`./providers/${name}`, `providers/${name}/index`])),
     ...Object.fromEntries(families().map(({ group, family }) => [`./${family}`, `${group}/${family}/index`])),
   };

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
-import { englishLabels, LabelsProvider, LinkProvider, ToastProvider } from 'waymark';
+import { LinkProvider, ToastProvider } from 'waymark';
 import { AuthProvider, useAuth } from './auth/auth-context';
 import type { AuthService } from './auth/auth-service';
 import type { Environment } from './config/env';
@@ -23,20 +23,18 @@ export function App({ environment, service, router }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={BrokenApp}>
       <EnvironmentProvider value={environment}>
-        <LabelsProvider labels={englishLabels}>
-          <PreferencesProvider>
-            <PreloadPageProvider value={preloadPage}>
-              <LinkProvider component={RouterLink}>
-                <ToastProvider>
-                  <PreferencesNotice />
-                  <AuthProvider service={service}>
-                    <Pages router={router} />
-                  </AuthProvider>
-                </ToastProvider>
-              </LinkProvider>
-            </PreloadPageProvider>
-          </PreferencesProvider>
-        </LabelsProvider>
+        <PreferencesProvider>
+          <PreloadPageProvider value={preloadPage}>
+            <LinkProvider component={RouterLink}>
+              <ToastProvider>
+                <PreferencesNotice />
+                <AuthProvider service={service}>
+                  <Pages router={router} />
+                </AuthProvider>
+              </ToastProvider>
+            </LinkProvider>
+          </PreloadPageProvider>
+        </PreferencesProvider>
       </EnvironmentProvider>
     </ErrorBoundary>
   );

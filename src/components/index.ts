@@ -68,4 +68,5 @@ export * from './providers/direction';
 export * from './providers/labels';
 export * from './providers/link';
 export * from './providers/theme';
+export { englishLabels } from './labels';
 export { type ChartColor, levelColors, seriesColors, type Tone, tones } from './tokens';

@@ -3,13 +3,13 @@ import { cloneElement, createElement, createRef, type ReactElement } from 'react
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from 'waymark';
-import { type Contract, contracts, Providers, withoutElement } from './components';
+import { type Contract, contracts, withoutElement } from './components';
 
 const all = Object.entries(contracts).map(([name, contract]) => ({ name, contract }));
 
 function element({ Component, props, wrap }: Contract, more: Record<string, unknown> = {}): ReactElement {
   const own = createElement(Component as React.ComponentType<Record<string, unknown>>, { ...props, ...more });
-  return <Providers>{wrap ? wrap(own) : own}</Providers>;
+  return wrap ? wrap(own) : own;
 }
 
 /** The element that `ref`, `className`, `id`, `data-*` and handlers belong to. */

@@ -1,14 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Providers } from './components';
 import { type OpenState, openStates } from './table/open-state';
 
 const all = Object.entries(openStates).map(([name, row]) => ({ name, row }));
-
-function show(element: ReactElement): void {
-  render(<Providers>{element}</Providers>);
-}
 
 function clickTrigger(): void {
   const trigger = screen.getByRole('button', { name: 'Trigger' });
@@ -21,7 +16,7 @@ const content = ({ selector }: OpenState): Element | null => document.querySelec
 describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name', ({ row }) => {
   it('opens it and reports it', () => {
     const onOpenChange = vi.fn();
-    show(row.render({ onOpenChange }));
+    render(row.render({ onOpenChange }));
     expect(content(row)).toBeNull();
     clickTrigger();
     expect(onOpenChange).toHaveBeenLastCalledWith(true);
@@ -30,7 +25,7 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name'
 
   it('only reports it when the consumer keeps it closed', () => {
     const onOpenChange = vi.fn();
-    show(row.render({ open: false, onOpenChange }));
+    render(row.render({ open: false, onOpenChange }));
     clickTrigger();
     expect(onOpenChange.mock.calls).toEqual([[true]]);
     expect(content(row)).toBeNull();
@@ -38,11 +33,7 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name'
 });
 
 describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the focus after $name has closed', ({ row }) => {
-  const withMain = (element: ReactElement) => (
-    <Providers>
-      <main tabIndex={-1}>{element}</main>
-    </Providers>
-  );
+  const withMain = (element: ReactElement) => <main tabIndex={-1}>{element}</main>;
 
   it('returns to the trigger after a press outside', async () => {
     render(withMain(row.render({})));
@@ -69,15 +60,15 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the focus after $name
 
 describe.each(all)('the open state of $name', ({ row }) => {
   it('follows the consumer', () => {
-    const { rerender } = render(<Providers>{row.render({ open: false })}</Providers>);
+    const { rerender } = render(row.render({ open: false }));
     expect(content(row)).toBeNull();
-    rerender(<Providers>{row.render({ open: true })}</Providers>);
+    rerender(row.render({ open: true }));
     expect(content(row)).not.toBeNull();
   });
 
   it('stays open on Escape when the consumer keeps it open', () => {
     const onOpenChange = vi.fn();
-    show(row.render({ open: true, onOpenChange }));
+    render(row.render({ open: true, onOpenChange }));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
     expect(content(row)).not.toBeNull();
@@ -85,7 +76,7 @@ describe.each(all)('the open state of $name', ({ row }) => {
 
   it('stays open when `onEscapeKeyDown` prevents the default', () => {
     const onOpenChange = vi.fn();
-    show(row.render({ defaultOpen: true, onOpenChange }, { onEscapeKeyDown: (event) => event.preventDefault() }));
+    render(row.render({ defaultOpen: true, onOpenChange }, { onEscapeKeyDown: (event) => event.preventDefault() }));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(onOpenChange).not.toHaveBeenCalled();
     expect(content(row)).not.toBeNull();

@@ -16,7 +16,7 @@ export interface Contract {
   Component: ComponentType<never>;
   /** The required props. */
   props: Record<string, unknown>;
-  /** Wraps the component in the parent that it requires. Every test adds `Providers`. */
+  /** Wraps the component in the parent that it requires. */
   wrap?: (element: ReactNode) => ReactElement;
   /** A selector of the element that receives `ref`, `className`, `style`, `id`, `data-*` and handlers. @default the root element */
   target?: string;

@@ -1,15 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  BreadcrumbsTrail,
-  type Crumb,
-  englishLabels,
-  LabelsProvider,
-  type MenuEntry,
-  trailOf,
-  trailToCrumbs,
-} from 'waymark';
+import { BreadcrumbsTrail, type Crumb, type MenuEntry, trailOf, trailToCrumbs } from 'waymark';
 import { hiddenByCount, hiddenByWidth } from '../../../src/components/navigation/breadcrumbs/hidden-crumbs';
 
 const button = 50;
@@ -106,11 +98,7 @@ const trail = (count: number): readonly Crumb[] =>
 
 describe('a trail', () => {
   it.each([1, 2, 8, 9, 200])('of %i crumbs has one current page and at most eight crumbs on a server', (count) => {
-    const html = renderToString(
-      <LabelsProvider labels={englishLabels}>
-        <BreadcrumbsTrail links={trail(count)} />
-      </LabelsProvider>,
-    );
+    const html = renderToString(<BreadcrumbsTrail links={trail(count)} />);
     const page = new DOMParser().parseFromString(html, 'text/html');
     const links = [...page.querySelectorAll('li:not([data-hidden]) a')];
     expect(links.map(({ textContent }) => textContent).at(-1)).toBe(`Crumb ${count - 1}`);
@@ -120,11 +108,7 @@ describe('a trail', () => {
   });
 
   it('updates when its links change', () => {
-    const page = (count: number) => (
-      <LabelsProvider labels={englishLabels}>
-        <BreadcrumbsTrail links={trail(count)} />
-      </LabelsProvider>
-    );
+    const page = (count: number) => <BreadcrumbsTrail links={trail(count)} />;
     const { rerender } = render(page(20));
     for (const count of [3, 1, 0, 9, 2]) {
       rerender(page(count));

@@ -1,13 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type Command,
-  CommandPalette,
-  englishLabels,
-  LabelsProvider,
-  type ShortcutOptions,
-  useShortcut,
-} from 'waymark';
+import { type Command, CommandPalette, type ShortcutOptions, useShortcut } from 'waymark';
 import { prepareCommands } from '../../../src/components/layers/command-palette/search-commands';
 import { piecesOf, search, wordsOf } from '../../../src/components/lib/search-text';
 import { describeShortcut } from '../../../src/components/lib/use-shortcut';
@@ -63,11 +56,7 @@ describe('the palette', () => {
     const report = vi.spyOn(console, 'error');
     const heard: (string | undefined)[] = [];
     const load: (command?: Command) => unknown = (command) => Promise.resolve(heard.push(command?.id));
-    const { unmount } = render(
-      <LabelsProvider labels={englishLabels}>
-        <CommandPalette defaultOpen commands={commands} onActiveChange={load} />
-      </LabelsProvider>,
-    );
+    const { unmount } = render(<CommandPalette defaultOpen commands={commands} onActiveChange={load} />);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dashboard' } });
     unmount();
     expect(heard).toEqual(['inside', 'keyword']);

@@ -1,17 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactElement, type ReactNode } from 'react';
+import { createRef, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   Button,
   Checkbox,
-  englishLabels,
   Field,
   FieldControl,
   FooterLinks,
   IconButton,
   Input,
-  LabelsProvider,
   List,
   ListItem,
   ListItemText,
@@ -104,10 +102,6 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'Log' })).not.toHaveAttribute('aria-controls');
   });
 });
-
-function Labels({ children }: { children: ReactNode }) {
-  return <LabelsProvider labels={englishLabels}>{children}</LabelsProvider>;
-}
 
 describe('Tabs with manual activation', () => {
   it('have the focused tab in the tab order, and the selected one after focus has left', async () => {
@@ -313,8 +307,7 @@ const contracts: Contract[] = [
 describe.each(contracts)('the state of $name', ({ control, state, values, change, handler, current }) => {
   const [prop, defaultProp, onChange] = state;
   const [first, second] = values;
-  const show = (props: Record<string, unknown>) =>
-    render(<LabelsProvider labels={englishLabels}>{control(props)}</LabelsProvider>);
+  const show = (props: Record<string, unknown>) => render(control(props));
 
   it('changes from its initial value', async () => {
     const changed = vi.fn();
@@ -354,7 +347,7 @@ describe.each([
     const ref = createRef<HTMLInputElement>();
     const onChange = vi.fn();
     const onBlur = vi.fn();
-    render(<form aria-label="Form">{control({ ref, name: 'region', onChange, onBlur })}</form>, { wrapper: Labels });
+    render(<form aria-label="Form">{control({ ref, name: 'region', onChange, onBlur })}</form>, {});
     if (ref.current) ref.current.value = 'us';
     const form = screen.getByRole<HTMLFormElement>('form');
     expect(new FormData(form).get('region')).toBe('us');
@@ -378,7 +371,7 @@ describe.each([
   ['SegmentedControl', 'radiogroup', (props: { 'aria-label': string }) => <SegmentedControl {...props} />],
 ] as const)('a %s without a visible label', (_name, role, control) => {
   it('is named by aria-label and renders no label', () => {
-    const { container } = render(control({ 'aria-label': 'Sound' }), { wrapper: Labels });
+    const { container } = render(control({ 'aria-label': 'Sound' }), {});
     expect(screen.getByRole(role)).toHaveAccessibleName('Sound');
     expect(container.querySelector('label, legend')).toBeNull();
     expect(screen.queryByText('Sound')).toBeNull();
@@ -393,7 +386,7 @@ describe('SearchField', () => {
       if (!event.defaultPrevented) close();
     };
     document.addEventListener('keydown', closeLayer, { capture: true });
-    render(<SearchField defaultValue="weather" onKeyDown={onKeyDown} />, { wrapper: Labels });
+    render(<SearchField defaultValue="weather" onKeyDown={onKeyDown} />, {});
     await userEvent.type(field(), '{Escape}');
     expect(field()).toHaveValue('');
     expect(onKeyDown).toHaveBeenCalledTimes(1);
@@ -407,7 +400,7 @@ describe('SearchField', () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const keydown = (calls: unknown[][]) => calls.filter(([type]) => type === 'keydown').length;
-    const { rerender, unmount } = render([<SearchField key="1" />, <SearchField key="2" />], { wrapper: Labels });
+    const { rerender, unmount } = render([<SearchField key="1" />, <SearchField key="2" />], {});
     expect(keydown(added.mock.calls)).toBe(1);
     rerender([<SearchField key="1" />]);
     expect(keydown(removed.mock.calls)).toBe(0);
@@ -453,11 +446,7 @@ describe.each([
 ])('a disabled %s', (_name, control) => {
   it('receives no focus and no clicks', async () => {
     const handler = vi.fn();
-    const { container } = render(
-      <LabelsProvider labels={englishLabels}>
-        {control({ disabled: true, onClick: handler, onChange: handler })}
-      </LabelsProvider>,
-    );
+    const { container } = render(control({ disabled: true, onClick: handler, onChange: handler }));
     await userEvent.tab();
     expect(document.body).toHaveFocus();
     container.querySelector<HTMLElement>('button, input, select')?.click();

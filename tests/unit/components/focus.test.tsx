@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CommandPalette, Dialog, DialogContent, DialogTrigger, englishLabels, LabelsProvider } from 'waymark';
+import { CommandPalette, Dialog, DialogContent, DialogTrigger } from 'waymark';
 import { focusInside, getReturnTargets, restoreFocus } from '../../../src/components/lib/return-focus';
 import { type ModalOptions, useModal } from '../../../src/components/lib/use-modal';
 import { type ReturnFocus, useReturnFocus } from '../../../src/components/lib/use-return-focus';
@@ -358,11 +358,7 @@ describe('a dialog in an engine that does not focus a clicked button', () => {
 });
 
 it('keeps the list of the command palette out of the Tab order', () => {
-  const { unmount } = render(
-    <LabelsProvider labels={englishLabels}>
-      <CommandPalette defaultOpen commands={[{ id: 'home', title: 'Home' }]} />
-    </LabelsProvider>,
-  );
+  const { unmount } = render(<CommandPalette defaultOpen commands={[{ id: 'home', title: 'Home' }]} />);
   expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
   unmount();
 });

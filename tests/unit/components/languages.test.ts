@@ -6,6 +6,21 @@ import { germanLabels } from '../../../stories/docs/german-labels';
 const names = Object.keys(englishLabels) as (keyof Labels)[];
 const placeholders = (text: string): string[] => (text.match(/\{\w+(?=[,}])/g) ?? []).toSorted();
 
+describe('the English labels', () => {
+  const files = import.meta.glob<Record<string, Record<string, string>>>('../../../src/components/**/*-labels.ts', {
+    eager: true,
+  });
+  const objects = Object.values(files).flatMap((exported) => Object.values(exported));
+
+  it('are those of every family', () => {
+    expect(Object.keys(Object.assign({}, ...objects) as object).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('have one text for a name', () => {
+    for (const object of objects) expect(englishLabels).toMatchObject(object);
+  });
+});
+
 describe.each([
   // Words that are the same in both languages are listed in `same`.
   { language: 'German', labels: germanLabels, same: ['optional'] },

@@ -1,15 +1,12 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AppShell,
   BreadcrumbsTrail,
   Drawer,
-  englishLabels,
   FlyoutProvider,
-  LabelsProvider,
   type MenuEntry,
   NavMenu,
   NavMenuEntries,
@@ -190,8 +187,6 @@ function isCurrent({ url, link }: MenuEntry, at: string): boolean {
 
 // The components that render a menu
 
-const withTexts = (children: ReactNode) => <LabelsProvider labels={englishLabels}>{children}</LabelsProvider>;
-
 function Menu({ menu: entries, path: at }: Page) {
   return (
     <Drawer>
@@ -202,42 +197,39 @@ function Menu({ menu: entries, path: at }: Page) {
   );
 }
 
-const drawerOpen = (shown: Page) =>
-  withTexts(
-    <AppShell variant="permanent">
+const drawerOpen = (shown: Page) => (
+  <AppShell variant="permanent">
+    <Menu {...shown} />
+  </AppShell>
+);
+const drawerMini = (shown: Page) => (
+  <AppShell variant="permanent" defaultOpen={false}>
+    <FlyoutProvider>
       <Menu {...shown} />
-    </AppShell>,
-  );
-const drawerMini = (shown: Page) =>
-  withTexts(
-    <AppShell variant="permanent" defaultOpen={false}>
-      <FlyoutProvider>
-        <Menu {...shown} />
-      </FlyoutProvider>
-    </AppShell>,
-  );
-const drawerModal = (shown: Page) =>
-  withTexts(
-    <AppShell variant="modal" defaultOpen>
-      <Menu {...shown} />
-    </AppShell>,
-  );
-const breadcrumbs = ({ menu: entries, path: at }: Page) =>
-  withTexts(<BreadcrumbsTrail links={trailToCrumbs(trailOf(entries, at), { title: 'Home', to: '/' })} />);
+    </FlyoutProvider>
+  </AppShell>
+);
+const drawerModal = (shown: Page) => (
+  <AppShell variant="modal" defaultOpen>
+    <Menu {...shown} />
+  </AppShell>
+);
+const breadcrumbs = ({ menu: entries, path: at }: Page) => (
+  <BreadcrumbsTrail links={trailToCrumbs(trailOf(entries, at), { title: 'Home', to: '/' })} />
+);
 
 /** A submenu that is always open, so that one render contains all entries. */
 function OpenSubmenu({ id, children }: SubmenuProps) {
   return <ul id={id}>{children}</ul>;
 }
 
-const allOpen = (shown: Page) =>
-  withTexts(
-    <AppShell variant="permanent" defaultOpen={false}>
-      <MenuExtrasContext value={{ Submenu: OpenSubmenu, menuRef: () => undefined }}>
-        <Menu {...shown} />
-      </MenuExtrasContext>
-    </AppShell>,
-  );
+const allOpen = (shown: Page) => (
+  <AppShell variant="permanent" defaultOpen={false}>
+    <MenuExtrasContext value={{ Submenu: OpenSubmenu, menuRef: () => undefined }}>
+      <Menu {...shown} />
+    </MenuExtrasContext>
+  </AppShell>
+);
 
 const markOf = (html: string): string[] => [...html.matchAll(/ aria-current="(\w+)"/g)].map(([, value = '']) => value);
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,9 +8,7 @@ import {
   AppShellMain,
   Drawer,
   DrawerToggle,
-  englishLabels,
   FlyoutProvider,
-  LabelsProvider,
   LinkProvider,
   type MenuEntry,
   NavMenu,
@@ -39,10 +37,6 @@ beforeEach(() => {
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   }));
 });
-
-function show(children: ReactNode) {
-  return render(<LabelsProvider labels={englishLabels}>{children}</LabelsProvider>);
-}
 
 /** Prevents the default on click, as the link component of a router does. */
 function RouterLink({ href, onClick, children, ...props }: ComponentProps<'a'>) {
@@ -94,21 +88,21 @@ describe('following a link inside the modal drawer', () => {
   }
 
   it('closes the drawer, even if the router prevents the default and the page is already current', async () => {
-    show(<ModalPage />);
+    render(<ModalPage />);
     await userEvent.click(screen.getByRole('link', { name: 'home' }));
     expect(drawer()).toHaveAttribute('data-state', 'closed');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('does not close the drawer for a disabled link or a group', async () => {
-    show(<ModalPage />);
+    render(<ModalPage />);
     await userEvent.click(screen.getByRole('link', { name: 'gone' }));
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(drawer()).toHaveAttribute('data-state', 'open');
   });
 
   it('does not close the drawer when the consumer prevents the default', () => {
-    show(
+    render(
       <AppShell variant="modal" defaultOpen>
         <Drawer onClick={(event) => event.preventDefault()}>
           <a href="#there">There</a>
@@ -120,7 +114,7 @@ describe('following a link inside the modal drawer', () => {
   });
 
   it('does not close the drawer when Escape ends the composition of an input method', () => {
-    show(<ModalPage />);
+    render(<ModalPage />);
     const link = screen.getByRole('link', { name: 'home' });
     fireEvent.keyDown(link, { key: 'Escape', isComposing: true });
     expect(drawer()).toHaveAttribute('data-state', 'open');
@@ -143,7 +137,7 @@ describe('the open state of a shell', () => {
     ['modal', 'closed'],
     ['permanent', 'open'],
   ] as const)('with the variant %s in a narrow window is %s at first', (variant, state) => {
-    show(
+    render(
       <AppShell variant={variant}>
         <Drawer>Menu</Drawer>
       </AppShell>,
@@ -153,7 +147,7 @@ describe('the open state of a shell', () => {
 
   it('belongs to the wide viewport with the variant auto: the drawer of a narrow one neither reads nor changes it', () => {
     const onOpenChange = vi.fn();
-    show(
+    render(
       <AppShell open onOpenChange={onOpenChange}>
         <DrawerToggle />
         <Drawer>Menu</Drawer>
@@ -173,7 +167,7 @@ describe('the open state of a shell', () => {
 
   it('is that of the overlay with the variant modal', () => {
     const onOpenChange = vi.fn();
-    show(
+    render(
       <AppShell variant="modal" open onOpenChange={onOpenChange}>
         <Drawer>Menu</Drawer>
       </AppShell>,
@@ -193,11 +187,11 @@ describe('the open state of a shell', () => {
         <Drawer>Menu</Drawer>
       </AppShell>
     );
-    const { rerender } = show(page);
+    const { rerender } = render(page);
     act(() => {
       clickToggle();
       // An urgent render in between still has the old state.
-      flushSync(() => rerender(<LabelsProvider labels={englishLabels}>{page}</LabelsProvider>));
+      flushSync(() => rerender(page));
       clickToggle();
     });
     expect(onOpenChange.mock.calls).toEqual([[false], [true]]);
@@ -222,7 +216,7 @@ describe('the open state of a shell', () => {
         </>
       );
     }
-    show(
+    render(
       <AppShell>
         <Drawer>
           <Buttons />
@@ -249,7 +243,7 @@ describe('the open state of a shell', () => {
 describe('a drawer that contains the focus when the viewport becomes narrow', () => {
   it('closes and moves the focus to its toggle', () => {
     matches = true;
-    show(
+    render(
       <AppShell>
         <DrawerToggle />
         <Drawer>
@@ -271,7 +265,7 @@ describe('a drawer that contains the focus when the viewport becomes narrow', ()
 describe('the keys of a flyout after a click', () => {
   it('ask the browser to show the focus, which WebKit would hide', async () => {
     matches = true;
-    show(
+    render(
       <AppShell defaultOpen={false}>
         <FlyoutProvider>
           <Drawer>
@@ -303,7 +297,7 @@ describe('the keys of a flyout after a click', () => {
 
 describe('a group of the menu', () => {
   it('announces its title once, before its list', () => {
-    show(
+    render(
       <NavMenu>
         <NavMenuEntries
           entries={[{ id: 'dashboard', type: 'group', title: 'Dashboard', children: [item('home')] }]}
@@ -319,7 +313,7 @@ describe('a group of the menu', () => {
 describe('a disabled menu entry', () => {
   it('is reached by Tab but cannot be followed or opened', async () => {
     const changed = vi.fn();
-    show(
+    render(
       <ul>
         <NavMenuItem title="Billing" href="/billing" disabled />
         <NavMenuCollapse title="Teams" disabled onOpenChange={changed}>
@@ -339,7 +333,7 @@ describe('a disabled menu entry', () => {
   });
 
   it('prevents the click on a link passed with asChild', () => {
-    show(
+    render(
       <ul>
         <NavMenuItem asChild title="Billing" disabled>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the entry gives it its text */}
@@ -357,7 +351,7 @@ describe('the current entry', () => {
   it('is marked once, even if the menu contains the same entry twice', () => {
     const shared = item('shared');
     const group = (id: string): MenuEntry => ({ id, type: 'group', title: id, children: [shared] });
-    const { container } = show(
+    const { container } = render(
       <NavMenu>
         <NavMenuEntries entries={[group('first'), group('second')]} currentPath="/shared" />
       </NavMenu>,
@@ -389,11 +383,9 @@ describe('the current entry', () => {
   it('asks to open a controlled group', () => {
     const changed = vi.fn();
     const menu = (active: boolean) => (
-      <LabelsProvider labels={englishLabels}>
-        <ul>
-          <NavMenuCollapse title="Teams" open={false} onOpenChange={changed} active={active} />
-        </ul>
-      </LabelsProvider>
+      <ul>
+        <NavMenuCollapse title="Teams" open={false} onOpenChange={changed} active={active} />
+      </ul>
     );
     const { rerender } = render(menu(false));
     expect(changed).not.toHaveBeenCalled();
@@ -404,7 +396,7 @@ describe('the current entry', () => {
 
 it('isolates the direction of each title and renders long titles in full', () => {
   const titles = ['Endless '.repeat(1250).trim(), '👩‍🚀🇦🇹👨‍👩‍👧‍👦 Crew', 'Invoice \u202Efdp.exe', 'Z̸̧̢̛̩̫a̴l̶g̵o̷', 'לוח בקרה ראשי'];
-  show(
+  render(
     <NavMenu>
       <NavMenuEntries
         entries={titles.map((title, index) => ({ id: String(index), type: 'item', title, url: `/${index}` }))}
@@ -418,7 +410,7 @@ it('isolates the direction of each title and renders long titles in full', () =>
 
 describe('a menu with mistakes', () => {
   const menuOf = (entries: readonly MenuEntry[], currentPath = '/') =>
-    show(
+    render(
       <NavMenu>
         <NavMenuEntries entries={entries} currentPath={currentPath} />
       </NavMenu>,
@@ -448,11 +440,9 @@ describe('a menu with mistakes', () => {
       item('same', { title: 'Third' }),
     ];
     const page = (entries: readonly MenuEntry[]) => (
-      <LabelsProvider labels={englishLabels}>
-        <NavMenu>
-          <NavMenuEntries entries={[{ id: 'same', type: 'group', children: entries }, item('same')]} currentPath="/" />
-        </NavMenu>
-      </LabelsProvider>
+      <NavMenu>
+        <NavMenuEntries entries={[{ id: 'same', type: 'group', children: entries }, item('same')]} currentPath="/" />
+      </NavMenu>
     );
     const { rerender } = render(page(twins));
     rerender(page(twins.slice(1)));
@@ -493,7 +483,7 @@ describe('a URL that comes from JSON', () => {
 
 describe('the skip link', () => {
   it('lets the browser follow the link if the target cannot be focused', () => {
-    show(
+    render(
       <>
         <SkipLink targetId="plain" />
         <p id="plain">Content</p>
@@ -523,7 +513,7 @@ describe('a media query', () => {
 
 describe('a label of the kit', () => {
   it('is overridden by the prop of the component', () => {
-    show(<NavMenu aria-label="Settings" />);
+    render(<NavMenu aria-label="Settings" />);
     expect(screen.getByRole('navigation', { name: 'Settings' })).toBeInTheDocument();
   });
 });

@@ -11,7 +11,6 @@ import {
   DrawerClose,
   DrawerHeader,
   DrawerToggle,
-  englishLabels,
   LabelsProvider,
   type MenuEntry,
   NavMenu,
@@ -67,23 +66,21 @@ const entries: MenuEntry[] = [
 
 function Page({ path = '/home' }: { path?: string }) {
   return (
-    <LabelsProvider labels={englishLabels}>
-      <AppShell>
-        <SkipLink />
-        <DrawerToggle />
-        <Drawer>
-          <DrawerHeader>
-            <DrawerClose />
-          </DrawerHeader>
-          <NavMenu>
-            <NavMenuEntries entries={entries} currentPath={path} />
-          </NavMenu>
-        </Drawer>
-        <AppShellContent>
-          <AppShellMain>Content</AppShellMain>
-        </AppShellContent>
-      </AppShell>
-    </LabelsProvider>
+    <AppShell>
+      <SkipLink />
+      <DrawerToggle />
+      <Drawer>
+        <DrawerHeader>
+          <DrawerClose />
+        </DrawerHeader>
+        <NavMenu>
+          <NavMenuEntries entries={entries} currentPath={path} />
+        </NavMenu>
+      </Drawer>
+      <AppShellContent>
+        <AppShellMain>Content</AppShellMain>
+      </AppShellContent>
+    </AppShell>
   );
 }
 
@@ -169,15 +166,13 @@ describe('the drawer on a narrow viewport', () => {
 
 function ShellWithout({ toggle: shows }: { toggle: boolean }) {
   return (
-    <LabelsProvider labels={englishLabels}>
-      <AppShell>
-        {shows && <DrawerToggle />}
-        <Drawer>
-          <a href="#there">There</a>
-        </Drawer>
-        <AppShellMain>Content</AppShellMain>
-      </AppShell>
-    </LabelsProvider>
+    <AppShell>
+      {shows && <DrawerToggle />}
+      <Drawer>
+        <a href="#there">There</a>
+      </Drawer>
+      <AppShellMain>Content</AppShellMain>
+    </AppShell>
   );
 }
 

@@ -1,15 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  englishLabels,
-  LabelsProvider,
-  Toaster,
-  type ToastOptions,
-  ToastProvider,
-  type Toasts,
-  useToast,
-} from 'waymark';
+import { Toaster, type ToastOptions, ToastProvider, type Toasts, useToast } from 'waymark';
 
 const held: { toasts?: Toasts } = {};
 
@@ -38,12 +30,10 @@ const shown = () => [...document.querySelectorAll('[data-slot="toast-title"]')].
 beforeEach(() => {
   vi.useFakeTimers();
   render(
-    <LabelsProvider labels={englishLabels}>
-      <ToastProvider>
-        <Reader />
-        <Toaster />
-      </ToastProvider>
-    </LabelsProvider>,
+    <ToastProvider>
+      <Reader />
+      <Toaster />
+    </ToastProvider>,
   );
 });
 

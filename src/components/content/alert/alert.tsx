@@ -1,6 +1,7 @@
 'use client';
 
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { dismissLabels } from '../../lib/shared-labels';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -58,7 +59,7 @@ export function Alert({
   children,
   ...props
 }: AlertProps) {
-  const label = useLabels();
+  const label = useLabels(dismissLabels);
   const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   if (!shown) return null;
   const Icon = icons[tone];

@@ -5,6 +5,7 @@ import type { RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
+import { badgeLabels } from './badge-labels';
 
 export type BadgePlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
 export type BadgeShape = 'square' | 'circle';
@@ -67,7 +68,7 @@ export function Badge({
   className,
   ...props
 }: BadgeProps) {
-  const text = useLabels();
+  const text = useLabels(badgeLabels);
   const isDot = count === undefined;
   const isAttached = Boolean(children);
   const accessibleText = text(isDot ? 'badgeDot' : 'badgeCount', label).replace('{count}', String(count));

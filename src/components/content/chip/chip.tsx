@@ -4,6 +4,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { removeChipLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 
@@ -48,7 +49,7 @@ export function Chip({
   children,
   ...props
 }: ChipProps) {
-  const label = useLabels();
+  const label = useLabels(removeChipLabels);
   const Root = asChild ? Slot : 'span';
   const hover = variant === 'solid' ? 'hover:bg-tone-hover' : 'hover:bg-tone hover:text-on-tone';
   return (

@@ -6,6 +6,7 @@ import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/b
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
+import { progressLabels } from './progress-labels';
 
 export type ProgressSize = BarSize;
 
@@ -79,7 +80,7 @@ export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'>
  * including modal layers.
  */
 export function LoadingBar({ 'aria-label': name, className, ...props }: LoadingBarProps) {
-  const text = useLabels();
+  const text = useLabels(progressLabels);
   return (
     <div
       role="progressbar"

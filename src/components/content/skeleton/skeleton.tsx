@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { loadingLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 
 export type SkeletonShape = 'text' | 'circle' | 'block';
@@ -59,7 +60,7 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 
 /** Announces once that its content is loading and marks the content as busy. `className` applies to the content's container. */
 export function SkeletonGroup({ loading = true, label, className, children, ...props }: SkeletonGroupProps) {
-  const text = useLabels();
+  const text = useLabels(loadingLabels);
   return (
     <div
       data-slot="skeleton-group"

@@ -7,6 +7,7 @@ import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import { Card, CardContent, type CardProps } from '../card';
 import { Skeleton, SkeletonGroup } from '../skeleton';
+import { statCardLabels } from './stat-card-labels';
 
 export type StatCardVariant = 'plain' | 'solid';
 export type StatDirection = 'up' | 'down' | 'none';
@@ -64,7 +65,7 @@ export function StatCard({
   className,
   ...props
 }: StatCardProps) {
-  const text = useLabels();
+  const text = useLabels(statCardLabels);
   const isSolid = variant === 'solid';
   const { Icon } = directions[direction];
   const spoken = {

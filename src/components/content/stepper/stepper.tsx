@@ -6,6 +6,7 @@ import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { Glyph } from '../../lib/glyph';
 import { useLabels } from '../../providers/labels';
+import { stepperLabels } from './stepper-labels';
 
 export type StepperOrientation = 'horizontal' | 'vertical';
 export type StepState = 'complete' | 'current' | 'error' | 'upcoming';
@@ -75,7 +76,7 @@ export function StepperItem({
 }: StepperItemProps) {
   const orientation = use(OrientationContext);
   if (!orientation) throw new Error('StepperItem must be rendered inside Stepper.');
-  const text = useLabels();
+  const text = useLabels(stepperLabels);
   const horizontal = orientation === 'horizontal';
   const spoken = { complete: () => text('stepComplete', completeLabel), error: () => text('stepError', errorLabel) };
   const current = state === 'current' ? ('step' as const) : undefined;

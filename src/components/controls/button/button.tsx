@@ -6,6 +6,7 @@ import { cn } from '../../lib/cn';
 import { Glyph } from '../../lib/glyph';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
+import { buttonLabels } from './button-labels';
 
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -60,7 +61,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const label = useLabels();
+  const label = useLabels(buttonLabels);
   const Root = asChild ? Slot : 'button';
   return (
     <Root

@@ -10,30 +10,14 @@ import { DelayedStatus } from '../../lib/delayed-status';
 import { fieldBox } from '../../lib/field-box';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
-import type { Labels } from '../../providers/labels';
 import { Field, useFieldControl } from '../field';
 import { IconButton } from '../icon-button';
 import { ComboboxChips } from './combobox-chips';
+import type { ComboboxLabels } from './combobox-labels';
 import { ComboboxList } from './combobox-list';
 import type { ComboboxOption } from './combobox-options';
 import { useCombobox } from './use-combobox';
 import type { LoadOptions } from './use-loaded-options';
-
-/** The texts of a combobox. */
-export type ComboboxLabels = Pick<
-  Labels,
-  | 'createOption'
-  | 'loadingOptions'
-  | 'moreOptions'
-  | 'noMatches'
-  | 'noOptions'
-  | 'optionCount'
-  | 'optionsFailed'
-  | 'removeChip'
-  | 'retry'
-  | 'selectedOptions'
-  | 'showOptions'
->;
 
 export interface ComboboxFieldOptions extends Omit<
   ComponentProps<'input'>,

@@ -9,7 +9,8 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { useEscape } from '../../lib/use-escape';
 import { useLocale } from '../../lib/use-locale';
 import { useLabels } from '../../providers/labels';
-import type { ComboboxFieldOptions, ComboboxLabels } from './combobox-field';
+import type { ComboboxFieldOptions } from './combobox-field';
+import { type ComboboxLabels, comboboxLabels } from './combobox-labels';
 import {
   type ComboboxOption,
   findByLabel,
@@ -106,7 +107,7 @@ export function useCombobox({
   labels,
   isLocked,
 }: Options): ComboboxState {
-  const label = useLabels();
+  const label = useLabels(comboboxLabels);
   const numbers = new Intl.NumberFormat(useLocale());
   const [wantsOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const isOpen = wantsOpen && !isLocked;

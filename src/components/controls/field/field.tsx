@@ -5,6 +5,7 @@ import { type AriaAttributes, type ComponentProps, createContext, type ReactNode
 import { cn } from '../../lib/cn';
 import { type ControlProps, describeControl } from '../../lib/describe-control';
 import { useLabels } from '../../providers/labels';
+import { fieldLabels } from './field-labels';
 import { Label } from './label';
 import { type FieldOptions, useField } from './use-field';
 
@@ -29,7 +30,7 @@ export interface FieldProps extends FieldOptions {
  * `className` and all other props apply to the element around them.
  */
 export function Field({ label, showOptional = false, optionalLabel, className, children, ...options }: FieldProps) {
-  const text = useLabels();
+  const text = useLabels(fieldLabels);
   const { root, name, control, messages } = useField(options);
   const labelId = label ? name.id : undefined;
   const state = useMemo(() => ({ control, labelId }), [control, labelId]);

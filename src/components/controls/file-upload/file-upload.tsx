@@ -19,28 +19,11 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLocale } from '../../lib/use-locale';
-import { type Labels, useLabels } from '../../providers/labels';
+import { useLabels } from '../../providers/labels';
 import { Field, useFieldControl } from '../field';
 import { checkFiles, type FileProblem, formatSize } from './check-files';
+import { type FileUploadLabels, fileUploadLabels } from './file-upload-labels';
 import { UploadList } from './upload-list';
-
-/** The texts of a file upload. */
-export type FileUploadLabels = Pick<
-  Labels,
-  | 'chooseFile'
-  | 'chooseFiles'
-  | 'dropFiles'
-  | 'fileRemoved'
-  | 'filesAdded'
-  | 'filesRefused'
-  | 'fileTooLarge'
-  | 'fileTypeRefused'
-  | 'removeFile'
-  | 'retryFile'
-  | 'tooManyFiles'
-  | 'uploaded'
-  | 'uploadProgress'
->;
 
 /** A file of the list. */
 export interface UploadFile {
@@ -131,7 +114,7 @@ export function FileUpload({
   onChange,
   ...props
 }: FileUploadProps) {
-  const provided = useLabels();
+  const provided = useLabels(fileUploadLabels);
   const language = useLocale(locale);
   const ownId = useId();
   const nextId = useRef(0);

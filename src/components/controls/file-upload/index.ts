@@ -1,7 +1,2 @@
-export {
-  FileUpload,
-  type FileUploadLabels,
-  type FileUploadOptions,
-  type FileUploadProps,
-  type UploadFile,
-} from './file-upload';
+export { FileUpload, type FileUploadOptions, type FileUploadProps, type UploadFile } from './file-upload';
+export { type FileUploadLabels } from './file-upload-labels';

@@ -6,7 +6,8 @@ import { Progress } from '../../content/progress';
 import { cn } from '../../lib/cn';
 import { IconButton } from '../icon-button';
 import { formatSize } from './check-files';
-import type { FileUploadLabels, UploadFile } from './file-upload';
+import type { UploadFile } from './file-upload';
+import type { FileUploadLabels } from './file-upload-labels';
 
 /** The state of a file, for its icon and `data-state`. */
 type UploadState = 'error' | 'done' | 'uploading' | 'ready';

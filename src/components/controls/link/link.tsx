@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
+import { newTabLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 
@@ -37,7 +38,7 @@ export function Link({
   children,
   ...props
 }: LinkProps) {
-  const label = useLabels();
+  const label = useLabels(newTabLabels);
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
   const leads = asChild || target !== undefined;

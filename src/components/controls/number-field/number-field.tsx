@@ -9,10 +9,11 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLocale } from '../../lib/use-locale';
-import { type Labels, useLabels } from '../../providers/labels';
+import { useLabels } from '../../providers/labels';
 import { Field } from '../field';
 import { Input, type InputProps } from '../input';
 import { StepButton } from './number-buttons';
+import { numberFieldLabels } from './number-field-labels';
 import { clamp, stepFrom } from './number-steps';
 import { numberText } from './number-text';
 
@@ -48,9 +49,7 @@ export interface NumberFieldOptions extends Omit<
   /** The format, as of `Intl.NumberFormat`, such as a currency or a number of digits. Keep the object stable. @default all digits */
   formatOptions?: Intl.NumberFormatOptions;
   /** Overrides the texts of the provider. */
-  labels?: Partial<
-    Pick<Labels, 'decreaseNumber' | 'increaseNumber' | 'invalidNumber' | 'maximumNumber' | 'minimumNumber'>
-  >;
+  labels?: Partial<typeof numberFieldLabels>;
   /** Props of the element around label, input, buttons and messages. */
   rootProps?: RootProps;
 }
@@ -94,7 +93,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const text = useLabels();
+  const text = useLabels(numberFieldLabels);
   const language = useLocale(locale);
   const { format, parse } = useMemo(() => numberText(language, formatOptions), [language, formatOptions]);
   const [current, setCurrent] = useControllableState({

@@ -8,6 +8,7 @@ import type { ComponentProps } from 'react';
 import { useLabels } from '../../providers/labels';
 import { IconButton } from '../icon-button';
 import { TextField, type TextFieldOptions } from '../text-field';
+import { passwordFieldLabels } from './password-field-labels';
 
 export interface PasswordFieldOptions extends Omit<TextFieldOptions, 'type' | 'endSlot'> {
   /** The controlled visibility of the password. Use with `onVisibleChange`. */
@@ -36,7 +37,7 @@ export function PasswordField({
   toggleProps,
   ...props
 }: PasswordFieldProps) {
-  const label = useLabels();
+  const label = useLabels(passwordFieldLabels);
   const [shown, setShown] = useControllableState({
     prop: visible,
     defaultProp: defaultVisible,

@@ -10,6 +10,7 @@ import { useLabels } from '../../providers/labels';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input, type InputProps } from '../input';
+import { searchFieldLabels } from './search-field-labels';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 
@@ -67,7 +68,7 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
-  const text = useLabels();
+  const text = useLabels(searchFieldLabels);
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
 

@@ -7,9 +7,10 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
-import { type Labels, useLabels } from '../../providers/labels';
+import { useLabels } from '../../providers/labels';
 import { Field } from '../field';
 import { Textarea, type TextareaProps } from './textarea';
+import { textareaLabels } from './textarea-labels';
 
 export interface TextareaFieldOptions extends TextareaProps {
   /** Help text below the field; also the accessible description. */
@@ -25,7 +26,7 @@ export interface TextareaFieldOptions extends TextareaProps {
   /** Whether the count of characters is displayed. @default whether `maxLength` is set */
   showCount?: boolean;
   /** Overrides the texts of the provider. */
-  labels?: Partial<Pick<Labels, 'characterLimit' | 'charactersLeft'>>;
+  labels?: Partial<typeof textareaLabels>;
   /** Props of the element around label, textarea and messages. */
   rootProps?: RootProps;
 }
@@ -56,7 +57,7 @@ export function TextareaField({
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(defaultValue ?? '').length);
   useFormReset(textarea, typed, setTyped);
-  const text = useLabels();
+  const text = useLabels(textareaLabels);
   const count = value === undefined ? typed : String(value).length;
   const left = maxLength === undefined || count < maxLength * nearLimit ? undefined : Math.max(maxLength - count, 0);
   const limit = text('characterLimit', labels?.characterLimit).replace('{max}', String(maxLength));

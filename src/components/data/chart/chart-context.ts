@@ -1,12 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, use, useCallback } from 'react';
-import { type Labels, useLabels } from '../../providers/labels';
+import { useLabels } from '../../providers/labels';
 import { fillMessage, type MessageValues } from '../../lib/message';
+import { type ChartLabels, chartLabels } from './chart-labels';
 import { type ChartData, type ChartModel, useChartModel } from './chart-model';
-
-/** The texts of a chart and of its frame. */
-export type ChartLabels = Pick<Labels, Extract<keyof Labels, `chart${string}`>>;
 
 /** What a `Chart` gives to the chart inside. */
 interface ChartContextValue {
@@ -43,7 +41,7 @@ export function useModel(part: string, { data, x, series, ...options }: Partial<
 
 /** Returns a function that resolves a label of a chart and fills in its placeholders. */
 export function useChartText(own: Partial<ChartLabels> | undefined, locale: string) {
-  const text = useLabels();
+  const text = useLabels(chartLabels);
   const around = useChartContext()?.labels;
   return useCallback(
     (name: keyof ChartLabels, values: MessageValues = {}): string =>

@@ -1,5 +1,5 @@
 export { Chart, type ChartProps, type ChartStatus, type ChartView } from './chart';
-export type { ChartLabels } from './chart-context';
+export type { ChartLabels } from './chart-labels';
 export type { ChartData, ChartRow, ChartSeries } from './chart-model';
 export type { ChartPoint } from './plot-cursor';
 export type { ChartInterval, ChartX } from '../../lib/chart/buckets';

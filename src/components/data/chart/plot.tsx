@@ -4,7 +4,8 @@ import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'r
 import { cn } from '../../lib/cn';
 import type { ChartX } from '../../lib/chart/buckets';
 import { useDirection } from '../../providers/direction';
-import { type ChartLabels, useChartContext, useChartText, useModel } from './chart-context';
+import { useChartContext, useChartText, useModel } from './chart-context';
+import type { ChartLabels } from './chart-labels';
 import type { ChartData, ChartModel } from './chart-model';
 import { ChartTooltip } from './chart-tooltip';
 import { PlotAxes } from './plot-axes';

@@ -9,6 +9,7 @@ import { Popover, PopoverAnchor, PopoverContent } from '../../layers/popover';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { defaultMinColumnWidth, maxColumnWidth } from './columns';
+import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
 import type { ColumnView } from './use-columns';
 import { resizeStep } from './use-grid-keys';
@@ -20,7 +21,7 @@ interface ColumnMenuProps {
 
 /** Everything that keys and dragging do with a column, for a single pointer (WCAG 2.2, 2.5.7). */
 export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { columnActions: actions } = useGrid('DataGridTable');
   const [isResizing, setResizing] = useState(false);
   const { id, column, sorted, pinned } = view;

@@ -10,6 +10,7 @@ import { Menu, MenuContent, MenuTrigger } from '../../layers/menu';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { valueText } from './columns';
+import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
 import { NoRows } from './grid-messages';
 import { withFilter } from './grid-state';
@@ -30,7 +31,7 @@ export type DataGridCardsProps = HiddenName & DataGridCardsOptions;
  * filter. All props apply to the list.
  */
 export function DataGridCards({ facets = noFacets, className, ...props }: DataGridCardsProps) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { isPaginated, visibleRows, isLoading } = useGrid('DataGridCards');
   const [limit, setLimit] = useState(cardStep);
   const shown = isPaginated ? visibleRows : visibleRows.subarray(0, limit);
@@ -68,7 +69,7 @@ export function DataGridCards({ facets = noFacets, className, ...props }: DataGr
 }
 
 function GridCard({ dataIndex }: { dataIndex: number }) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { data, views, idOf, nameOf, isSelectable, selection, expanded, toggleExpanded, renderDetail, rowActions } =
     useGrid('DataGridCards');
   const row = data[dataIndex];
@@ -125,7 +126,7 @@ function GridCard({ dataIndex }: { dataIndex: number }) {
 
 /** Orders the cards by one column. */
 function SortSelect() {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { columns, state, setState } = useGrid('DataGridCards');
   const [first] = state.sort;
   const options = columns
@@ -151,7 +152,7 @@ function SortSelect() {
 }
 
 function FacetSelect({ column: id }: { column: string }) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { columns, state, setState, countFacet, format } = useGrid('DataGridCards');
   const column = columns.find((one) => one.id === id);
   const options = countFacet(id).map(({ value, count }) => ({

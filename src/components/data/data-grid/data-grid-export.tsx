@@ -5,6 +5,7 @@ import { Progress } from '../../content/progress';
 import { Button, type ButtonProps } from '../../controls/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
 import { useLabels } from '../../providers/labels';
+import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
 import { isFiltered } from './grid-state';
 import { allIndexes } from './rows';
@@ -20,7 +21,7 @@ export interface DataGridExportProps extends Omit<ButtonProps, 'asChild'> {
  * these are the rows of the page. All props apply to its button.
  */
 export function DataGridExport({ fileName = 'rows.csv', className, children, ...props }: DataGridExportProps) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { data, rows, views, state, selection, idOf, isSelectable } = useGrid('DataGridExport');
   const { progress, start, cancel } = useCsvExport();
   const save = (indexes: Uint32Array): void => {

@@ -6,6 +6,7 @@ import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
+import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
 import { GridHeader } from './grid-header';
 import { LoadFailed, NoRows, Partial, SkeletonRows } from './grid-messages';
@@ -125,7 +126,7 @@ const noneExpanded: ReadonlySet<string> = new Set();
 
 /** Announces the number of rows and of selected rows when they have changed. */
 function Status() {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { rowCount, selection, isLoading, format } = useGrid('DataGridTable');
   const [message, setMessage] = useState('');
   const last = useRef({ rowCount, selected: selection.selected.size });

@@ -21,6 +21,7 @@ import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { densities, type Density } from '../../tokens';
 import { findColumn } from './columns';
+import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
 import { withFilter } from './grid-state';
 
@@ -94,7 +95,7 @@ export function DataGridFacet({ column: id, className, ...props }: DataGridFacet
 
 /** The values are counted when the popover opens. */
 function FacetValues({ column: id }: { column: string }) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { columns, state, setState, countFacet, format } = useGrid('DataGridFacet');
   const { facetLabel = (value: string) => value } = findColumn(columns, id);
   const chosen = state.filters[id] ?? [];
@@ -127,7 +128,7 @@ export type DataGridColumnsProps = Omit<ButtonProps, 'asChild'>;
 
 /** A menu that displays and hides columns and sets the height of the rows. All props apply to its button. */
 export function DataGridColumns({ className, children, ...props }: DataGridColumnsProps) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { columns, state, setState, columnActions, cards } = useGrid('DataGridColumns');
   if (cards) return null;
   const names: Record<Density, string> = { compact: text('densityCompact'), comfortable: text('densityComfortable') };

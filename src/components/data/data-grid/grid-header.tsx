@@ -8,6 +8,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { ColumnMenu } from './column-menu';
+import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
@@ -103,7 +104,7 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
 }
 
 function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { rows, idOf, selection } = useGrid('DataGridTable');
   const { selected } = selection;
   // Rows that do not match may be selected too.
@@ -121,7 +122,7 @@ function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
 
 /** The hidden text of a column without a visible header. */
 function ControlHeader({ name }: { name: 'detail' | 'actions' }) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   return <span className="sr-only">{text(name === 'detail' ? 'detailColumn' : 'actionColumn')}</span>;
 }
 

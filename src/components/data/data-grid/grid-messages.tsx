@@ -6,7 +6,9 @@ import { EmptyState } from '../../content/empty-state';
 import { Skeleton } from '../../content/skeleton';
 import { Button } from '../../controls/button';
 import { cn } from '../../lib/cn';
+import { retryLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
+import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
 import { cellLook, rowLook } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
@@ -37,7 +39,7 @@ export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[
 
 /** Replaces the rows: there is no data, or no row matches. */
 export function NoRows() {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const { state, setState, data, isServerSide, error, empty } = useGrid('DataGridTable');
   const isNoMatch = isFiltered(state) && (isServerSide || data.length > 0);
   if (error) return null;
@@ -66,7 +68,7 @@ export function NoRows() {
 
 /** The reason why the last request failed. The rows stay. */
 export function LoadFailed() {
-  const text = useLabels();
+  const text = useLabels(retryLabels);
   const { error, onRetry } = useGrid('DataGridTable');
   if (!error) return null;
   return (

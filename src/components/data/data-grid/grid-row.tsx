@@ -9,6 +9,7 @@ import { cn } from '../../lib/cn';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLabels } from '../../providers/labels';
 import { valueText } from './columns';
+import { dataGridLabels } from './data-grid-labels';
 import { cellLook, cellStyle, rowLook } from './grid-look';
 import { detailColumn } from './use-active-cell';
 import type { ControlColumn, GridCell } from './use-cells';
@@ -65,7 +66,7 @@ export const GridRow = memo(function GridRow({
   className,
   ref,
 }: GridRowProps) {
-  const text = useLabels();
+  const text = useLabels(dataGridLabels);
   const isHydrated = useHydrated();
   const isGrid = interaction === 'grid';
 

@@ -1,1 +1,2 @@
-export { Pagination, type PaginationLabels, type PaginationOptions, type PaginationProps } from './pagination';
+export { Pagination, type PaginationOptions, type PaginationProps } from './pagination';
+export { type PaginationLabels } from './pagination-labels';

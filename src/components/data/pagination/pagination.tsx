@@ -8,15 +8,10 @@ import { cn } from '../../lib/cn';
 import { fillPlaceholders } from '../../lib/message';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLocale } from '../../lib/use-locale';
-import { type Labels, useLabels } from '../../providers/labels';
+import { useLabels } from '../../providers/labels';
 import { countPages, keepFirstRow, pageItems, rowsOfPage } from './page-items';
 import { PageControl } from './page-control';
-
-/** The texts of a pagination. */
-export type PaginationLabels = Pick<
-  Labels,
-  'firstPage' | 'lastPage' | 'nextPage' | 'pageNumber' | 'pageOf' | 'previousPage' | 'rowRange' | 'rowsPerPage'
->;
+import { type PaginationLabels, paginationLabels } from './pagination-labels';
 
 export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the landmark. @default the `pagination` label */
@@ -85,7 +80,7 @@ export function Pagination({
   className,
   ...props
 }: PaginationProps) {
-  const text = useLabels();
+  const text = useLabels(paginationLabels);
   const id = useId();
   const language = useLocale(locale);
   const [size, setSize] = useControllableState({

@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
 import { ModalLayer, type ModalLayerProps } from '../dialog';
+import { commandPaletteLabels } from './command-palette-labels';
 import { CommandSearch, type CommandSearchProps } from './command-search';
 
 export interface CommandPaletteProps
@@ -36,7 +37,7 @@ export function CommandPalette({
   className,
   ...props
 }: CommandPaletteProps) {
-  const text = useLabels();
+  const text = useLabels(commandPaletteLabels);
   const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   return (
     <ModalLayer

@@ -18,24 +18,12 @@ import { safeHref } from '../../lib/safe-href';
 import { wordsOf } from '../../lib/search-text';
 import { isComposing, useActiveOption, useRevealActive } from '../../lib/use-active-option';
 import { useControllableState } from '../../lib/use-controllable-state';
-import { type Labels, useLabels } from '../../providers/labels';
+import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { CommandOption } from './command-option';
+import { type CommandPaletteLabels, commandPaletteLabels } from './command-palette-labels';
 import { getSections, getSelectable } from './command-sections';
 import { type Command, prepareCommands } from './search-commands';
-
-/** The texts of a palette. */
-export type CommandPaletteLabels = Pick<
-  Labels,
-  | 'close'
-  | 'commandCount'
-  | 'commandList'
-  | 'commandPalette'
-  | 'commandSearch'
-  | 'noCommands'
-  | 'opensInNewTab'
-  | 'recentCommands'
->;
 
 export interface CommandSearchProps {
   /** The commands, in display order. Keep the array stable while nothing in it changes. */
@@ -79,7 +67,7 @@ export function CommandSearch({
   /** Called when a command was selected or the close button was clicked. */
   onClose: () => void;
 }) {
-  const text = useLabels();
+  const text = useLabels(commandPaletteLabels);
   const LinkComponent = useLinkComponent();
   const [typed, setTyped] = useControllableState({ prop: query, defaultProp: defaultQuery, onChange: onQueryChange });
   const [followed, setFollowed] = useState<{ href: string; newTab: boolean } | null>(null);

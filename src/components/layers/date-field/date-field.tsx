@@ -15,7 +15,8 @@ import { isDate } from './calendar-date';
 import { CalendarPopover } from './calendar-popover';
 import { DateInput } from './date-input';
 import { problemOf } from './date-rules';
-import { type DateFieldLabels, problemText, useDateText } from './use-date-text';
+import type { DateFieldLabels } from './date-field-labels';
+import { problemText, useDateText } from './use-date-text';
 
 export interface DateFieldOptions extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** The controlled date, `yyyy-mm-dd`; the empty string for none. Use with `onValueChange`. */

@@ -16,7 +16,8 @@ import { CalendarPopover } from './calendar-popover';
 import { DateInput } from './date-input';
 import { problemOf } from './date-rules';
 import { type DateRange, type DateRangePreset, type DateRangePresetName, presetOf } from './presets';
-import { type DateRangeFieldLabels, problemText, useDateText } from './use-date-text';
+import type { DateRangeFieldLabels } from './date-field-labels';
+import { problemText, useDateText } from './use-date-text';
 
 export interface DateRangeFieldOptions extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** The controlled range. Use with `onValueChange`. */

@@ -1,5 +1,5 @@
-import type { Labels } from '../../providers/labels';
 import { addDays, addMonths, firstOfMonth, lastOfMonth } from './calendar-date';
+import type { DateRangeFieldLabels } from './date-field-labels';
 
 /** A range of dates, both included; an empty string is an open end. */
 export interface DateRange {
@@ -39,7 +39,7 @@ const labelNames = {
   thisMonth: 'presetThisMonth',
   lastMonth: 'presetLastMonth',
   thisYear: 'presetThisYear',
-} as const satisfies Record<DateRangePresetName, keyof Labels>;
+} as const satisfies Record<DateRangePresetName, keyof DateRangeFieldLabels>;
 
 /** The preset of a name, with the label of the provider. */
 export function presetOf(

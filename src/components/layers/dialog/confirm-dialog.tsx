@@ -17,6 +17,7 @@ import {
   type DialogProps,
   DialogTitle,
 } from './dialog';
+import { dialogLabels } from './dialog-labels';
 
 export interface ConfirmDialogProps
   extends DialogProps, Omit<DialogContentProps, 'title' | 'aria-label' | 'children' | 'showCloseButton'> {
@@ -55,7 +56,7 @@ export function ConfirmDialog({
   children,
   ...props
 }: ConfirmDialogProps) {
-  const text = useLabels();
+  const text = useLabels(dialogLabels);
   const cancelRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>

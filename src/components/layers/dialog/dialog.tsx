@@ -8,6 +8,7 @@ import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { observeSize } from '../../lib/observe-size';
 import { tabbable } from '../../lib/return-focus';
+import { closeLabels } from '../../lib/shared-labels';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import type { LayerProps } from '../../lib/use-layer';
@@ -211,7 +212,7 @@ export interface DialogCloseProps extends ComponentProps<typeof Primitive.Close>
 
 /** A button that closes the dialog. */
 export function DialogClose({ 'aria-label': label, asChild = false, children, ...props }: DialogCloseProps) {
-  const text = useLabels();
+  const text = useLabels(closeLabels);
   return (
     <Primitive.Close data-slot="dialog-close" {...props} asChild>
       {asChild ? (

@@ -8,6 +8,7 @@ import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { growing, raised } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
+import { closeLabels } from '../../lib/shared-labels';
 import { physicalSide, type Side } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type Layer, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
@@ -207,7 +208,7 @@ export interface PopoverCloseProps extends ComponentProps<typeof Primitive.Close
 
 /** A button in the content that closes the popover. */
 export function PopoverClose({ 'aria-label': label, asChild = false, children, ...props }: PopoverCloseProps) {
-  const text = useLabels();
+  const text = useLabels(closeLabels);
   return (
     <Primitive.Close data-slot="popover-close" {...props} asChild>
       {asChild ? (

@@ -18,6 +18,7 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { Toast } from './toast';
 import { getVisibleToasts, useToast, useToastList } from './toast-context';
+import { toastLabels } from './toast-labels';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the region. @default the provider's `toasts` */
@@ -51,7 +52,7 @@ export function Toaster({
   onBlur,
   ...props
 }: ToasterProps) {
-  const text = useLabels();
+  const text = useLabels(toastLabels);
   const records = useToastList('Toaster');
   const toasts = useMemo(() => getVisibleToasts(records, limit), [records, limit]);
   const { dismiss } = useToast();

@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
+import { breadcrumbsLabels } from './breadcrumbs-labels';
 
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** The accessible name of the landmark. @default the `breadcrumbs` label */
@@ -15,7 +16,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 
 /** The landmark around a trail of links (WAI-ARIA breadcrumb pattern). */
 export function Breadcrumbs({ 'aria-label': label, className, ...props }: BreadcrumbsProps) {
-  const text = useLabels();
+  const text = useLabels(breadcrumbsLabels);
   return (
     <nav
       aria-label={text('breadcrumbs', label)}
@@ -106,7 +107,7 @@ export interface BreadcrumbsEllipsisProps extends ComponentProps<'button'> {
 
 /** The button of the steps that are not displayed. Opens them by `onClick`, or as the child of a `MenuTrigger`. */
 export function BreadcrumbsEllipsis({ 'aria-label': label, className, children, ...props }: BreadcrumbsEllipsisProps) {
-  const text = useLabels();
+  const text = useLabels(breadcrumbsLabels);
   return (
     <button
       type="button"

@@ -10,6 +10,7 @@ import { PortalContainer } from '../../lib/portal-container';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { useDrawer } from './drawer-context';
+import { drawerLabels } from './drawer-labels';
 import { useModalDrawer } from './use-modal-drawer';
 
 export interface DrawerProps extends ComponentProps<'div'> {
@@ -27,7 +28,7 @@ const getKept = (panel: HTMLElement): Element[] =>
  * button or a followed link closes it. A closed drawer is inert.
  */
 export function Drawer({ 'aria-label': label, className, children, onClick, ref, ...props }: DrawerProps) {
-  const text = useLabels();
+  const text = useLabels(drawerLabels);
   const { variant, responsive, state, setOpen, id } = useDrawer('Drawer');
   const panelRef = useRef<HTMLDivElement>(null);
   const [layers, setLayers] = useState<HTMLDivElement | null>(null);
@@ -174,7 +175,7 @@ export function DrawerToggle({
   asChild,
   ...props
 }: DrawerToggleProps) {
-  const text = useLabels();
+  const text = useLabels(drawerLabels);
   const { state, open, toggle, id, openerRef } = useDrawer('DrawerToggle');
   return (
     <IconButton
@@ -208,7 +209,7 @@ export interface DrawerCloseProps extends ComponentProps<'button'> {
 
 /** The button in the modal drawer that closes it. */
 export function DrawerClose({ 'aria-label': label, asChild = false, onClick, children, ...props }: DrawerCloseProps) {
-  const text = useLabels();
+  const text = useLabels(drawerLabels);
   const { setOpen } = useDrawer('DrawerClose');
   const shared = {
     'data-slot': 'drawer-close',

@@ -1,5 +1,6 @@
 'use client';
 
+import { newTabLabels } from '../../lib/shared-labels';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { CircleAlert, ExternalLink } from 'lucide-react';
@@ -9,6 +10,7 @@ import { safeHref } from '../../lib/safe-href';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { MenuExtrasContext } from '../../lib/menu-extras';
+import { navMenuLabels } from './nav-menu-labels';
 import { Clipped, groupRuler, LevelContext, RowBody, rowLook, ruledTitle } from './nav-menu-row';
 
 export interface NavMenuProps extends ComponentProps<'nav'> {
@@ -18,7 +20,7 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
 
 /** The navigation menu of a site: groups of links and collapsible entries. */
 export function NavMenu({ 'aria-label': label, className, children, ref, ...props }: NavMenuProps) {
-  const text = useLabels();
+  const text = useLabels(navMenuLabels);
   const extras = use(MenuExtrasContext);
   return (
     <nav
@@ -113,7 +115,7 @@ export function NavMenuItem({
   children,
   ...props
 }: NavMenuItemProps) {
-  const text = useLabels();
+  const text = useLabels(newTabLabels);
   const level = use(LevelContext);
   const LinkComponent = useLinkComponent();
   const address = disabled ? undefined : safeHref(href);
@@ -174,7 +176,7 @@ export type NavMenuErrorProps = ComponentProps<'li'>;
 
 /** Displayed instead of an invalid entry. The text defaults to the `menuItemError` label. */
 export function NavMenuError({ className, children, ...props }: NavMenuErrorProps) {
-  const text = useLabels();
+  const text = useLabels(navMenuLabels);
   return (
     <li
       data-slot="nav-menu-error"

@@ -5,6 +5,7 @@ import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
+import { skipLinkLabels } from './skip-link-labels';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** The id of the element that receives focus. @default 'main' */
@@ -25,7 +26,7 @@ export function SkipLink({
   onClick,
   ...props
 }: SkipLinkProps) {
-  const text = useLabels();
+  const text = useLabels(skipLinkLabels);
   const Root = asChild ? Slot : 'a';
   return (
     <Root

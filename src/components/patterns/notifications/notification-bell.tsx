@@ -4,6 +4,7 @@ import { Bell } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
+import { notificationsLabels } from './notifications-labels';
 
 export interface NotificationBellProps extends Omit<IconButtonProps, 'aria-label'> {
   /** The number of unread notifications, shown on the bell and part of its accessible name. @default 0 */
@@ -26,7 +27,7 @@ export function NotificationBell({
   children,
   ...props
 }: NotificationBellProps) {
-  const text = useLabels();
+  const text = useLabels(notificationsLabels);
   const some = unread > 0;
   const name = some
     ? text('unreadNotifications', label).replace('{count}', String(unread))

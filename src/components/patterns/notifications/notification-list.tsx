@@ -8,6 +8,7 @@ import { cn } from '../../lib/cn';
 import { observeSize } from '../../lib/observe-size';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
+import { notificationsLabels } from './notifications-labels';
 
 export interface NotificationHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading. */
@@ -31,7 +32,7 @@ export function NotificationHeader({
   ...props
 }: NotificationHeaderProps) {
   const Heading = `h${level}` as const;
-  const text = useLabels();
+  const text = useLabels(notificationsLabels);
   return (
     <div
       data-slot="notification-header"
@@ -75,7 +76,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'role
 
 /** The list of notifications. It scrolls when it does not fit, also with arrow keys. */
 export function NotificationList({ 'aria-label': label, className, children, ref, ...props }: NotificationListProps) {
-  const text = useLabels();
+  const text = useLabels(notificationsLabels);
   const own = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(own);
   return (

@@ -11,6 +11,7 @@ import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
 import { NotificationBell, type NotificationBellProps } from './notification-bell';
+import { notificationsLabels } from './notifications-labels';
 
 export type NotificationPopoverProps = PopoverProps;
 
@@ -44,7 +45,7 @@ export interface NotificationContentProps extends PopoverContentProps {
 
 /** The popup, 330 px wide. The list scrolls when it is higher than the viewport minus 205 px. */
 export function NotificationContent({ 'aria-label': label, className, ...props }: NotificationContentProps) {
-  const text = useLabels();
+  const text = useLabels(notificationsLabels);
   return (
     <PopoverContent
       data-slot="notification-content"

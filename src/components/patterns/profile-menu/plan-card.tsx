@@ -6,6 +6,7 @@ import type { HeadingLevel } from '../../content/heading';
 import { Button, type ButtonProps } from '../../controls/button';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
+import { newTabLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 
@@ -77,7 +78,7 @@ export function PlanCardAction({
   children,
   ...props
 }: PlanCardActionProps) {
-  const text = useLabels();
+  const text = useLabels(newTabLabels);
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
   const rest = newTab && <span className="sr-only"> ({text('opensInNewTab', newTabLabel)})</span>;

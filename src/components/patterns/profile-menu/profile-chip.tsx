@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { Avatar, initialsOf } from '../../content/avatar';
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
+import { profileMenuLabels } from './profile-menu-labels';
 
 export interface ProfileChipProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** The name of the signed-in user. */
@@ -28,7 +29,7 @@ export function ProfileChip({
   children,
   ...props
 }: ProfileChipProps) {
-  const text = useLabels();
+  const text = useLabels(profileMenuLabels);
   const title = text('profileMenu', label).replace('{name}', () => name);
   // Speech input clicks what it sees, so the name contains the visible initials.
   const initials = asChild || src || label !== undefined ? '' : initialsOf(name);

@@ -13,6 +13,7 @@ import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
 import { ProfileChip, type ProfileChipProps } from './profile-chip';
+import { profileMenuLabels } from './profile-menu-labels';
 
 interface User {
   name: string;
@@ -68,7 +69,7 @@ export interface ProfileMenuContentProps extends PopoverContentProps {
 
 /** The popup: 350 px wide, at least 300 px in a narrow viewport. */
 export function ProfileMenuContent({ 'aria-label': label, className, ...props }: ProfileMenuContentProps) {
-  const text = useLabels();
+  const text = useLabels(profileMenuLabels);
   const { name } = useUser('ProfileMenuContent');
   return (
     <PopoverContent

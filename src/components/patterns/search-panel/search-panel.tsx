@@ -8,9 +8,11 @@ import { SearchField, type SearchFieldProps } from '../../controls/search-field'
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { raised } from '../../lib/layer-look';
+import { searchLabels } from '../../lib/shared-labels';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type Layer, type LayerContentProps, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
 import { useLabels } from '../../providers/labels';
+import { searchPanelLabels } from './search-panel-labels';
 
 const SearchPanelContext = createContext<Layer | null>(null);
 
@@ -44,7 +46,7 @@ export interface SearchPanelTriggerProps extends Omit<IconButtonProps, 'aria-lab
 
 /** The button that opens the panel. The children replace the icon; with `asChild` the child is the button. */
 export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children, ...props }: SearchPanelTriggerProps) {
-  const text = useLabels();
+  const text = useLabels(searchLabels);
   const { returnFocus } = useSearchPanel('SearchPanelTrigger');
   return (
     <Primitive.Trigger asChild>
@@ -103,7 +105,7 @@ export function SearchPanelContent({
   ref,
   ...props
 }: SearchPanelContentProps) {
-  const text = useLabels();
+  const text = useLabels(searchPanelLabels);
   const panel = useSearchPanel('SearchPanelContent');
   const layerProps = useLayerContent(panel, { onEscapeKeyDown, onInteractOutside, ref });
   const fieldRef = useRef<HTMLInputElement>(null);

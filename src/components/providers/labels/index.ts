@@ -1,2 +1,2 @@
-export { englishLabels, type Labels } from './english-labels';
+export type { Labels } from '../../labels';
 export { LabelsProvider, type LabelsProviderProps, useLabels } from './labels';

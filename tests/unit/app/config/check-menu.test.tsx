@@ -1,14 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  englishLabels,
-  LabelsProvider,
-  type MenuEntry,
-  NavMenu,
-  NavMenuEntries,
-  trailOf,
-  trailToCrumbs,
-} from 'waymark';
+import { type MenuEntry, NavMenu, NavMenuEntries, trailOf, trailToCrumbs } from 'waymark';
 import { findMenuMistakes, reportMenuMistakes } from '../../../../src/app/config/check-menu';
 import { menu } from '../../../../src/app/config/menu';
 
@@ -103,11 +95,9 @@ const mistakes: { title: string; entries: MenuEntry[]; says: string[] }[] = [
 ];
 
 const withMenu = (entries: readonly MenuEntry[], path: string) => (
-  <LabelsProvider labels={englishLabels}>
-    <NavMenu>
-      <NavMenuEntries entries={entries} currentPath={path} />
-    </NavMenu>
-  </LabelsProvider>
+  <NavMenu>
+    <NavMenuEntries entries={entries} currentPath={path} />
+  </NavMenu>
 );
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { englishLabels, LabelsProvider, LinkProvider, Toaster, ToastProvider } from 'waymark';
+import { LinkProvider, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthService, AuthUser } from '../../../../src/app/auth/auth-service';
 import { ReauthProvider } from '../../../../src/app/auth/ui/reauth-provider';
@@ -45,18 +45,16 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
   );
   render(
     <EnvironmentProvider value={environment}>
-      <LabelsProvider labels={englishLabels}>
-        <LinkProvider component={RouterLink}>
-          <ToastProvider>
-            <AuthProvider
-              service={createFakeAuthService(user ? { status: 'signed-in', user } : { status: 'signed-out' }, methods)}
-            >
-              <RouterProvider router={router} />
-            </AuthProvider>
-            <Toaster />
-          </ToastProvider>
-        </LinkProvider>
-      </LabelsProvider>
+      <LinkProvider component={RouterLink}>
+        <ToastProvider>
+          <AuthProvider
+            service={createFakeAuthService(user ? { status: 'signed-in', user } : { status: 'signed-out' }, methods)}
+          >
+            <RouterProvider router={router} />
+          </AuthProvider>
+          <Toaster />
+        </ToastProvider>
+      </LinkProvider>
     </EnvironmentProvider>,
   );
 }

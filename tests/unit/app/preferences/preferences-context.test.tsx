@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
+import { Toaster, ToastProvider } from 'waymark';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ColorModeButton } from '../../../../src/app/shell/header/color-mode-button';
 import { storageKey } from '../../../../src/app/preferences/preferences';
@@ -38,16 +38,14 @@ function Page() {
 function show() {
   renderPage.mockClear();
   return render(
-    <LabelsProvider labels={englishLabels}>
-      <PreferencesProvider>
-        <ToastProvider>
-          <PreferencesNotice />
-          <ColorModeButton />
-          <Page />
-          <Toaster />
-        </ToastProvider>
-      </PreferencesProvider>
-    </LabelsProvider>,
+    <PreferencesProvider>
+      <ToastProvider>
+        <PreferencesNotice />
+        <ColorModeButton />
+        <Page />
+        <Toaster />
+      </ToastProvider>
+    </PreferencesProvider>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishLabels, LabelsProvider, ToastProvider } from 'waymark';
+import { ToastProvider } from 'waymark';
 import { mayHoldSession } from '../../../../src/app/auth/session-storage';
 import { RootLayout } from '../../../../src/app/router/root-layout';
 
@@ -21,11 +21,9 @@ describe('the root layout', () => {
     const router = createMemoryRouter([{ Component: RootLayout, children: [{ path: '*', element: <h1>Page</h1> }] }]);
     await act(async () => {
       render(
-        <LabelsProvider labels={englishLabels}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </LabelsProvider>,
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>,
       );
     });
     window.dispatchEvent(new PageTransitionEvent('pagehide'));

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishLabels, LabelsProvider } from 'waymark';
 import { LayoutError, PageError, PageLoadError } from '../../../../src/app/router/route-error';
 
 const reload = vi.fn();
@@ -43,11 +42,7 @@ async function open(page: RouteObject, Frame: ComponentType = Layout) {
     },
   ]);
   await act(async () => {
-    render(
-      <LabelsProvider labels={englishLabels}>
-        <RouterProvider router={router} />
-      </LabelsProvider>,
-    );
+    render(<RouterProvider router={router} />);
   });
   return (to: string) => act(() => router.navigate(to));
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { englishLabels, LabelsProvider, LinkProvider, type MenuEntry } from 'waymark';
+import { LinkProvider, type MenuEntry } from 'waymark';
 import { MenuTrail } from '../../../../src/app/shell/menu-trail';
 import { CustomTrail, type CustomTrailProps } from '../../../../src/app/shell/custom-trail';
 import { RouterLink } from '../../../../src/app/lib/router-link';
@@ -34,13 +34,11 @@ const entries: readonly MenuEntry[] = [
 
 function show(path: string, menu?: readonly MenuEntry[]) {
   return render(
-    <LabelsProvider labels={englishLabels}>
-      <LinkProvider component={RouterLink}>
-        <MemoryRouter initialEntries={[path]}>
-          <MenuTrail entries={menu} />
-        </MemoryRouter>
-      </LinkProvider>
-    </LabelsProvider>,
+    <LinkProvider component={RouterLink}>
+      <MemoryRouter initialEntries={[path]}>
+        <MenuTrail entries={menu} />
+      </MemoryRouter>
+    </LinkProvider>,
   );
 }
 
@@ -103,12 +101,7 @@ describe('the breadcrumbs of a page', () => {
 
 describe('custom breadcrumbs', () => {
   const links = [{ title: 'Dashboard', to: '/' }, { title: 'Account' }, { title: 'Profile' }];
-  const showOwn = (props: Partial<CustomTrailProps>) =>
-    render(
-      <LabelsProvider labels={englishLabels}>
-        <CustomTrail links={links} {...props} />
-      </LabelsProvider>,
-    );
+  const showOwn = (props: Partial<CustomTrailProps>) => render(<CustomTrail links={links} {...props} />);
 
   it('show the links that the page defines', async () => {
     showOwn({});

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { englishLabels, LabelsProvider } from 'waymark';
 import { PartBoundary } from '../../../../src/app/shell/part-boundary';
 
 let broken = true;
@@ -26,11 +25,9 @@ function open(children: React.ReactNode) {
   // React reports the error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <LabelsProvider labels={englishLabels}>
-      <MemoryRouter>
-        <Page>{children}</Page>
-      </MemoryRouter>
-    </LabelsProvider>,
+    <MemoryRouter>
+      <Page>{children}</Page>
+    </MemoryRouter>,
   );
 }
 

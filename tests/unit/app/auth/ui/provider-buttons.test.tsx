@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { englishLabels, LabelsProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
@@ -21,16 +20,14 @@ function open() {
   const onDone = vi.fn();
   const { unmount } = render(
     <StrictMode>
-      <LabelsProvider labels={englishLabels}>
-        <AuthProvider service={createFakeAuthService()}>
-          <ProviderButtons
-            providers={['google.com', 'github.com']}
-            label="or continue with"
-            signIn={(provider) => new Promise((resolve, reject) => attempts.push({ provider, resolve, reject }))}
-            onDone={onDone}
-          />
-        </AuthProvider>
-      </LabelsProvider>
+      <AuthProvider service={createFakeAuthService()}>
+        <ProviderButtons
+          providers={['google.com', 'github.com']}
+          label="or continue with"
+          signIn={(provider) => new Promise((resolve, reject) => attempts.push({ provider, resolve, reject }))}
+          onDone={onDone}
+        />
+      </AuthProvider>
     </StrictMode>,
   );
   const click = (name: string) =>

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LabelsProvider, englishLabels } from 'waymark';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../../src/app/auth/auth-service';
@@ -19,13 +18,11 @@ afterEach(cleanup);
 function setUp(methods: Partial<AuthService> = {}) {
   const service = createFakeAuthService({ status: 'signed-in', user: ada }, methods);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LabelsProvider labels={englishLabels}>
-      <MemoryRouter>
-        <AuthProvider service={service}>
-          <ReauthProvider>{children}</ReauthProvider>
-        </AuthProvider>
-      </MemoryRouter>
-    </LabelsProvider>
+    <MemoryRouter>
+      <AuthProvider service={service}>
+        <ReauthProvider>{children}</ReauthProvider>
+      </AuthProvider>
+    </MemoryRouter>
   );
   return { reauth: renderHook(useReauth, { wrapper }).result.current };
 }

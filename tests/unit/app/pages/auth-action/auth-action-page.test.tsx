@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { englishLabels, LabelsProvider, LinkProvider } from 'waymark';
+import { LinkProvider } from 'waymark';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
@@ -44,16 +44,14 @@ describe('the page under StrictMode', () => {
     render(
       <StrictMode>
         <EnvironmentProvider value={environment}>
-          <LabelsProvider labels={englishLabels}>
-            <LinkProvider component={RouterLink}>
-              <AuthProvider service={service}>
-                <MemoryRouter initialEntries={[{ pathname: '/auth/action', search: link, state: 'kept' }]}>
-                  <AuthActionPage />
-                  <Address />
-                </MemoryRouter>
-              </AuthProvider>
-            </LinkProvider>
-          </LabelsProvider>
+          <LinkProvider component={RouterLink}>
+            <AuthProvider service={service}>
+              <MemoryRouter initialEntries={[{ pathname: '/auth/action', search: link, state: 'kept' }]}>
+                <AuthActionPage />
+                <Address />
+              </MemoryRouter>
+            </AuthProvider>
+          </LinkProvider>
         </EnvironmentProvider>
       </StrictMode>,
     );

@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { englishLabels, LabelsProvider, NavMenu, NavMenuEntries } from 'waymark';
+import { NavMenu, NavMenuEntries } from 'waymark';
 import { menu } from '../../../../../src/app/config/menu';
 
 const at = (path: string) => (
-  <LabelsProvider labels={englishLabels}>
-    <NavMenu>
-      <NavMenuEntries entries={menu} currentPath={path} />
-    </NavMenu>
-  </LabelsProvider>
+  <NavMenu>
+    <NavMenuEntries entries={menu} currentPath={path} />
+  </NavMenu>
 );
 
 describe("the group of the app's menu", () => {

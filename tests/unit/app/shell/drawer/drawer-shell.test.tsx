@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { mutate } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DrawerToggle, englishLabels, LabelsProvider, useDrawer } from 'waymark';
+import { DrawerToggle, useDrawer } from 'waymark';
 import { DrawerShell } from '../../../../../src/app/shell/drawer/drawer-shell';
 import { useMenuState } from '../../../../../src/app/shell/drawer/menu-state';
 
@@ -60,13 +60,11 @@ function renderShell() {
   return {
     states,
     ...render(
-      <LabelsProvider labels={englishLabels}>
-        <MemoryRouter>
-          <DrawerShell>
-            <Page />
-          </DrawerShell>
-        </MemoryRouter>
-      </LabelsProvider>,
+      <MemoryRouter>
+        <DrawerShell>
+          <Page />
+        </DrawerShell>
+      </MemoryRouter>,
     ),
   };
 }

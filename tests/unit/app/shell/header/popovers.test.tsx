@@ -3,15 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  englishLabels,
-  LabelsProvider,
-  Popover,
-  PopoverContent,
-  PopoverTrigger,
-  Toaster,
-  ToastProvider,
-} from 'waymark';
+import { Popover, PopoverContent, PopoverTrigger, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../../src/app/auth/auth-service';
@@ -41,13 +33,11 @@ function show(children: ReactNode, methods: Partial<AuthService> = {}) {
     </>
   );
   render(
-    <LabelsProvider labels={englishLabels}>
-      <ToastProvider>
-        <AuthProvider service={service}>
-          <MemoryRouter>{page}</MemoryRouter>
-        </AuthProvider>
-      </ToastProvider>
-    </LabelsProvider>,
+    <ToastProvider>
+      <AuthProvider service={service}>
+        <MemoryRouter>{page}</MemoryRouter>
+      </AuthProvider>
+    </ToastProvider>,
   );
   return service;
 }

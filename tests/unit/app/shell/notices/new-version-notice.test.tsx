@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishLabels, LabelsProvider, Toaster, ToastProvider } from 'waymark';
+import { Toaster, ToastProvider } from 'waymark';
 import { NewVersionNotice } from '../../../../../src/app/shell/notices/new-version-notice';
 
 const minutes = 60_000;
@@ -18,12 +18,10 @@ afterEach(() => vi.useRealTimers());
 
 function open(enabled = true) {
   render(
-    <LabelsProvider labels={englishLabels}>
-      <ToastProvider>
-        <NewVersionNotice enabled={enabled} />
-        <Toaster />
-      </ToastProvider>
-    </LabelsProvider>,
+    <ToastProvider>
+      <NewVersionNotice enabled={enabled} />
+      <Toaster />
+    </ToastProvider>,
   );
 }
 

@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-import * as kit from 'waymark';
 import { content } from './table/content';
 import type { Contract } from './table/contract';
 import { controls } from './table/controls';
@@ -43,8 +41,3 @@ export const withoutElement: Record<string, string> = {
   ToastProvider: 'holds the toasts that its Toaster shows',
   TooltipProvider: 'gives the delays to the tooltips below it',
 };
-
-/** The providers that every page needs. */
-export function Providers({ children }: Pick<ComponentProps<'div'>, 'children'>) {
-  return <kit.LabelsProvider labels={kit.englishLabels}>{children}</kit.LabelsProvider>;
-}

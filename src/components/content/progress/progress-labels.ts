@@ -1,0 +1,5 @@
+/** The English texts of a loading bar. */
+export const progressLabels = {
+  /** The name of the loading bar. */
+  loadingPage: 'Loading page',
+};

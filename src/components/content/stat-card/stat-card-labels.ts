@@ -1,0 +1,7 @@
+/** The English texts of a stat card. */
+export const statCardLabels = {
+  /** The accessible text of an increase; `{change}` is replaced by the amount. */
+  increase: 'Up {change}',
+  /** The accessible text of a decrease; `{change}` is replaced by the amount. */
+  decrease: 'Down {change}',
+};

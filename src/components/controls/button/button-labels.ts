@@ -1,0 +1,5 @@
+/** The English texts of a button. */
+export const buttonLabels = {
+  /** Announced while a button is busy. */
+  busy: 'Working',
+};

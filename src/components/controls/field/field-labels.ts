@@ -1,0 +1,5 @@
+/** The English texts of a field. */
+export const fieldLabels = {
+  /** Displayed after the label of an optional field. */
+  optional: 'optional',
+};

@@ -1,0 +1,2 @@
+/** The English texts of a password field. */
+export const passwordFieldLabels = { showPassword: 'Show password', hidePassword: 'Hide password' };

@@ -1,0 +1,10 @@
+import { searchLabels } from '../../lib/shared-labels';
+
+/** The English texts of a search field. */
+export const searchFieldLabels = {
+  ...searchLabels,
+  /** The name of a search field's clear button. */
+  clearSearch: 'Clear search',
+  /** The name of a search field's filter button. */
+  filterSearch: 'Adjust search',
+};

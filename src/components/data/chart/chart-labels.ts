@@ -1,0 +1,42 @@
+/** The English texts of a chart. */
+export const chartLabels = {
+  /** The name of the switch between the chart and its table. */
+  chartView: 'View',
+  /** The items of that switch. */
+  chartViewChart: 'Chart',
+  chartViewTable: 'Table',
+  /** The name of a chart's legend, whose buttons show and hide series. */
+  chartLegend: 'Series',
+  /** The text of the button that copies a chart's table, and its announcement. */
+  chartCopy: 'Copy as CSV',
+  chartCopied: 'Copied',
+  chartCopyFailed: 'The browser does not allow copying.',
+  /** The text of a missing value. */
+  chartNoValue: 'No value',
+  /** Displayed below a chart with values that are no numbers. Labels with `plural` have a form for each category of the language. */
+  chartLeftOut:
+    '{count, plural, one {# value is left out: it is not a number.} other {# values are left out: they are not numbers.}}',
+  /** Displayed instead of a chart without data, without matches for the filters, and without visible series. */
+  chartEmpty: 'No data yet',
+  chartNoMatch: 'Nothing matches the filters',
+  chartClearFilters: 'Clear filters',
+  chartHidden: 'All series are hidden',
+  chartShowAll: 'Show all series',
+  /** Displayed when a chart's data cannot be loaded, or cannot be updated; `{age}` is replaced by "15 minutes ago". */
+  chartError: 'The data could not be loaded',
+  chartTryAgain: 'Try again',
+  chartStale: 'Last successful update {age}',
+  /** The name of a point: `{x}` is replaced by its position, `{values}` by a list of `chartValue`. */
+  chartPoint: '{x}: {values}',
+  chartValue: '{series} {value}',
+  /** The parts of a chart's summary. `{range}` is replaced by a position or by `chartRange`, `{series}` by a list of `chartCourse`. */
+  chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',
+  chartRange: '{first} to {last}',
+  chartCourse: '{series} from {first} to {last}, highest {highest} on {x}',
+  chartMoreSeries: '{count, plural, one {# more series} other {# more series}}',
+  /** Displayed above a table that does not show all rows. */
+  chartRows: 'The first {count} of {total} rows. “Copy as CSV” copies all of them.',
+};
+
+/** The texts of a chart and of its frame. */
+export type ChartLabels = typeof chartLabels;

@@ -1,0 +1,82 @@
+import { cancelLabels } from '../../lib/shared-labels';
+
+/** The English texts of a data grid. */
+export const dataGridLabels = {
+  ...cancelLabels,
+  /** The text of the button that opens the menu of a grid's columns. */
+  columns: 'Columns',
+  /** The name of a column's menu; `{column}` is replaced by its header. */
+  columnMenu: 'Options of {column}',
+  /** A menu item of a column. */
+  sortAscending: 'Sort ascending',
+  /** A menu item of a column. */
+  sortDescending: 'Sort descending',
+  /** A menu item of a sorted column. */
+  clearSort: 'Clear sort',
+  /** A menu item of a column that opens a field for its width. */
+  resizeColumn: 'Resize…',
+  /** The name of the field for a column's width; `{column}` is replaced by its header. */
+  columnWidth: 'Width of {column} in pixels',
+  /** A menu item of a column. */
+  moveLeft: 'Move left',
+  /** A menu item of a column. */
+  moveRight: 'Move right',
+  /** A menu item of a column, which then stays visible while the grid scrolls. */
+  pinLeft: 'Pin left',
+  /** A menu item of a column, which then stays visible while the grid scrolls. */
+  pinRight: 'Pin right',
+  /** A menu item of a pinned column. */
+  unpin: 'Unpin',
+  /** A menu item of a column. */
+  hideColumn: 'Hide column',
+  /** The heading of the row heights of a grid. */
+  density: 'Row height',
+  /** A row height of a grid. */
+  densityComfortable: 'Comfortable',
+  /** A row height of a grid. */
+  densityCompact: 'Compact',
+  /** The name of the checkbox that selects all rows. */
+  selectAllRows: 'Select all rows',
+  /** The name of a row's checkbox; `{row}` is replaced by the row's name. */
+  selectRow: 'Select {row}',
+  /** The name of the button that displays the details of a row; `{row}` is replaced by the row's name. */
+  rowDetails: 'Details of {row}',
+  /** The name of a row's menu; `{row}` is replaced by the row's name. */
+  rowActions: 'Actions of {row}',
+  /** The hidden header of the column with the buttons that display details. */
+  detailColumn: 'Details',
+  /** The hidden header of the column with the menus of the rows. */
+  actionColumn: 'Actions',
+  /** Announced when the rows of a grid change; `{count}` is replaced by their number. */
+  rowCount: 'Rows: {count}',
+  /** Displayed and announced when the selection changes; `{count}` is replaced by the number of selected rows. */
+  selectedCount: 'Selected: {count}',
+  /** Displayed in a grid without data. */
+  noRows: 'No rows',
+  /** Displayed in a grid when no row matches the search and the filters. */
+  noMatch: 'No row matches',
+  /** Displayed below `noMatch`. */
+  noMatchHint: 'Change the search or the filters.',
+  /** The text of the button that clears the search and the filters. */
+  clearFilters: 'Clear filters',
+  /** The text of the button that clears one filter. */
+  clearFilter: 'Clear',
+  /** The text of the button that opens the export menu. */
+  exportCsv: 'Export',
+  /** A menu item of the export. */
+  exportAll: 'All rows as CSV',
+  /** A menu item of the export. */
+  exportFiltered: 'Matching rows as CSV',
+  /** A menu item of the export. */
+  exportSelected: 'Selected rows as CSV',
+  /** The name of the progress of an export. */
+  exporting: 'Exporting rows',
+  /** The label of the sort order of cards. */
+  sortBy: 'Sort by',
+  /** The sort order of the data. */
+  unsorted: 'Original order',
+  /** The option of a filter that accepts every row. */
+  allValues: 'All',
+  /** The text of the button that displays more cards. */
+  showMoreRows: 'Show more rows',
+};

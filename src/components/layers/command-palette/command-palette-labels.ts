@@ -1,0 +1,22 @@
+import { closeLabels, newTabLabels } from '../../lib/shared-labels';
+
+/** The English texts of a command palette. */
+export const commandPaletteLabels = {
+  ...closeLabels,
+  ...newTabLabels,
+  /** The name of the command palette. */
+  commandPalette: 'Command palette',
+  /** The name of the palette's list. */
+  commandList: 'Pages and actions',
+  /** The placeholder and name of the palette's input. */
+  commandSearch: 'Search pages and actions',
+  /** The heading of the recently used commands. */
+  recentCommands: 'Recent',
+  /** Displayed and announced when no command matches; `{query}` is replaced by the query. */
+  noCommands: 'Nothing matches “{query}”.',
+  /** Announced after a change of the query; `{count}` is replaced by the number of matches. */
+  commandCount: 'Matches: {count}',
+};
+
+/** The texts of a palette. */
+export type CommandPaletteLabels = typeof commandPaletteLabels;

@@ -1,0 +1,8 @@
+import { cancelLabels } from '../../lib/shared-labels';
+
+/** The English texts of a dialog. */
+export const dialogLabels = {
+  ...cancelLabels,
+  /** The default text of the confirm button of a confirmation. */
+  confirm: 'Confirm',
+};

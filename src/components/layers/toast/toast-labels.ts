@@ -1,0 +1,8 @@
+import { dismissLabels } from '../../lib/shared-labels';
+
+/** The English texts of toasts. */
+export const toastLabels = {
+  ...dismissLabels,
+  /** The name of the toast region. */
+  toasts: 'Messages',
+};

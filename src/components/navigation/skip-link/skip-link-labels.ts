@@ -1,0 +1,2 @@
+/** The English texts of the skip link. */
+export const skipLinkLabels = { skipToContent: 'Skip to main content' };

@@ -1,0 +1,8 @@
+import { searchLabels } from '../../lib/shared-labels';
+
+/** The English texts of a search panel. */
+export const searchPanelLabels = {
+  ...searchLabels,
+  /** The name of the search panel's close button. */
+  closeSearch: 'Close search',
+};
