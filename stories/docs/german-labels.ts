@@ -105,6 +105,7 @@ export const germanLabels: Labels = {
   densityComfortable: 'Normal',
   densityCompact: 'Kompakt',
   selectAllRows: 'Alle Zeilen auswählen',
+  selectPageRows: 'Alle Zeilen dieser Seite auswählen',
   selectRow: '{row} auswählen',
   rowDetails: 'Einzelheiten zu {row}',
   rowActions: 'Aktionen für {row}',
@@ -121,6 +122,9 @@ export const germanLabels: Labels = {
   exportAll: 'Alle Zeilen als CSV',
   exportFiltered: 'Passende Zeilen als CSV',
   exportSelected: 'Ausgewählte Zeilen als CSV',
+  exportPage: 'Zeilen dieser Seite als CSV',
+  exportFailed:
+    'Die Datei wurde nicht erstellt, weil ihre Zeilen nicht geladen werden konnten. Versuchen Sie es noch einmal.',
   exporting: 'Zeilen werden exportiert',
   sortBy: 'Sortieren nach',
   unsorted: 'Ursprüngliche Reihenfolge',

@@ -183,6 +183,32 @@ describe('a CSV file', () => {
   });
 });
 
+describe('a CSV file of slices', () => {
+  const data = Array.from({ length: 25 }, (_, index) => row(`r${index}`, `n${index}`, index));
+  async function* pages() {
+    yield data.slice(0, 10);
+    yield data.slice(10);
+  }
+
+  it('has the rows in their order, and progress when their number is known', async () => {
+    const onProgress = vi.fn();
+    const file = await rowsToCsv(pages(), columns, { onProgress, count: 25 });
+    expect(await file.text()).toBe(await (await rowsToCsv(data, columns)).text());
+    expect(onProgress.mock.calls).toEqual([[0.4], [1]]);
+    await rowsToCsv(pages(), columns, { onProgress });
+    expect(onProgress).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not created when the slices end because of the signal', async () => {
+    const controller = new AbortController();
+    async function* canceled() {
+      yield data;
+      controller.abort();
+    }
+    await expect(rowsToCsv(canceled(), columns, { signal: controller.signal })).rejects.toThrow(/abort/i);
+  });
+});
+
 describe('the URL', () => {
   const state = {
     ...defaultGridState,

@@ -12,10 +12,12 @@ export function csvField(value: DataGridValue): string {
 export interface CsvOptions {
   /** Stops the export, whose promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called after each slice with the progress from 0 to 1. */
+  /** Called after each slice with the progress from 0 to 1, if the number of rows is known. */
   onProgress?: (progress: number) => void;
   /** The number of rows between two pauses, in which the page can respond. @default 2000 */
   sliceSize?: number;
+  /** The number of rows, for the progress. @default the length of an array; unknown for an async iterable */
+  count?: number;
 }
 
 /** Resolves in a later task, so that the browser can paint and handle input. */
@@ -30,23 +32,33 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+/** Divides rows into slices, each in a task of its own. */
+async function* slicesOf<Row>(rows: readonly Row[], size: number): AsyncGenerator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += size) {
+    await pause();
+    yield rows.slice(start, start + size);
+  }
+}
+
 /**
  * Builds a CSV file in UTF-8 with a byte order mark, a row of headers and CRLF line ends.
- * @throws the reason of `signal` when it is aborted
+ * @param rows the rows, or slices of them that arrive one after the other, such as the pages of a server
+ * @throws the reason of `signal` when it is aborted, and any error of `rows`
  */
 export async function rowsToCsv<Row>(
-  rows: readonly Row[],
+  rows: readonly Row[] | AsyncIterable<readonly Row[]>,
   columns: readonly Pick<DataGridColumn<Row>, 'header' | 'value'>[],
-  { signal, onProgress, sliceSize = 2000 }: CsvOptions = {},
+  { signal, onProgress, sliceSize = 2000, count = 'length' in rows ? rows.length : undefined }: CsvOptions = {},
 ): Promise<Blob> {
   const line = (fields: readonly DataGridValue[]): string => `${fields.map(csvField).join(',')}\r\n`;
   const parts = [byteOrderMark, line(columns.map(({ header }) => header))];
-  for (let start = 0; start < rows.length; start += sliceSize) {
-    await pause();
+  let done = 0;
+  for await (const slice of 'length' in rows ? slicesOf(rows, sliceSize) : rows) {
     signal?.throwIfAborted();
-    const slice = rows.slice(start, start + sliceSize);
     parts.push(slice.map((row) => line(columns.map(({ value }) => value(row)))).join(''));
-    onProgress?.(Math.min(1, (start + sliceSize) / rows.length));
+    done += slice.length;
+    if (count !== undefined) onProgress?.(Math.min(1, done / count));
   }
+  signal?.throwIfAborted();
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }

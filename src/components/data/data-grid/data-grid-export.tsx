@@ -1,15 +1,17 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Alert } from '../../content/alert';
 import { Progress } from '../../content/progress';
 import { Button, type ButtonProps } from '../../controls/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
 import { isFiltered } from './grid-state';
-import { allIndexes } from './rows';
-import { useCsvExport } from './use-csv-export';
+import { type CsvRows, useCsvExport } from './use-csv-export';
 
 export interface DataGridExportProps extends Omit<ButtonProps, 'asChild'> {
   /** The name of the file. @default 'rows.csv' */
@@ -17,27 +19,31 @@ export interface DataGridExportProps extends Omit<ButtonProps, 'asChild'> {
 }
 
 /**
- * A menu that downloads all rows, the rows that match or the selected rows as CSV, with the visible columns. In server mode
- * these are the rows of the page. All props apply to its button.
+ * A menu that downloads all rows, the rows that match or the selected rows as CSV, with the visible columns. In server mode,
+ * all rows and the rows that match need the `loadRows` of the grid; without it, the menu has the rows of the page. All props
+ * apply to its button.
  */
-export function DataGridExport({ fileName = 'rows.csv', className, children, ...props }: DataGridExportProps) {
+export function DataGridExport({ fileName = 'rows.csv', ref, className, children, ...props }: DataGridExportProps) {
   const text = useLabels(dataGridLabels);
-  const { data, rows, views, state, selection, idOf, isSelectable } = useGrid('DataGridExport');
-  const { progress, start, cancel } = useCsvExport();
-  const save = (indexes: Uint32Array): void => {
-    const chosen = Array.from(indexes, (index) => data[index]);
-    void start(
-      chosen,
-      views.map(({ column }) => column),
-      fileName,
-    );
+  const { data, rows, rowCount, views, state, selection, getSelectedRows, isSelectable, isServerSide, loadRows } =
+    useGrid('DataGridExport');
+  const { isRunning, progress, start, cancel } = useCsvExport();
+  const [isFailed, setFailed] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const composedRef = useComposedRefs(ref, buttonRef);
+  const { sort, search, filters } = state;
+  const isAll = !isFiltered(state);
+  const save = (chosen: CsvRows<unknown>, count?: number): void => {
+    setFailed(false);
+    const columns = views.map(({ column }) => column);
+    start(chosen, columns, fileName, count).catch(() => setFailed(true));
   };
-  const all = (): Uint32Array => allIndexes(data.length);
   return (
     <>
       <Menu>
         <MenuTrigger asChild>
           <Button
+            ref={composedRef}
             data-slot="data-grid-export"
             variant="outline"
             tone="secondary"
@@ -49,28 +55,76 @@ export function DataGridExport({ fileName = 'rows.csv', className, children, ...
           </Button>
         </MenuTrigger>
         <MenuContent align="end">
-          <MenuItem onSelect={() => save(all())}>{text('exportAll')}</MenuItem>
-          <MenuItem disabled={!isFiltered(state)} onSelect={() => save(rows)}>
-            {text('exportFiltered')}
-          </MenuItem>
+          {isServerSide && !loadRows ? (
+            <MenuItem onSelect={() => save(data)}>{text('exportPage')}</MenuItem>
+          ) : (
+            <>
+              <MenuItem
+                onSelect={() =>
+                  loadRows
+                    ? save(
+                        (signal) => loadRows({ sort, search: '', filters: {} }, signal),
+                        isAll ? rowCount : undefined,
+                      )
+                    : save(data)
+                }
+              >
+                {text('exportAll')}
+              </MenuItem>
+              <MenuItem
+                disabled={isAll}
+                onSelect={() =>
+                  loadRows
+                    ? save((signal) => loadRows({ sort, search, filters }, signal), rowCount)
+                    : save(Array.from(rows, (index) => data[index]))
+                }
+              >
+                {text('exportFiltered')}
+              </MenuItem>
+            </>
+          )}
           {isSelectable && (
-            <MenuItem
-              disabled={selection.selected.size === 0}
-              onSelect={() => save(all().filter((index) => selection.selected.has(idOf(index))))}
-            >
+            <MenuItem disabled={selection.selected.size === 0} onSelect={() => save(getSelectedRows())}>
               {text('exportSelected')}
             </MenuItem>
           )}
         </MenuContent>
       </Menu>
-      {progress !== null && (
-        <div data-slot="data-grid-export-progress" className="flex w-full flex-wrap items-end gap-4">
-          <Progress label={text('exporting')} value={progress * 100} size="sm" className="grow" />
-          <Button size="sm" variant="ghost" onClick={cancel}>
-            {text('cancel')}
-          </Button>
-        </div>
+      {isRunning && <ExportProgress value={progress} onCancel={cancel} buttonRef={buttonRef} />}
+      {isFailed && (
+        <Alert tone="error" dismissible onOpenChange={() => setFailed(false)} className="w-full">
+          {text('exportFailed')}
+        </Alert>
       )}
     </>
+  );
+}
+
+interface ExportProgressProps {
+  /** From 0 to 1, or `null` while it is unknown. */
+  value: number | null;
+  onCancel: () => void;
+  /** The button of the menu. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+function ExportProgress({ value, onCancel, buttonRef }: ExportProgressProps) {
+  const text = useLabels(dataGridLabels);
+  const rootRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    const button = buttonRef.current;
+    return () => {
+      // The end of the export removes the button that has the focus.
+      if (root?.contains(document.activeElement)) button?.focus();
+    };
+  }, [buttonRef]);
+  return (
+    <div ref={rootRef} data-slot="data-grid-export-progress" className="flex w-full flex-wrap items-end gap-4">
+      <Progress label={text('exporting')} value={value === null ? null : value * 100} size="sm" className="grow" />
+      <Button size="sm" variant="ghost" onClick={onCancel}>
+        {text('cancel')}
+      </Button>
+    </div>
   );
 }

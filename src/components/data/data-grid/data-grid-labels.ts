@@ -37,6 +37,8 @@ export const dataGridLabels = {
   densityCompact: 'Compact',
   /** The name of the checkbox that selects all rows. */
   selectAllRows: 'Select all rows',
+  /** The name of the checkbox that selects the rows of a server's page. */
+  selectPageRows: 'Select all rows of this page',
   /** The name of a row's checkbox; `{row}` is replaced by the row's name. */
   selectRow: 'Select {row}',
   /** The name of the button that displays the details of a row; `{row}` is replaced by the row's name. */
@@ -69,6 +71,10 @@ export const dataGridLabels = {
   exportFiltered: 'Matching rows as CSV',
   /** A menu item of the export. */
   exportSelected: 'Selected rows as CSV',
+  /** A menu item of the export of a server's page. */
+  exportPage: 'Rows of this page as CSV',
+  /** Displayed when the rows of an export could not be loaded. */
+  exportFailed: 'The file was not created, because its rows could not be loaded. Try again.',
   /** The name of the progress of an export. */
   exporting: 'Exporting rows',
   /** The label of the sort order of cards. */

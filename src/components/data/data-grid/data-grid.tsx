@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 import { type Labels, LabelsProvider } from '../../providers/labels';
 import type { DataGridColumn } from './columns';
 import { GridProvider } from './grid-context';
-import type { DataGridQuery, DataGridState } from './grid-state';
+import type { DataGridQuery, DataGridRowsQuery, DataGridState } from './grid-state';
 import { useGridModel } from './use-grid-model';
 import type { SelectionOptions } from './use-selection';
 
@@ -32,6 +32,12 @@ export interface DataGridOptions<Row> extends SelectionOptions {
   onQueryChange?: (query: DataGridQuery) => void;
   /** The values and counts of the facets by column id, in server mode. @default the column's `facetOrder` without counts */
   facets?: Readonly<Record<string, readonly { value: string; count: number }[]>>;
+  /**
+   * Loads the rows of all pages that match a query, in slices, for the export in server mode. Reject to report a failure, and
+   * stop when the signal is aborted.
+   * @default none; the export then has the rows of the page
+   */
+  loadRows?: (query: DataGridRowsQuery, signal: AbortSignal) => AsyncIterable<readonly Row[]>;
   /** Whether the user can select rows. @default false */
   selectable?: boolean;
   /** Renders the details of a row. Each row then has a button that displays them. */
@@ -85,6 +91,7 @@ export function DataGrid<Row>({
   rowCount,
   onQueryChange,
   facets,
+  loadRows,
   selectable,
   selected,
   defaultSelected,
@@ -117,6 +124,7 @@ export function DataGrid<Row>({
     rowCount,
     onQueryChange,
     facets,
+    loadRows,
     selectable,
     selected,
     defaultSelected,

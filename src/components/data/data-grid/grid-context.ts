@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use } from 'react';
 import type { DataGridColumn } from './columns';
-import type { DataGridQuery, DataGridState } from './grid-state';
+import type { DataGridQuery, DataGridRowsQuery, DataGridState } from './grid-state';
 import type { DataGridFacetValue } from './rows';
 import type { ColumnActions, ColumnView } from './use-columns';
 import type { Selection } from './use-selection';
@@ -33,6 +33,9 @@ export interface GridContextValue {
   nameOf: (dataIndex: number) => string;
   isSelectable: boolean;
   selection: Selection;
+  /** Returns the selected rows, in server mode also those of other pages that were displayed. */
+  getSelectedRows: () => readonly unknown[];
+  loadRows: ((query: DataGridRowsQuery, signal: AbortSignal) => AsyncIterable<readonly unknown[]>) | undefined;
   expanded: ReadonlySet<string>;
   toggleExpanded: (id: string) => void;
   renderDetail: ((row: unknown) => ReactNode) | undefined;

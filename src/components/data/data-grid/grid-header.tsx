@@ -105,13 +105,13 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
 
 function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
   const text = useLabels(dataGridLabels);
-  const { rows, idOf, selection } = useGrid('DataGridTable');
+  const { rows, idOf, selection, isServerSide } = useGrid('DataGridTable');
   const { selected } = selection;
   // Rows that do not match may be selected too.
   const count = selected.size === 0 ? 0 : rows.reduce((sum, index) => sum + Number(selected.has(idOf(index))), 0);
   return (
     <Checkbox
-      aria-label={text('selectAllRows')}
+      aria-label={text(isServerSide ? 'selectPageRows' : 'selectAllRows')}
       className="min-h-target min-w-target"
       tabIndex={tabIndex}
       checked={count > 0 && (count === rows.length || 'indeterminate')}

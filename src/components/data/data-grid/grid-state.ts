@@ -36,6 +36,9 @@ export interface DataGridState {
 /** The part of the state that selects and orders rows, for a server. */
 export type DataGridQuery = Pick<DataGridState, 'sort' | 'search' | 'filters' | 'page' | 'pageSize'>;
 
+/** A query for the rows of all pages. */
+export type DataGridRowsQuery = Omit<DataGridQuery, 'page' | 'pageSize'>;
+
 /** The initial state of a grid. */
 export const defaultGridState: DataGridState = {
   sort: [],

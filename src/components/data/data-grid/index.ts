@@ -16,8 +16,14 @@ export {
   type DataGridToolbarProps,
 } from './data-grid-toolbar';
 export type { DataGridInteraction } from './grid-row';
-export { type DataGridQuery, type DataGridSort, type DataGridState, defaultGridState } from './grid-state';
+export {
+  type DataGridQuery,
+  type DataGridRowsQuery,
+  type DataGridSort,
+  type DataGridState,
+  defaultGridState,
+} from './grid-state';
 export { gridStateToSearch, searchToGridState } from './grid-state-url';
 export { type Level, LevelChip, type LevelChipProps, levels } from './level-chip';
 export type { DataGridFacetValue } from './rows';
-export { type CsvExport, useCsvExport } from './use-csv-export';
+export { type CsvExport, type CsvRows, useCsvExport } from './use-csv-export';

@@ -4,14 +4,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataGridColumn } from './columns';
 import { rowsToCsv } from './csv';
 
+/** The rows of a file, or a function that loads slices of them and stops when the signal is aborted. */
+export type CsvRows<Row> = readonly Row[] | ((signal: AbortSignal) => AsyncIterable<readonly Row[]>);
+
 export interface CsvExport {
-  /** The progress from 0 to 1, or `null` while nothing is exported. */
+  isRunning: boolean;
+  /** The progress from 0 to 1, or `null` while nothing is exported or the number of rows is unknown. */
   progress: number | null;
-  /** Builds a file and downloads it. A running export is canceled. */
+  /**
+   * Builds a file and downloads it. A running export is canceled. Rejects when the rows cannot be loaded.
+   * @param count the number of rows, if a function loads them and it is known
+   */
   start: <Row>(
-    rows: readonly Row[],
+    rows: CsvRows<Row>,
     columns: readonly Pick<DataGridColumn<Row>, 'header' | 'value'>[],
     fileName: string,
+    count?: number,
   ) => Promise<void>;
   /** Stops the running export. Nothing is downloaded. */
   cancel: () => void;
@@ -19,32 +27,36 @@ export interface CsvExport {
 
 /** Exports rows as a CSV file in slices, so that the page stays responsive. Unmounting cancels the export. */
 export function useCsvExport(): CsvExport {
+  const [isRunning, setRunning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   const cancel = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
-    setProgress(null);
+    setRunning(false);
   }, []);
-  const start = useCallback<CsvExport['start']>(async (rows, columns, fileName) => {
+  const start = useCallback<CsvExport['start']>(async (rows, columns, fileName, count) => {
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    setProgress(0);
+    setRunning(true);
+    setProgress(null);
     try {
-      download(await rowsToCsv(rows, columns, { signal, onProgress: setProgress }), fileName);
+      const source = typeof rows === 'function' ? rows(signal) : rows;
+      const file = await rowsToCsv(source, columns, { signal, onProgress: setProgress, count });
+      download(file, fileName);
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
       if (running.current === controller) {
         running.current = undefined;
-        setProgress(null);
+        setRunning(false);
       }
     }
   }, []);
   useEffect(() => () => running.current?.abort(), []);
-  return { progress, start, cancel };
+  return { isRunning, progress: isRunning ? progress : null, start, cancel };
 }
 
 function download(file: Blob, fileName: string): void {

@@ -30,6 +30,7 @@ export function useGridModel<Row>({
   rowCount,
   onQueryChange,
   facets,
+  loadRows,
   selectable = false,
   selected,
   defaultSelected,
@@ -98,6 +99,7 @@ export function useGridModel<Row>({
   );
   const getIds = useCallback(() => Array.from(rows, idOf), [rows, idOf]);
   const selection = useSelection({ selected, defaultSelected, onSelectedChange }, getIds);
+  const getSelectedRows = useSelectedRows(data, idOf, selection.selected, isServerSide);
   const toggleExpanded = useCallback(
     (id: string) =>
       setExpanded((now) => {
@@ -131,6 +133,8 @@ export function useGridModel<Row>({
     nameOf,
     isSelectable: selectable,
     selection,
+    getSelectedRows,
+    loadRows,
     expanded,
     toggleExpanded,
     // The parts pass rows only to the functions of the same grid.
@@ -144,6 +148,26 @@ export function useGridModel<Row>({
     cards: isWide ? undefined : cards,
     format: (value) => numbers.format(value),
   };
+}
+
+/** Returns the rows of a selection: in server mode, a selected row of another page is kept from when it was displayed. */
+function useSelectedRows<Row>(
+  data: readonly Row[],
+  idOf: (index: number) => string,
+  selected: ReadonlySet<string>,
+  isServerSide: boolean,
+): () => readonly Row[] {
+  const known = useRef<ReadonlyMap<string, Row>>(new Map());
+  const getSelected = useCallback(() => {
+    const rows = new Map<string, Row>();
+    for (const [index, row] of data.entries()) if (selected.has(idOf(index))) rows.set(idOf(index), row);
+    for (const [id, row] of known.current) if (selected.has(id) && !rows.has(id)) rows.set(id, row);
+    return rows;
+  }, [data, idOf, selected]);
+  useEffect(() => {
+    if (isServerSide) known.current = getSelected();
+  }, [getSelected, isServerSide]);
+  return useCallback(() => [...getSelected().values()], [getSelected]);
 }
 
 /** Reports the query after it has changed; a search after the user has stopped typing. */

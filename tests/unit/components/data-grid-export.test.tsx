@@ -1,0 +1,131 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  DataGrid,
+  type DataGridColumn,
+  DataGridExport,
+  DataGridPagination,
+  type DataGridProps,
+  type DataGridRowsQuery,
+  DataGridTable,
+} from 'waymark';
+
+interface Row {
+  id: string;
+}
+
+const served: readonly Row[] = Array.from({ length: 6 }, (_, index) => ({ id: `r${index}` }));
+const columns: readonly DataGridColumn<Row>[] = [{ id: 'id', header: 'Id', value: ({ id }) => id }];
+
+/** A grid with the pages of a server. */
+function ServerGrid(props: Partial<DataGridProps<Row>>) {
+  const [page, setPage] = useState(1);
+  return (
+    <DataGrid
+      columns={columns}
+      data={served.slice((page - 1) * 2, page * 2)}
+      getRowId={({ id }) => id}
+      rowCount={served.length}
+      selectable
+      defaultState={{ pageSize: 2 }}
+      onQueryChange={(query) => setPage(query.page)}
+      {...props}
+    >
+      <DataGridExport />
+      <DataGridTable aria-label="Rows" />
+      <DataGridPagination aria-label="Pages" />
+    </DataGrid>
+  );
+}
+
+let files: Blob[] = [];
+
+beforeEach(() => {
+  files = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return '#';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+});
+
+const exportButton = () => screen.getByRole('button', { name: 'Export' });
+
+/** Opens the menu and returns the names of its items that can be selected. */
+async function openMenu(): Promise<string[]> {
+  await userEvent.click(exportButton());
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  return items.filter((item) => item.ariaDisabled !== 'true').map(({ textContent }) => textContent);
+}
+
+const choose = async (name: string): Promise<void> => {
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+};
+
+/** The lines of the file that was downloaded last, without the headers. */
+async function lastRows(): Promise<string[] | undefined> {
+  await waitFor(() => expect(files.length).toBeGreaterThan(0));
+  return (await files.at(-1)?.text())?.trim().split('\r\n').slice(1);
+}
+
+describe('the export of a grid in server mode', () => {
+  it('has the rows of the page when the grid cannot load others', async () => {
+    render(<ServerGrid />);
+    expect(await openMenu()).toEqual(['Rows of this page as CSV']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rows of this page as CSV' }));
+    expect(await lastRows()).toEqual(['r0', 'r1']);
+  });
+
+  it('loads the rows of all pages', async () => {
+    const queries: DataGridRowsQuery[] = [];
+    async function* loadRows(query: DataGridRowsQuery) {
+      queries.push(query);
+      yield served.slice(0, 4);
+      yield served.slice(4);
+    }
+    render(<ServerGrid loadRows={loadRows} defaultState={{ pageSize: 2, search: 'r' }} />);
+    await choose('All rows as CSV');
+    expect(await lastRows()).toHaveLength(6);
+    await choose('Matching rows as CSV');
+    await waitFor(() => expect(queries.map(({ search }) => search)).toEqual(['', 'r']));
+  });
+
+  it('has the selected rows of all pages that were displayed', async () => {
+    render(<ServerGrid />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select r4' }));
+    await choose('Selected rows as CSV');
+    expect((await lastRows())?.toSorted()).toEqual(['r0', 'r1', 'r4']);
+  });
+
+  it('reports a failure, and downloads nothing', async () => {
+    // eslint-disable-next-line require-yield
+    async function* loadRows(): AsyncGenerator<readonly Row[]> {
+      throw new Error('The server does not respond.');
+    }
+    render(<ServerGrid loadRows={loadRows} />);
+    await choose('All rows as CSV');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(files).toEqual([]);
+  });
+
+  it('keeps the focus when it is canceled', async () => {
+    async function* loadRows(_: DataGridRowsQuery, signal: AbortSignal): AsyncGenerator<readonly Row[]> {
+      yield served;
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    }
+    render(<ServerGrid loadRows={loadRows} />);
+    await choose('All rows as CSV');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(exportButton()).toHaveFocus());
+    expect(files).toEqual([]);
+  });
+});
