@@ -44,6 +44,8 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
               key={cell.id}
               role="columnheader"
               aria-colindex={index + 1}
+              // Screen readers repeat the name in each cell of the column, so it leaves out the controls.
+              aria-label={view?.column.header}
               aria-sort={view?.sorted ? sortNames[view.sorted] : undefined}
               tabIndex={isGrid ? (isActive ? 0 : -1) : undefined}
               data-slot="data-grid-header"
