@@ -5,6 +5,7 @@ import { isInToaster } from './interact-outside';
 import { useComposedRefs } from './use-composed-refs';
 import { useControllableState } from './use-controllable-state';
 import { delegateEscape, useEscape } from './use-escape';
+import { useKeptFocusEvents } from './use-kept-focus-events';
 import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from './use-return-focus';
 
 export interface LayerProps {
@@ -60,6 +61,7 @@ export function useLayerContent(
 ): Required<Omit<LayerContentProps, 'ref'>> & { inert: boolean; ref: RefCallback<HTMLDivElement> } {
   const contentRef = useRef<HTMLDivElement>(null);
   useEscape(open, close, onEscapeKeyDown);
+  useKeptFocusEvents(open, contentRef, returnFocus.trigger);
   const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus, onCloseAutoFocus);
 
   /** Ignores events while the layer fades out, and those on a toast, which is above the layer. */

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   Button,
@@ -10,6 +10,9 @@ import {
   Menu,
   MenuContent,
   MenuItem,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
   MenuTrigger,
   Popover,
   PopoverContent,
@@ -68,5 +71,81 @@ describe('above a modal layer of another library, which turns off the pointer ev
     render(layer);
     await userEvent.click(await screen.findByText('Action'));
     expect(onAction).toHaveBeenCalledOnce();
+  });
+});
+
+/** A dialog that traps the focus as Radix does. Another version of Radix does not know the layers of the kit. */
+function TrappingDialog({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let last: HTMLElement | null = null;
+    function takeBack(target: EventTarget | null): void {
+      if (!(target instanceof HTMLElement)) return;
+      if (dialog.current?.contains(target)) last = target;
+      else last?.focus();
+    }
+    const onFocusIn = ({ target }: FocusEvent): void => takeBack(target);
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => takeBack(relatedTarget);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+  return (
+    <div ref={dialog} role="dialog" aria-modal aria-label="Invoice">
+      {children}
+    </div>
+  );
+}
+
+describe('in a dialog of another library, which traps the focus', () => {
+  it('the controls of a popover can be focused', async () => {
+    render(
+      <TrappingDialog>
+        <Popover>
+          <PopoverTrigger>Open</PopoverTrigger>
+          <PopoverContent aria-label="Details">
+            <input aria-label="Amount" />
+            <input aria-label="Currency" />
+          </PopoverContent>
+        </Popover>
+      </TrappingDialog>,
+    );
+    await userEvent.click(screen.getByText('Open'));
+    await userEvent.type(await screen.findByLabelText('Amount'), '7');
+    await userEvent.tab();
+    await userEvent.keyboard('EUR');
+    expect(screen.getByLabelText('Amount')).toHaveValue('7');
+    expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Open')).toHaveFocus();
+  });
+
+  it('a menu and its submenu can be used by keyboard', async () => {
+    render(
+      <TrappingDialog>
+        <Menu>
+          <MenuTrigger>Open</MenuTrigger>
+          <MenuContent>
+            <MenuSub>
+              <MenuSubTrigger>Send as</MenuSubTrigger>
+              <MenuSubContent>
+                <MenuItem onSelect={onAction}>Text</MenuItem>
+              </MenuSubContent>
+            </MenuSub>
+          </MenuContent>
+        </Menu>
+      </TrappingDialog>,
+    );
+    screen.getByText('Open').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Send as' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Text' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.getByText('Open')).toHaveFocus();
   });
 });

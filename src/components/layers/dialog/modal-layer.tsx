@@ -139,10 +139,10 @@ function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>)
       openerRef.current = null;
     };
     document.addEventListener('click', onClick, { capture: true });
-    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusin', onFocusIn, { capture: true });
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusin', onFocusIn, { capture: true });
     };
   }, [open, openerRef]);
 }

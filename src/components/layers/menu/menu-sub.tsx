@@ -19,6 +19,7 @@ import { usePortalContainer } from '../../lib/portal-container';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
+import { useKeptFocusEvents } from '../../lib/use-kept-focus-events';
 import type { LayerProps } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 import { menuLook, useMenu } from './menu';
@@ -120,11 +121,12 @@ export function MenuSubContent({
   const { open, close, focusTrigger } = useMenuSub('MenuSubContent');
   const {
     open: isMenuOpen,
-    returnFocus: { restoreFocus },
+    returnFocus: { trigger, restoreFocus },
   } = useMenu('MenuSubContent');
   const inherited = usePortalContainer();
   const contentRef = useRef<HTMLDivElement>(null);
   useEscape(open, close, onEscapeKeyDown);
+  useKeptFocusEvents(open, contentRef, trigger);
   useLayoutEffect(() => {
     if (open || !contentRef.current?.contains(document.activeElement)) return;
     if (isMenuOpen) focusTrigger();

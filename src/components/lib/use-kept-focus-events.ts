@@ -1,0 +1,36 @@
+'use client';
+
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * While a layer is open that was opened in a dialog and renders outside of it, keeps the layer's focus events from the
+ * document. Dialogs of other libraries, and of other versions of Radix, trap the focus by listening there, and would take
+ * it back from the layer. React listens below, on the container of the portal.
+ */
+export function useKeptFocusEvents(
+  open: boolean,
+  layerRef: RefObject<HTMLElement | null>,
+  triggerRef: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const opener = triggerRef.current ?? document.activeElement;
+    const dialog = opener?.closest('[role="dialog"], [role="alertdialog"]');
+    if (!dialog) return undefined;
+
+    function handleFocus(event: FocusEvent): void {
+      const layer = layerRef.current;
+      if (!layer || dialog?.contains(layer)) return;
+      const isInLayer = (target: EventTarget | null): boolean => target instanceof Node && layer.contains(target);
+      if (isInLayer(event.target) || isInLayer(event.relatedTarget)) event.stopPropagation();
+    }
+
+    const root = document.documentElement;
+    root.addEventListener('focusin', handleFocus);
+    root.addEventListener('focusout', handleFocus);
+    return () => {
+      root.removeEventListener('focusin', handleFocus);
+      root.removeEventListener('focusout', handleFocus);
+    };
+  }, [open, layerRef, triggerRef]);
+}
