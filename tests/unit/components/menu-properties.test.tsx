@@ -17,7 +17,7 @@ import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/li
 
 /** The seed of every property. With the `path` of the report, a failure can be reproduced. */
 const seed = 20_260_611;
-const runs = 1000;
+const runs = 250;
 /** Fewer runs, because rendering into a document takes several times as long. */
 const interactiveRuns = 100;
 
@@ -248,7 +248,7 @@ const found: readonly Page[] = [
   { menu: [{ id: 'collapse', type: 'collapse', children: [twin, twin] }], path: '/twin/below' },
 ];
 const options = { seed, numRuns: runs };
-/** In ms. A thousand runs can exceed the default timeout on a busy machine. */
+/** In ms. The runs can exceed the default timeout on a busy machine. */
 const timeout = 60_000;
 
 describe('any menu at any path', () => {
