@@ -1,7 +1,6 @@
 // @ts-check
 // `node scripts/compare-sizes.mjs`: compares the built kit with other libraries, for the table in stories/docs/sizes.mdx. Run
 // `npm run build:kit` before. Each import is bundled and minified by esbuild; react and react-dom are external.
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,19 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { execa } from 'execa';
 
-/** The imports of each row: Waymark, Radix Themes, Mantine. */
+/**
+ * What a row imports of a library: names of its main package, names of other packages, or nothing.
+ * @typedef {string | Record<string, string> | null} Imports
+ */
+
+/** The components that all three libraries have. */
+const common = [
+  'Alert, Avatar, Badge, Button, Card, Checkbox, Dialog, DialogContent, DialogTitle, DialogTrigger, Divider, Grid, Heading, IconButton, Link, Menu, MenuContent, MenuItem, MenuTrigger, Popover, PopoverContent, PopoverTrigger, Progress, RadioGroup, RadioGroupItem, SegmentedControl, SegmentedControlItem, Select, Skeleton, Slider, Stack, Switch, Tabs, TabsContent, TabsList, TabsTrigger, Text, Textarea, TextField, ThemeProvider, Tooltip, VisuallyHidden',
+  'Avatar, Badge, Button, Callout, Card, Checkbox, Dialog, DropdownMenu, Flex, Grid, Heading, IconButton, Link, Popover, Progress, RadioGroup, SegmentedControl, Select, Separator, Skeleton, Slider, Switch, Tabs, Text, TextArea, TextField, Theme, Tooltip, VisuallyHidden',
+  'ActionIcon, Alert, Anchor, Avatar, Badge, Button, Card, Checkbox, Divider, Grid, MantineProvider, Menu, Modal, NativeSelect, Popover, Progress, Radio, SegmentedControl, Skeleton, Slider, Stack, Switch, Tabs, Text, Textarea, TextInput, Title, Tooltip, VisuallyHidden',
+];
+
+/** @type {Record<string, Imports[]>} The imports of each row: Waymark, Radix Themes, Mantine. */
 const rows = {
   Button: ['Button', 'Button', 'Button'],
   Switch: ['Switch', 'Switch', 'Switch'],
@@ -26,15 +37,26 @@ const rows = {
     'Breadcrumbs',
   ],
   'Provider of the theme': ['ThemeProvider', 'Theme', 'MantineProvider'],
-  Everything: ['*', '*', '*'],
+  'The 29 components that all three have': common,
+  'Searchable select': ['Combobox', null, 'Select'],
+  'Date field with a calendar': ['DateField', null, { '@mantine/dates': 'DateInput' }],
+  'Line chart with title and legend': ['Chart, LineChart', null, { '@mantine/charts': 'LineChart' }],
+  'Bar chart with title and legend': ['Chart, BarChart', null, { '@mantine/charts': 'BarChart' }],
+  'Data grid': ['DataGrid, DataGridToolbar, DataGridTable, DataGridPagination', null, null],
+  Everything: ['*', '*', { '@mantine/core': '*', '@mantine/dates': '*', '@mantine/charts': '*' }],
 };
 const packages = ['waymark', '@radix-ui/themes', '@mantine/core'];
+const styles = [
+  ['waymark/scoped.css'],
+  ['@radix-ui/themes/styles.css'],
+  ['@mantine/core/styles.css', '@mantine/dates/styles.css', '@mantine/charts/styles.css'],
+];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'compare-sizes-'));
 const npm = execa({ cwd: folder });
 const { stdout: tarball } = await npm`npm pack ${path.resolve('dist/kit')} --silent`;
 await writeFile(path.join(folder, 'package.json'), '{ "private": true }');
-await npm`npm install --no-audit --no-fund ./${tarball.trim()} react@19 react-dom@19 esbuild @radix-ui/themes@3.3 @mantine/core@9.7 @mantine/hooks@9.7`;
+await npm`npm install --no-audit --no-fund ./${tarball.trim()} react@19 react-dom@19 esbuild @radix-ui/themes@3.3 @mantine/core@9.7.3 @mantine/hooks@9.7.3 @mantine/dates@9.7.3 @mantine/charts@9.7.3 dayjs recharts@3`;
 const require = createRequire(path.join(folder, 'package.json'));
 const { build } = require('esbuild');
 
@@ -65,14 +87,16 @@ const titles = await Promise.all(
 );
 console.log(`| import | ${titles.join(' | ')} |\n| --- | ---: | ---: | ---: |`);
 for (const [name, imports] of Object.entries(rows)) {
-  const sizes = packages.map(async (source, index) => {
+  const sizes = packages.map(async (main, index) => {
     const names = imports[index];
-    return names ? await measure(`export ${names === '*' ? '*' : `{ ${names} }`} from '${source}'`, 'js') : null;
+    if (!names) return null;
+    const sources = Object.entries(typeof names === 'string' ? { [main]: names } : names);
+    const lines = sources.map(([source, list], number) =>
+      list === '*' ? `export * as all${number} from '${source}';` : `export { ${list} } from '${source}';`,
+    );
+    return measure(lines.join('\n'), 'js');
   });
   console.log(row(name, await Promise.all(sizes)));
 }
-const styles = packages.map((name) => {
-  const files = ['scoped.css', 'styles.css'].map((file) => path.join(folder, 'node_modules', name, file));
-  return measure(`@import '${files.find(existsSync)}';`, 'css');
-});
-console.log(row('Styles', await Promise.all(styles)));
+const sheets = styles.map((files) => measure(files.map((file) => `@import '${file}';`).join('\n'), 'css'));
+console.log(row('Styles', await Promise.all(sheets)));
