@@ -7,7 +7,7 @@ const startTimeoutMs = 120_000;
 export async function waitUntilOk(url) {
   const signal = AbortSignal.timeout(startTimeoutMs);
   for (;;) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw new Error(`${url} has not answered within ${startTimeoutMs / 1000} s.`);
     const isOk = await fetch(url, { signal }).then(
       ({ ok }) => ok,
       () => false,
