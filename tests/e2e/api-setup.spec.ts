@@ -79,6 +79,26 @@ for (const { shape, path, rows, count } of shapes) {
   });
 }
 
+test('a keyboard user creates a connection, and the focus stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.getByRole('button', { name: 'New connection' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Air quality');
+  await page.getByLabel('Base URL').fill(api.origin);
+  const button = page.getByRole('button', { name: 'Save connection' });
+  await button.press('Enter');
+  await expect(page).toHaveURL(/\?connection=[\da-f-]{36}$/);
+  await expect(toast(page, 'Air quality saved')).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
+  for (const entered of ['', 'Water quality']) {
+    await page.getByRole('button', { name: 'New connection' }).press('Enter');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveValue(entered);
+    await page.keyboard.type('Water quality');
+  }
+});
+
 test('a connection is edited, duplicated, deleted and restored', async ({ page }) => {
   await enterAddress(page, '/root');
   await save(page);

@@ -20,6 +20,8 @@ const leavesForm = (current: Location, next: Location): boolean =>
   current.pathname !== next.pathname ||
   (current.search !== next.search && (next.state as { isSaved?: boolean } | null)?.isSaved !== true);
 
+const focusFirstField = (form: HTMLElement | null): void => form?.querySelector('input')?.focus();
+
 /** API Setup: the connections that the dashboard can read from. */
 export function ApiSetupPage() {
   return (
@@ -42,12 +44,14 @@ function Connections() {
   // Saved under the same id, shortly before the address changes.
   const selected = connections.find(({ id }) => id === wantedId) ?? (isNew ? fresh : undefined);
 
+  const formRef = useRef<HTMLDivElement>(null);
   const previousId = useRef(selectedId);
   useEffect(() => {
     if (previousId.current === selectedId) return;
     previousId.current = selectedId;
+    if (selectedId === newConnection) focusFirstField(formRef.current);
     // On narrow screens, the link that was followed is hidden with the list.
-    if (document.activeElement?.checkVisibility() === false) focusHeading();
+    else if (document.activeElement?.checkVisibility() === false) focusHeading();
   }, [selectedId]);
 
   // Narrow screens show the list or one connection.
@@ -67,6 +71,8 @@ function Connections() {
           <Button
             startIcon={<Plus />}
             onClick={() => {
+              // The form has what the user has entered.
+              if (isNew) return focusFirstField(formRef.current);
               setFresh(createConnection());
               void navigate(addressOfConnection(newConnection));
             }}
@@ -87,7 +93,7 @@ function Connections() {
           <div className={hidesOnNarrow(selectedId !== null)}>
             <ConnectionList selectedId={isNew ? null : (selected?.id ?? null)} />
           </div>
-          <div className={`grid min-w-0 gap-5 lg:col-span-2 ${hidesOnNarrow(selectedId === null)}`}>
+          <div ref={formRef} className={`grid min-w-0 gap-5 lg:col-span-2 ${hidesOnNarrow(selectedId === null)}`}>
             <p className="lg:hidden">
               <Link href={paths.apiSetup} className="inline-flex min-h-target items-center gap-2">
                 <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />

@@ -65,7 +65,10 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
       setConflict(null);
       form.reset(saved);
       show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
-      if (isNew) void navigate(addressOfConnection(saved.id), { replace: true, state: savedState });
+      // The form stays, and with it the focus and the scroll position.
+      if (isNew) {
+        void navigate(addressOfConnection(saved.id), { replace: true, state: savedState, preventScrollReset: true });
+      }
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);
       else
