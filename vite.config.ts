@@ -51,6 +51,8 @@ export default defineConfig({
             { name: 'firebase', test: /node_modules\/@?firebase\//, priority: 2 },
             // One request for the code that every page needs, and no chunks that are smaller than a request is worth.
             { name: 'base', test: /src\/|node_modules/, tags: ['$initial'], priority: 1 },
+            // The login page and the grid share it. Merged into a larger chunk, it would bring the grid's code to the login page.
+            { name: 'checkbox', test: /src\/components\/controls\/checkbox\//, priority: 1 },
             {
               name: 'shared',
               test: /src\/|node_modules/,

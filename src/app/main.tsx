@@ -25,7 +25,7 @@ if (result.ok) {
   import.meta.hot?.dispose(() => service.dispose());
   root.render(
     <StrictMode>
-      <App environment={env} service={service} router={createAppRouter(service)} />
+      <App environment={env} service={service} router={createAppRouter(service, env.apiOrigins)} />
     </StrictMode>,
   );
 } else {

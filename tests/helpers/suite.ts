@@ -34,10 +34,11 @@ export function suite(name: string, port = 0): PlaywrightTestConfig {
   };
 }
 
-/** A suite that runs on the built app and an Auth emulator of its own. */
+/** A suite that runs on the built app, with an Auth emulator and a data API of its own. */
 export async function appSuite(name: string): Promise<PlaywrightTestConfig> {
   const port = await portOf('APP');
   const emulatorPort = await portOf('EMULATOR');
+  const apiPort = await portOf('API');
   const emulatorUrl = `http://localhost:${emulatorPort}`;
   Object.assign(process.env, { WAYMARK_EMULATOR_URL: emulatorUrl, WAYMARK_PROJECT_ID: projectId });
   const config = '--config tests/helpers/vite.app.ts --mode e2e';
@@ -53,13 +54,27 @@ export async function appSuite(name: string): Promise<PlaywrightTestConfig> {
         env: { AUTH_EMULATOR_PORT: String(emulatorPort) },
       },
       {
+        name: 'api',
+        command: 'node tests/helpers/serve-api.mjs',
+        cwd: root,
+        url: `http://localhost:${apiPort}/api/v1/health`,
+        timeout: 180_000,
+        env: { API_PORT: String(apiPort), AUTH_EMULATOR_PORT: String(emulatorPort), DEMO_READINGS: '10000' },
+      },
+      {
         name: 'app',
         command: `vite build ${config} --logLevel warn && vite preview ${config} --port ${port}`,
         cwd: root,
         url: `http://localhost:${port}`,
         timeout: 180_000,
         // Apple too: unlinking it revokes its token.
-        env: { ...demoFirebase, VITE_AUTH_PROVIDERS: 'google.com,github.com,apple.com', ...emulatorEnv(emulatorUrl) },
+        env: {
+          ...demoFirebase,
+          VITE_AUTH_PROVIDERS: 'google.com,github.com,apple.com',
+          ...emulatorEnv(emulatorUrl),
+          // Read by the proxy of vite.config.ts.
+          API_PORT: String(apiPort),
+        },
       },
     ],
   };

@@ -4,11 +4,11 @@ const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 119, maxRequ
 const session = ['src/app/auth/firebase/auth-service.ts', 'src/app/shell/main-layout.tsx'];
 const main = (name: string, file?: string) => ({
   modules: [...session, page(name, file)],
-  maxKiB: 198,
-  maxRequests: 18,
+  maxKiB: 201,
+  maxRequests: 24,
 });
 // These pages add dialogs and forms.
-const forms = (name: string) => ({ ...main(name), maxKiB: 221, maxRequests: 26 });
+const forms = (name: string) => ({ ...main(name), maxKiB: 227, maxRequests: 32 });
 
 /** The limits of the first load of each page: JavaScript in KiB of brotli, and requests. */
 export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxRequests: number }> = {
@@ -16,7 +16,17 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
   register: visitor('register'),
   'forgot-password': visitor('forgot-password'),
   'auth-action': visitor('auth-action'),
-  dashboard: main('dashboard'),
+  // With the chart, the grid and the first request for data, which load in parallel with the page.
+  dashboard: {
+    modules: [
+      ...session,
+      page('dashboard'),
+      'src/app/pages/dashboard/dashboard-parts.ts',
+      'src/app/pages/dashboard/preload-dashboard.ts',
+    ],
+    maxKiB: 291,
+    maxRequests: 36,
+  },
   'api-setup': forms('api-setup'),
   'sample-page': main('sample-page', 'sample-page'),
   account: forms('account'),

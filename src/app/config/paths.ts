@@ -14,6 +14,14 @@ export const paths = {
   accountSocial: '/account/social',
 } as const;
 
+/** The search parameter of API Setup with the id of the displayed connection. */
+export const connectionParam = 'connection';
+
+/** Returns the address of a connection in API Setup. */
+export function connectionPath(id: string): string {
+  return `${paths.apiSetup}?${connectionParam}=${encodeURIComponent(id)}`;
+}
+
 /** The search parameter of the login page with the address to return to after signing in. */
 export const returnParam = 'from';
 

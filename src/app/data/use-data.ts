@@ -42,12 +42,29 @@ export function useCredentials(): Credentials {
   const { service } = useAuth();
   const { apiOrigins } = useEnvironment();
   const { store } = useData();
-  return useMemo(
-    () => ({
-      reveal: store.reveal,
-      getIdToken: service.getIdToken,
-      tokenOrigins: [window.location.origin, ...apiOrigins],
-    }),
-    [store, service, apiOrigins],
-  );
+  return useMemo(() => credentialsOf(store, service, apiOrigins), [store, service, apiOrigins]);
+}
+
+function credentialsOf(store: DataStore, service: AuthService, apiOrigins: readonly string[]): Credentials {
+  return {
+    reveal: store.reveal,
+    getIdToken: service.getIdToken,
+    tokenOrigins: [window.location.origin, ...apiOrigins],
+  };
+}
+
+/** What a request needs that starts before a component renders. */
+export interface DataSession {
+  uid: string;
+  store: DataStore;
+  credentials: Credentials;
+}
+
+/** Opens the data of the signed-in user; null without a user. */
+export function openDataSession(service: AuthService, apiOrigins: readonly string[]): DataSession | null {
+  const state = service.getSnapshot();
+  if (state.status !== 'signed-in') return null;
+  const { uid } = state.user;
+  const store = storeOf(uid, service);
+  return { uid, store, credentials: credentialsOf(store, service, apiOrigins) };
 }

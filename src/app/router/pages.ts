@@ -1,3 +1,4 @@
+import type { AuthService } from '../auth/auth-service';
 import { paths } from '../config/paths';
 import { lazyWithPreload, type LazyWithPreload } from '../lib/lazy-with-preload';
 import { savesData } from '../lib/saves-data';
@@ -12,7 +13,11 @@ export const NotFoundPage = lazyWithPreload(
   async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
 );
 
-const DashboardPage = lazyWithPreload(async () => (await import('../pages/dashboard/dashboard-page')).DashboardPage);
+const DashboardPage = lazyWithPreload(async () => {
+  // Its chart and its grid load in parallel. The page reports a failure.
+  import('../pages/dashboard/dashboard-parts').catch(() => undefined);
+  return (await import('../pages/dashboard/dashboard-page')).DashboardPage;
+});
 const LoginPage = lazyWithPreload(async () => (await import('../pages/login/login-page')).LoginPage);
 const RegisterPage = lazyWithPreload(async () => (await import('../pages/register/register-page')).RegisterPage);
 
@@ -26,6 +31,22 @@ export const mainPages: Readonly<Record<string, Page>> = {
   [paths.accountSocial]: lazyWithPreload(
     async () => (await import('../pages/account-social/account-social-page')).AccountSocialPage,
   ),
+};
+
+/** Starts the requests for the data of a page at an address. */
+export type PreloadData = (
+  service: AuthService,
+  apiOrigins: readonly string[],
+  search: URLSearchParams,
+) => Promise<void>;
+
+const loadDashboardData = async (): Promise<PreloadData> =>
+  (await import('../pages/dashboard/preload-dashboard')).preloadDashboard;
+
+/** Loads the functions that request the data of pages in parallel with their code. */
+export const pageData: Readonly<Record<string, () => Promise<PreloadData>>> = {
+  [paths.home]: loadDashboardData,
+  [paths.dashboard]: loadDashboardData,
 };
 
 /** Pages for visitors; signed-in users are redirected. */

@@ -1,9 +1,24 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router';
 import type { AuthService } from '../auth/auth-service';
 import { MinimalLayout } from '../shell/minimal-layout';
 import { notFoundRouteId, RequireUser, RequireVisitor } from './guards';
 import { DelayedLoadingBar, SuspendedOutlet } from './loading-bar';
-import { MainLayout, mainPages, NotFoundPage, type Page, publicPages, visitorPages } from './pages';
+import {
+  MainLayout,
+  mainPages,
+  NotFoundPage,
+  type Page,
+  pageData,
+  type PreloadData,
+  publicPages,
+  visitorPages,
+} from './pages';
 import { LayoutError, PageError, PageLoadError } from './route-error';
 import { RootLayout } from './root-layout';
 
@@ -14,13 +29,23 @@ type Pages = Readonly<Record<string, Page>>;
  * render. They do not use the `lazy` property of a route: React Router waits for it before it redirects a visitor, and keeps a
  * failed request forever.
  */
-export function createRoutes(service: AuthService): RouteObject[] {
-  const loadForUser = (component: Page) => async () => {
-    // Load in parallel with the session.
-    if (service.getSnapshot().status !== 'signed-out') component.preload();
-    if (await isSignedIn(service)) await loadCode(component);
-    return null;
-  };
+export function createRoutes(service: AuthService, apiOrigins: readonly string[] = []): RouteObject[] {
+  const loadForUser =
+    (component: Page, loadData?: () => Promise<PreloadData>) =>
+    async ({ request }: LoaderFunctionArgs) => {
+      // Load in parallel with the session.
+      const isSignedOut = service.getSnapshot().status === 'signed-out';
+      if (!isSignedOut) component.preload();
+      const preloadData = isSignedOut ? undefined : loadData?.();
+      const isReady = await isSignedIn(service);
+      // The page requests its data itself when this fails.
+      const { searchParams } = new URL(request.url);
+      preloadData
+        ?.then((start) => (isReady ? start(service, apiOrigins, searchParams) : undefined))
+        .catch(() => undefined);
+      if (isReady) await loadCode(component);
+      return null;
+    };
   const loadForEveryone = (component: Page) => async () => {
     await loadCode(component);
     return null;
@@ -41,6 +66,7 @@ export function createRoutes(service: AuthService): RouteObject[] {
         {
           element: <RequireUser layout={MainLayout} />,
           loader: loadForUser(MainLayout),
+          shouldRevalidate: isAnotherPage,
           children: [
             withErrorPage([
               ...pageRoutes(mainPages, loadForUser),
@@ -54,8 +80,11 @@ export function createRoutes(service: AuthService): RouteObject[] {
 }
 
 /** Creates the router, which starts loading the page of the current address. */
-export function createAppRouter(service: AuthService): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(createRoutes(service));
+export function createAppRouter(
+  service: AuthService,
+  apiOrigins: readonly string[],
+): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(createRoutes(service, apiOrigins));
 }
 
 /** The boundary is below the layout, which stays mounted when a page fails. */
@@ -63,9 +92,20 @@ function withErrorPage(children: RouteObject[]): RouteObject {
   return { Component: SuspendedOutlet, ErrorBoundary: PageError, children };
 }
 
-function pageRoutes(pages: Pages, load: (page: Page) => () => Promise<null>): RouteObject[] {
-  return Object.entries(pages).map(([path, page]) => ({ path, Component: page, loader: load(page) }));
+type Load = (page: Page, loadData?: () => Promise<PreloadData>) => LoaderFunction;
+
+function pageRoutes(pages: Pages, load: Load): RouteObject[] {
+  return Object.entries(pages).map(([path, page]) => ({
+    path,
+    Component: page,
+    loader: load(page, pageData[path]),
+    shouldRevalidate: isAnotherPage,
+  }));
 }
+
+/** A page reads its search parameters itself. Loaders run again for another page, and when the same address is loaded again. */
+const isAnotherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 async function loadCode(component: Page): Promise<void> {
   try {

@@ -20,6 +20,8 @@ export interface DataState {
 export interface DataStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => DataState;
+  /** Resolves with the active connection once the connections are read. */
+  whenReady: () => Promise<Connection>;
   /** Saves a connection; throws a `ConflictError` when another tab has saved it, unless forced. */
   save: (connection: Connection, options?: { force?: boolean }) => Promise<Connection>;
   /** Deletes a connection. Its secret stays until `forgetSecret`, so that the deletion can be undone. */
@@ -119,6 +121,10 @@ export function createDataStore(uid: string): DataStore {
       };
     },
     getSnapshot: () => state,
+    whenReady: async () => {
+      await ready;
+      return state.active;
+    },
     save: (connection, { force } = {}) => {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
       return change((storage) => storage.save(connection, force));

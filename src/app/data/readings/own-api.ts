@@ -57,19 +57,17 @@ const filterParameters = ({
   q: search.trim().slice(0, maxSearchLength) || null,
 });
 
+const sortParameter = ({ sort = defaultSort }: ReadingsQuery): string =>
+  (sort.direction === 'desc' ? '-' : '') + sort.field;
+
 /** Requests one page of readings from the own API. Throws a `RequestError`. */
 export async function requestReadings(
   query: ReadingsQuery,
   credentials: Credentials,
   signal: AbortSignal,
 ): Promise<ReadingsPage> {
-  const { sort = defaultSort, limit = defaultLimit, cursor = null } = query;
-  const url = ownAddress('', {
-    ...filterParameters(query),
-    sort: (sort.direction === 'desc' ? '-' : '') + sort.field,
-    limit: String(limit),
-    cursor,
-  });
+  const { limit = defaultLimit, cursor = null } = query;
+  const url = ownAddress('', { ...filterParameters(query), sort: sortParameter(query), limit: String(limit), cursor });
   const { rows, nextCursor, total } = await requestFields(url, credentials, signal);
   const readings = (Array.isArray(rows) ? rows : []).map(toReading).filter((row) => typeof row !== 'string');
   return {
@@ -93,6 +91,17 @@ export async function requestSummary(
     return { start: toTime(bucketFields.start), end: toTime(bucketFields.end), ...toAmounts(bucketFields) };
   });
   return { ...toAmounts(summary), buckets: buckets.filter(({ start }) => !Number.isNaN(start)) };
+}
+
+/** Requests all readings of a query as a CSV file from the own API. Throws a `RequestError`. */
+export async function requestOwnCsv(
+  query: ReadingsQuery,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const url = ownAddress('.csv', { ...filterParameters(query), sort: sortParameter(query) });
+  const { chunks } = await requestWithCredentials(ownConnection, url, credentials, { signal });
+  return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
 
 const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});

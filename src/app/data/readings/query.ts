@@ -18,6 +18,8 @@ export interface ReadingsQuery extends ReadingsFilter {
   limit?: number;
   /** The `nextCursor` of the page before. @default the first page */
   cursor?: string | null;
+  /** The number of rows before the page, instead of a cursor. @default 0 */
+  offset?: number;
 }
 
 export interface ReadingsPage {

@@ -59,13 +59,13 @@ function firstReadings(
 
 /** Filters, sorts and pages readings as the own API does. The cursor is the number of rows before the page. */
 export function selectReadings(readings: readonly Reading[], query: ReadingsQuery): ReadingsPage {
-  const { sort = defaultSort, limit = defaultLimit, cursor } = query;
+  const { sort = defaultSort, limit = defaultLimit, cursor, offset = 0 } = query;
   const found = readings.filter(createFilter(query));
   const order = createOrder(found, sort.field);
   const sign = sort.direction === 'asc' ? 1 : -1;
   const byOrder: Key = (reading) => sign * order(reading);
   const byTime: Key = (reading) => sign * reading.time;
-  const start = Number(cursor ?? 0) || 0;
+  const start = Number(cursor ?? offset) || 0;
   const end = start + limit;
   const rows = firstReadings(found, end, [byOrder, byTime])
     .toSorted((a, b) => byOrder(a) - byOrder(b) || byTime(a) - byTime(b))

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import useSWR, { mutate, type SWRConfiguration } from 'swr';
+import useSWR, { mutate, preload, type SWRConfiguration } from 'swr';
 import { isTemporary, RequestError } from '../requests/request-error';
 
 /** How many answers stay in the cache besides those that are displayed. */
@@ -22,7 +22,7 @@ export interface Answer<Data> {
   isRefreshing: boolean;
   /** Whether `data` answers the query before, until the new answer arrives. */
   isPrevious: boolean;
-  /** Requests the data again. */
+  /** Requests the data again. Components that share the request share the repetition. */
   refresh: () => Promise<void>;
 }
 
@@ -52,10 +52,29 @@ const keyOf = ({ scope, query }: AnswerKey) => ['answer', scope, query] as const
 /** SWR never aborts a request and never drops an answer. This counts the components that use a key, and does both. */
 const users = new Map<string, number>();
 const controllers = new Map<string, AbortController>();
+/** The repetitions that run, by key. */
+const refreshing = new Map<string, Promise<void>>();
 /** The keys without users, the latest last. */
 let idle: AnswerKey[] = [];
 
 const idOf = (key: AnswerKey): string => JSON.stringify([key.scope, key.query]);
+
+/** Requests an answer. A request for the same key that still runs is aborted. */
+async function request<Data>(key: AnswerKey, load: (signal: AbortSignal) => Promise<Data>): Promise<Stored<Data>> {
+  const id = idOf(key);
+  controllers.get(id)?.abort();
+  const controller = new AbortController();
+  controllers.set(id, controller);
+  return { data: await load(controller.signal), fetchedAt: Date.now(), id, scope: key.scope };
+}
+
+/** Starts a request before the component that uses it renders. The first `useAnswer` with the key takes over its answer. */
+export function preloadAnswer<Data>(key: AnswerKey, load: (signal: AbortSignal) => Promise<Data>): void {
+  // The component has rendered first, and requests the answer itself.
+  if (users.has(idOf(key))) return;
+  // The component reports a failure.
+  preload(keyOf(key), () => request(key, load)).catch(() => undefined);
+}
 
 function retain(key: AnswerKey): () => void {
   const id = idOf(key);
@@ -105,11 +124,8 @@ export function useAnswer<Data>(
   const id = key === null ? null : idOf(key);
 
   const fetcher = async (): Promise<Stored<Data>> => {
-    if (id === null || scope === undefined) throw new Error('An answer without a key is not loaded.');
-    controllers.get(id)?.abort();
-    const controller = new AbortController();
-    controllers.set(id, controller);
-    return { data: await load(controller.signal), fetchedAt: Date.now(), id, scope };
+    if (scope === undefined || query === undefined) throw new Error('An answer without a key is not loaded.');
+    return request({ scope, query }, load);
   };
   const {
     data: stored,
@@ -137,7 +153,15 @@ export function useAnswer<Data>(
     isRefreshing: isValidating,
     isPrevious: shown !== undefined && shown.id !== id,
     refresh: async () => {
-      await revalidate();
+      if (id === null) return;
+      // Another request for the same key would abort the first one.
+      const running =
+        refreshing.get(id) ??
+        revalidate()
+          .then(() => undefined)
+          .finally(() => refreshing.delete(id));
+      refreshing.set(id, running);
+      await running;
     },
   };
 }

@@ -3,11 +3,12 @@ import { asksForRange, type TimeRange } from '../connections/address';
 import { type Connection, ownConnectionId } from '../connections/connection';
 import { type LoadedReadings, loadReadings } from '../requests/load-readings';
 import { describeLeftOut } from '../rows/map-rows';
-import { useCredentials, useData } from '../use-data';
-import { requestReadings, requestSummary } from './own-api';
+import { type DataSession, useCredentials, useData } from '../use-data';
+import { requestSummary } from './own-api';
+import { requestRows } from './own-rows';
 import type { ReadingsPage, ReadingsQuery, Summary, SummaryQuery } from './query';
 import { selectReadings, summarizeReadings } from './select-readings';
-import { type Answer, type AnswerKey, type AnswerOptions, useAnswer } from './use-answer';
+import { type Answer, type AnswerKey, type AnswerOptions, preloadAnswer, useAnswer } from './use-answer';
 
 /**
  * The data of the dashboard, from the active connection. Both hooks have one interface and two implementations: the own API
@@ -29,9 +30,28 @@ export interface SourceAnswer<Data> extends Answer<Data> {
   notice: string | null;
 }
 
+export interface PreloadOptions {
+  summary: SummaryQuery;
+  readings: ReadingsQuery;
+}
+
+/** Starts the requests of a page before it renders. */
+export async function preloadReadings(session: DataSession, { summary, readings }: PreloadOptions): Promise<void> {
+  const { uid, store, credentials } = session;
+  const active = await store.whenReady();
+  const start = <Data>(query: string, load: (signal: AbortSignal) => Promise<Data>): void =>
+    preloadAnswer({ scope: scopeOf(uid, active), query }, load);
+  if (active.id !== ownConnectionId) {
+    start(rowsKey(active, summary), (signal) => loadReadings(active, summary, credentials, signal));
+    return;
+  }
+  start(ownKey('summary', summary), (signal) => requestSummary(summary, credentials, signal));
+  start(ownKey('readings', readings), (signal) => requestRows(readings, credentials, signal));
+}
+
 /** Returns one page of readings of the active connection. */
 export function useReadings(query: ReadingsQuery, options?: AnswerOptions): SourceAnswer<ReadingsPage> {
-  return useSource('readings', query, options, requestReadings, selectReadings);
+  return useSource('readings', query, options, requestRows, selectReadings);
 }
 
 /** Returns the readings of the active connection, counted by level in buckets of time. */
@@ -39,8 +59,10 @@ export function useSummary(query: SummaryQuery, options?: AnswerOptions): Source
   return useSource('summary', query, options, requestSummary, summarizeReadings);
 }
 
+type Kind = 'readings' | 'summary';
+
 function useSource<Query extends TimeRange, Data>(
-  kind: string,
+  kind: Kind,
   query: Query,
   options: AnswerOptions | undefined,
   request: (query: Query, credentials: ReturnType<typeof useCredentials>, signal: AbortSignal) => Promise<Data>,
@@ -49,20 +71,18 @@ function useSource<Query extends TimeRange, Data>(
   const { active, status, uid } = useData();
   const credentials = useCredentials();
   const isOwn = active.id === ownConnectionId;
-  // A saved connection is another source: its old answers must not be displayed as those of the new settings.
-  const scope = `${uid}/${active.id}/${active.revision}`;
+  const scope = scopeOf(uid, active);
   const serialized = JSON.stringify(query);
   const { from, to } = query;
 
   const key = (wanted: string): AnswerKey | null => (status === 'ready' ? { scope, query: wanted } : null);
   const own = useAnswer(
-    isOwn ? key(`${kind} ${serialized}`) : null,
+    isOwn ? key(ownKey(kind, query)) : null,
     (signal) => request(query, credentials, signal),
     options,
   );
-  const range = asksForRange(active) ? JSON.stringify([from, to]) : '';
   const rows = useAnswer(
-    isOwn ? null : key(`rows ${range}`),
+    isOwn ? null : key(rowsKey(active, query)),
     (signal) => loadReadings(active, { from, to }, credentials, signal),
     options,
   );
@@ -75,6 +95,12 @@ function useSource<Query extends TimeRange, Data>(
   if (isOwn) return { ...own, connection: active, notice: null, isLoading: own.isLoading || status === 'loading' };
   return { ...rows, data: selected, connection: active, notice: loaded ? noticeOf(loaded) : null };
 }
+
+/** A saved connection is another source: its old answers must not be displayed as those of the new settings. */
+const scopeOf = (uid: string, { id, revision }: Connection): string => `${uid}/${id}/${revision}`;
+const ownKey = (kind: Kind, query: TimeRange): string => `${kind} ${JSON.stringify(query)}`;
+const rowsKey = (connection: Connection, { from, to }: TimeRange): string =>
+  `rows ${asksForRange(connection) ? JSON.stringify([from, to]) : ''}`;
 
 function noticeOf({ leftOut, total, isTruncated }: LoadedReadings): string | null {
   const notices = [

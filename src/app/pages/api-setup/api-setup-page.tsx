@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
 import { Alert, Button, EmptyState, Link, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
-import { paths } from '../../config/paths';
+import { connectionParam, connectionPath, paths } from '../../config/paths';
 import { createConnection, ownConnectionId } from '../../data/connections/connection';
 import { focusHeading } from '../../lib/heading-focus';
 import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
-import { addressOfConnection, connectionParam, newConnection } from './addresses';
+import { newConnection } from './addresses';
 import { ConnectionEditor } from './connection-editor';
 import { ConnectionList } from './connection-list';
 import { OwnConnection } from './own-connection';
@@ -74,7 +74,7 @@ function Connections() {
               // The form has what the user has entered.
               if (isNew) return focusFirstField(formRef.current);
               setFresh(createConnection());
-              void navigate(addressOfConnection(newConnection));
+              void navigate(connectionPath(newConnection));
             }}
           >
             New connection

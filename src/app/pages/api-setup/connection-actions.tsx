@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ConfirmDialog, useToast } from 'waymark';
-import { paths } from '../../config/paths';
+import { connectionPath, paths } from '../../config/paths';
 import { type Connection, createConnection } from '../../data/connections/connection';
 import { useData } from '../../data/use-data';
-import { addressOfConnection, savedState } from './addresses';
+import { savedState } from './addresses';
 
 export interface ConnectionActionsProps {
   connection: Connection;
@@ -23,13 +23,13 @@ export function ConnectionActions({ connection }: ConnectionActionsProps) {
     const { id: _id, revision: _revision, ...fields } = connection;
     const copy = await store.save(createConnection({ ...fields, name: `${connection.name.slice(0, 90)} (copy)` }));
     show({ id: 'connection', tone: 'success', title: `${copy.name} created` });
-    void navigate(addressOfConnection(copy.id));
+    void navigate(connectionPath(copy.id));
   }
 
   async function restore(wasActive: boolean): Promise<void> {
     await store.save({ ...connection, revision: 0 });
     if (wasActive) await store.activate(connection.id);
-    void navigate(addressOfConnection(connection.id));
+    void navigate(connectionPath(connection.id));
   }
 
   async function remove(): Promise<void> {

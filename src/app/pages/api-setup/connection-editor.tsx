@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert, Button, Card, CardAction, CardContent, CardHeader, CardTitle, Chip, useToast } from 'waymark';
+import { connectionPath } from '../../config/paths';
 import { originOf } from '../../data/connections/address';
 import { type Connection, needsSecret } from '../../data/connections/connection';
 import { ConflictError } from '../../data/connections/connection-storage';
@@ -10,7 +11,7 @@ import { useCredentials, useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton } from './activate-button';
 import { AddressFields } from './address-fields';
-import { addressOfConnection, savedState } from './addresses';
+import { savedState } from './addresses';
 import { AnswerFields } from './answer-fields';
 import { AuthFields } from './auth-fields';
 import { ConnectionActions } from './connection-actions';
@@ -67,7 +68,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
       show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
       // The form stays, and with it the focus and the scroll position.
       if (isNew) {
-        void navigate(addressOfConnection(saved.id), { replace: true, state: savedState, preventScrollReset: true });
+        void navigate(connectionPath(saved.id), { replace: true, state: savedState, preventScrollReset: true });
       }
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);

@@ -1,8 +1,8 @@
 import { Card, CardContent, CardHeader, CardTitle, Chip, List, ListItem, ListItemText } from 'waymark';
+import { connectionPath } from '../../config/paths';
 import { originOf } from '../../data/connections/address';
 import { ownConnectionId } from '../../data/connections/connection';
 import { useData } from '../../data/use-data';
-import { addressOfConnection } from './addresses';
 import { isMapped } from './connection-form';
 
 export interface ConnectionListProps {
@@ -24,7 +24,7 @@ export function ConnectionList({ selectedId }: ConnectionListProps) {
             {connections.map((connection) => (
               <ListItem
                 key={connection.id}
-                href={addressOfConnection(connection.id)}
+                href={connectionPath(connection.id)}
                 selected={connection.id === selectedId}
               >
                 <ListItemText

@@ -1,145 +1,125 @@
-import {
-  Card,
-  CardAction,
-  CardContent,
-  CardHeader,
-  CardTitle,
-  Chip,
-  Link,
-  List,
-  ListItem,
-  ListItemText,
-  Meter,
-  StatCard,
-  type Tone,
-} from 'waymark';
-import { useUser } from '../../auth/auth-context';
+import { useMemo, useRef, useState } from 'react';
+import { Alert, type DataGridQuery, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
-import { paths } from '../../config/paths';
-import { type Figure, figures, type Level, levelCounts, readings } from './sample-data';
+import { connectionPath, paths } from '../../config/paths';
+import type { Level } from '../../data/rows/reading';
+import { useData } from '../../data/use-data';
+import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { PartBoundary } from '../../shell/part-boundary';
+import type { ChartCardProps } from './chart-card';
+import { DashboardHead } from './dashboard-head';
+import { matchingQuery } from './dashboard-queries';
+import { type DashboardState, refreshIntervals } from './dashboard-search';
+import { FigureCards } from './figure-cards';
+import { clearedFilters } from './filter-chips';
+import { figuresOf } from './figures';
+import { formatPeriod } from './formats';
+import { LevelsCard } from './levels-card';
+import { LoadingCard } from './loading-card';
+import type { RowsCardProps } from './rows-card';
+import { useAutoRefresh } from './use-auto-refresh';
+import { useCsvDownload } from './use-csv-download';
+import { useDashboardCommands } from './use-dashboard-commands';
+import { useDashboardData } from './use-dashboard-data';
+import { useDashboardState } from './use-dashboard-state';
 
-const integer = new Intl.NumberFormat('en');
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+// The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
+const ChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
+const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./dashboard-parts')).RowsCard);
 
-const levels: Record<Level, { label: string; tone: Tone }> = {
-  high: { label: 'High', tone: 'success' },
-  medium: { label: 'Medium', tone: 'warning' },
-  low: { label: 'Low', tone: 'error' },
-};
-
+/** The readings of the active connection: figures, a chart, levels and rows. The address holds what the user selects. */
 export function DashboardPage() {
-  const user = useUser();
-  const firstName = user?.displayName?.trim().split(/\s+/u)[0];
+  const { active: connection } = useData();
+  const root = useRef<HTMLDivElement>(null);
+  const [state, change] = useDashboardState();
+  const [query, setQuery] = useState<DataGridQuery>(state.grid);
+  const data = useDashboardData(state, query);
+  const { summary, previous, rows, refresh } = data;
+  const shown = summary.query;
+  const figures = useMemo(
+    () => figuresOf(summary.data, previous, shown.elapsed.to),
+    [summary.data, previous, shown.elapsed.to],
+  );
+  const csv = useCsvDownload(connection, matchingQuery(data.range, state.at, state.grid));
+  const retry = (): void => void refresh();
+  const download = (): void => void csv.start();
+  useAutoRefresh(refreshIntervals[state.every], retry);
+  useDashboardCommands({ refresh: retry, download });
+
+  const levels = state.grid.filters.level ?? [];
+  const isFiltered = state.at !== null || levels.length > 0;
+  useShortcut('escape', () => change(clearedFilters(state)), {
+    // Layers are outside of the page, and clear nothing when they close.
+    enabled: ({ target }) => isFiltered && isOnPage(target, root.current),
+  });
+
+  const comparison = state.compare ? formatPeriod(shown.previous, shown.bucket) : null;
+  const period = formatPeriod(shown.elapsed, shown.bucket);
+  const isLoading = summary.status === 'loading';
   return (
-    <div className="grid gap-5">
+    <div ref={root} className="grid grid-cols-1 gap-5">
       <title>{pageTitle(paths.dashboard)}</title>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-h2">
-            <bdi>
-              Welcome back
-              {firstName && (
-                <>
-                  , <bdi>{firstName}</bdi>
-                </>
-              )}
-            </bdi>
-          </h1>
-          <p className="text-muted">
-            <bdi>Here is how your connections are doing.</bdi>
-          </p>
-        </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Chip tone="tertiary">Sample data</Chip>
-          <Link href={paths.apiSetup}>Connect your own</Link>
-        </p>
+      <DashboardHead
+        state={state}
+        change={change}
+        connection={connection}
+        periods={comparison === null ? period : `${period}, compared with ${comparison}`}
+        answer={summary}
+        refresh={refresh}
+        download={download}
+        isDownloading={csv.isRunning}
+      />
+      {data.notice !== null && (
+        <Alert tone="warning" title="Some rows are missing">
+          {data.notice} <Link href={connectionPath(connection.id)}>Change the mapping</Link>
+        </Alert>
+      )}
+      <FigureCards
+        figures={figures}
+        comparison={comparison === null ? null : `Compared with ${comparison}`}
+        isLoading={isLoading}
+        isStale={summary.status === 'stale'}
+        isBusy={summary.isBusy}
+      />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3 print:grid-cols-1">
+        <PartBoundary name="The chart" onRetry={ChartCard.preload}>
+          <LoadingCard size="chart" className="lg:col-span-2">
+            <ChartCard summary={summary} connection={connection} state={state} change={change} onRetry={retry} />
+          </LoadingCard>
+        </PartBoundary>
+        <LevelsCard
+          summary={summary.data}
+          isLoading={isLoading}
+          selected={levels}
+          onSelect={(level) => change(withOnlyLevel(state, level))}
+        />
       </div>
-      {/* Four columns, or fewer when the text size of the user needs wider ones. */}
-      <ul
-        role="list"
-        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))]"
-      >
-        {figures.map((figure) => (
-          <li key={figure.id} className="flex">
-            <FigureCard figure={figure} />
-          </li>
-        ))}
-      </ul>
-      <div className="grid items-start gap-5 lg:grid-cols-3">
-        <ReadingsCard />
-        <LevelsCard />
-      </div>
+      <PartBoundary name="The list of readings" onRetry={RowsCard.preload}>
+        <LoadingCard size="rows">
+          <RowsCard
+            rows={rows}
+            levelCounts={data.levelCounts}
+            connection={connection}
+            range={data.range}
+            state={state}
+            change={change}
+            onQueryChange={setQuery}
+            onRetry={retry}
+            isReported={summary.error !== null && summary.error.message === rows.error?.message}
+          />
+        </LoadingCard>
+      </PartBoundary>
     </div>
   );
 }
 
-function formatFigure({ value, unit }: Figure): string {
-  if (unit === 'percent') return percent.format(value);
-  return unit === 'ms' ? `${integer.format(value)} ms` : integer.format(value);
+/** Selects a level, or none when it is the only one. */
+function withOnlyLevel({ grid }: DashboardState, level: Level): Partial<DashboardState> {
+  const { level: selected = [] } = grid.filters;
+  const isOnly = selected.length === 1 && selected[0] === level;
+  return { grid: { ...grid, filters: isOnly ? {} : { level: [level] }, page: 1 } };
 }
 
-function FigureCard({ figure }: { figure: Figure }) {
-  const { label, change, rising } = figure;
-  const isGood = change > 0 === (rising === 'good');
-  return (
-    <StatCard
-      label={label}
-      value={formatFigure(figure)}
-      change={percent.format(Math.abs(change))}
-      direction={change > 0 ? 'up' : 'down'}
-      changeTone={isGood ? 'success' : 'error'}
-      caption="Compared with last month"
-      className="grow"
-    />
-  );
-}
-
-function LevelsCard() {
-  const total = levelCounts.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Readings by level</CardTitle>
-      </CardHeader>
-      <CardContent className="grid gap-5">
-        {levelCounts.map(({ level, count }) => (
-          <Meter
-            key={level}
-
-            label={levels[level].label}
-            tone={levels[level].tone}
-            value={count}
-            max={total}
-            valueText={`${integer.format(count)} of ${integer.format(total)}`}
-          />
-        ))}
-      </CardContent>
-    </Card>
-  );
-}
-
-function ReadingsCard() {
-  return (
-    <Card className="lg:col-span-2">
-      <CardHeader>
-        <CardTitle>Latest readings</CardTitle>
-        <CardAction>
-          <Link href={paths.apiSetup}>API Setup</Link>
-        </CardAction>
-      </CardHeader>
-      <List dividers>
-        {readings.map(({ id, source, metric, value, level }) => (
-          <ListItem key={id} className="px-6 py-3.5">
-            <ListItemText primary={<span className="text-h5 text-heading">{source}</span>} secondary={metric} />
-            <span className="text-heading tabular-nums">{percent.format(value)}</span>
-            <span className="flex justify-end sm:w-20">
-              <Chip size="sm" tone={levels[level].tone}>
-                {levels[level].label}
-              </Chip>
-            </span>
-          </ListItem>
-        ))}
-      </List>
-    </Card>
-  );
+function isOnPage(target: EventTarget | null, page: HTMLElement | null): boolean {
+  return target === document.body || (target instanceof Node && page?.contains(target) === true);
 }

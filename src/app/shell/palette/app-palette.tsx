@@ -12,12 +12,14 @@ export interface AppPaletteProps {
   onOpenChange: (open: boolean) => void;
   /** The initial text of the search field. */
   query: string;
+  /** The commands of the current page. */
+  pageCommands: readonly Command[];
 }
 
 const pages = pageCommands(menu);
 
 /** The command palette of the app: recent commands, pages and actions. */
-export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
+export function AppPalette({ open, onOpenChange, query, pageCommands: ofPage }: AppPaletteProps) {
   const uid = useUser()?.uid ?? '';
   const actions = useActionCommands();
   const preloadPage = usePreloadPage();
@@ -28,7 +30,7 @@ export function AppPalette({ open, onOpenChange, query }: AppPaletteProps) {
     },
     [preloadPage],
   );
-  const commands = useMemo(() => [...pages, ...actions], [actions]);
+  const commands = useMemo(() => [...pages, ...ofPage, ...actions], [ofPage, actions]);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useShortcut, useToast } from 'waymark';
+import { type Command, useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { onUserInput } from '../../lib/on-user-input';
 import type { AppPaletteProps } from './app-palette';
+import { type AddPaletteCommands, PaletteCommandsProvider } from './palette-commands';
 
 export interface Palette {
   /** Opens the command palette with the query. */
@@ -32,6 +33,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [isMounted, setIsMounted] = useState(false);
   const [query, setQuery] = useState('');
+  const [pageCommands, setPageCommands] = useState<readonly Command[]>([]);
   usePreloadWhenIdle(AppPalette);
 
   // Back and Forward close the palette. Selecting a command closes it before the page changes, so do not close it again when
@@ -75,13 +77,23 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     };
   }, [state, show]);
 
+  const addCommands = useCallback<AddPaletteCommands>((commands) => {
+    setPageCommands(commands);
+    return () => setPageCommands((now) => (now === commands ? [] : now));
+  }, []);
+
   useShortcut(shortcuts.palette.chord, () => (state === 'closed' ? open() : setState('closed')));
 
   return (
     <PaletteContext value={useMemo(() => ({ open, preload: AppPalette.preload }), [open])}>
-      {children}
+      <PaletteCommandsProvider value={addCommands}>{children}</PaletteCommandsProvider>
       {isMounted && (
-        <AppPalette open={state === 'open'} onOpenChange={(next) => setState(next ? 'open' : 'closed')} query={query} />
+        <AppPalette
+          open={state === 'open'}
+          onOpenChange={(next) => setState(next ? 'open' : 'closed')}
+          query={query}
+          pageCommands={pageCommands}
+        />
       )}
     </PaletteContext>
   );

@@ -1,0 +1,51 @@
+import type { Credentials } from '../requests/credentials';
+import { requestReadings } from './own-api';
+import { defaultLimit, type ReadingsPage, type ReadingsQuery } from './query';
+
+/** The largest page of the own API. */
+const maxLimit = 1000;
+/** How many lists of cursors are kept: one for each filter and order. */
+const keptLists = 8;
+
+/** The cursors of a list by the number of rows before them. The API reads a page from its cursor without counting rows. */
+const cursors = new Map<string, Map<number, string>>();
+
+function cursorsOf(list: string): Map<number, string> {
+  const known = cursors.get(list) ?? new Map<number, string>();
+  // The most recently used list is the last one.
+  cursors.delete(list);
+  cursors.set(list, known);
+  for (const old of [...cursors.keys()].slice(0, -keptLists)) cursors.delete(old);
+  return known;
+}
+
+/**
+ * Requests the rows after the first `offset` rows of a list, or after a `cursor`. Where the cursor of an offset is not known yet,
+ * requests the pages between the last known cursor and them. Throws a `RequestError`.
+ */
+export async function requestRows(
+  { offset = 0, limit = defaultLimit, ...query }: ReadingsQuery,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<ReadingsPage> {
+  if (query.cursor) return requestReadings({ ...query, limit }, credentials, signal);
+  const { from, to, levels, search, sort } = query;
+  const known = cursorsOf(JSON.stringify([from, to, levels, search, sort]));
+  // The first page brings new rows, which move all that follow.
+  if (offset === 0) known.clear();
+  let start = Math.max(0, ...[...known.keys()].filter((rows) => rows <= offset));
+  for (;;) {
+    const isLast = start === offset;
+    const size = isLast ? limit : Math.min(maxLimit, offset - start);
+    const page = await requestReadings(
+      { ...query, limit: size, cursor: known.get(start) ?? null },
+      credentials,
+      signal,
+    );
+    if (page.nextCursor !== null) known.set(start + size, page.nextCursor);
+    if (isLast) return page;
+    // The list is shorter than the address of the page says.
+    if (page.nextCursor === null) return { rows: [], nextCursor: null, total: page.total };
+    start += size;
+  }
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus } from 'waymark';
+import type { Connection } from '../../data/connections/connection';
+import type { BucketSize, Summary } from '../../data/readings/query';
+import { isLevel, levels } from '../../data/rows/reading';
+import type { DashboardState } from './dashboard-search';
+import { formatPeriod, levelNames, zoneName } from './formats';
+import { NearestRange } from './nearest-range';
+import { ProblemMessage } from './problem-message';
+import type { DashboardRange, RangeId } from './ranges';
+import type { CardData } from './use-dashboard-data';
+import type { ChangeDashboard } from './use-dashboard-state';
+
+const series: readonly ChartSeries[] = levels.map((level) => ({
+  key: level,
+  label: levelNames[level],
+  color: `level-${level}`,
+}));
+const bucketNames: Readonly<Record<BucketSize, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
+
+export interface ChartCardProps {
+  summary: CardData<Summary, DashboardRange>;
+  connection: Connection;
+  state: DashboardState;
+  change: ChangeDashboard;
+  onRetry: () => void;
+}
+
+/** The readings of each bucket by level. Selecting a bucket filters the grid. */
+export function ChartCard({ summary, connection, state, change, onRetry }: ChartCardProps) {
+  const { data, query: range, error } = summary;
+  const rows = useMemo(
+    () =>
+      data?.buckets.map(({ start, levels: { high, medium, low } }) => ({
+        start: new Date(start),
+        high: high.count,
+        medium: medium.count,
+        low: low.count,
+      })) ?? [],
+    [data],
+  );
+  const selectRange = (id: RangeId): void => change({ range: id, at: null });
+  return (
+    <Card className="lg:col-span-2">
+      <CardContent>
+        {/* The title of the figure is no heading. */}
+        <h2 className="sr-only">Chart</h2>
+        <Chart
+          title="Readings by level"
+          description={`${formatPeriod(range, 'day')}, ${zoneName(range.from)}`}
+          data={rows}
+          x="start"
+          xLabel={bucketNames[range.bucket]}
+          series={series}
+          interval={range.bucket}
+          status={statusOf(summary)}
+          message={
+            error ? (
+              <ProblemMessage error={error} connection={connection} />
+            ) : (
+              data?.count === 0 && <NearestRange onSelect={selectRange} />
+            )
+          }
+          updatedAt={summary.fetchedAt === null ? undefined : new Date(summary.fetchedAt)}
+          onRetry={onRetry}
+          view={state.view}
+          onViewChange={(view) => change({ view })}
+          hiddenSeries={state.hiddenLevels}
+          onHiddenSeriesChange={(keys) => change({ hiddenLevels: keys.filter(isLevel) })}
+          aria-busy={summary.isBusy || undefined}
+        >
+          <BarChart
+            yLabel="Readings"
+            value={state.at === null ? null : new Date(state.at)}
+            onValueChange={(x) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } })}
+          />
+        </Chart>
+      </CardContent>
+    </Card>
+  );
+}
+
+function statusOf({ status, data }: CardData<Summary, DashboardRange>): ChartStatus {
+  if (status === 'failed') return 'error';
+  if (status === 'ready' && data?.count === 0) return 'empty';
+  return status;
+}

@@ -1,0 +1,113 @@
+import { Download, RefreshCw } from 'lucide-react';
+import { Button, Chip, Link, Select, Switch } from 'waymark';
+import { useUser } from '../../auth/auth-context';
+import { connectionPath, paths } from '../../config/paths';
+import type { Connection } from '../../data/connections/connection';
+import { RouterLink } from '../../lib/router-link';
+import { type DashboardState, type RefreshInterval, refreshIntervals } from './dashboard-search';
+import { isRangeId, rangeIds, ranges } from './ranges';
+import { UpdatedText } from './updated-text';
+import type { ChangeDashboard } from './use-dashboard-state';
+import type { CardData } from './use-dashboard-data';
+import { useRefreshPress } from './use-refresh-press';
+
+const rangeOptions = rangeIds.map((id) => ({ value: id, label: ranges[id].label }));
+const intervalLabels: Record<RefreshInterval, string> = {
+  off: 'Off',
+  '30s': 'Every 30 seconds',
+  '1min': 'Every minute',
+  '5min': 'Every 5 minutes',
+};
+const intervalOptions = Object.entries(intervalLabels).map(([value, label]) => ({ value, label }));
+const isInterval = (value: string): value is RefreshInterval => Object.hasOwn(refreshIntervals, value);
+
+export interface DashboardHeadProps {
+  state: DashboardState;
+  change: ChangeDashboard;
+  connection: Connection;
+  /** The periods that the figures compare. */
+  periods: string;
+  answer: CardData<unknown, unknown>;
+  refresh: () => Promise<void>;
+  download: () => void;
+  isDownloading: boolean;
+}
+
+/** The title of the page, the source of its data, and the controls that apply to all cards. */
+export function DashboardHead(props: DashboardHeadProps) {
+  const { state, change, connection, periods, answer, refresh, download, isDownloading } = props;
+  const { press, isRunning, message } = useRefreshPress(refresh, answer);
+  const firstName = useUser()?.displayName?.trim().split(/\s+/u)[0];
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-h2">
+            <bdi>
+              Welcome back
+              {firstName && (
+                <>
+                  , <bdi>{firstName}</bdi>
+                </>
+              )}
+            </bdi>
+          </h1>
+          <p className="text-muted">
+            <bdi>{periods}</bdi>
+          </p>
+        </div>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-muted">Source</span>
+          <Chip tone="tertiary" asChild>
+            <RouterLink href={connectionPath(connection.id)}>
+              <bdi>{connection.name}</bdi>
+            </RouterLink>
+          </Chip>
+          <Link href={paths.apiSetup} className="print:hidden">
+            Connect your own
+          </Link>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+        <Select
+          label="Range"
+          size="sm"
+          options={rangeOptions}
+          value={state.range}
+          // The bucket of one range may not exist in another one.
+          onValueChange={(range) => isRangeId(range) && change({ range, at: null, grid: { ...state.grid, page: 1 } })}
+        />
+        <Select
+          label="Refresh"
+          size="sm"
+          options={intervalOptions}
+          value={state.every}
+          onValueChange={(every) => isInterval(every) && change({ every })}
+        />
+        <Switch
+          label="Compare with the period before"
+          checked={state.compare}
+          onCheckedChange={(compare) => change({ compare })}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:ms-auto">
+          <UpdatedText fetchedAt={answer.fetchedAt} />
+          <span role="status" className="sr-only">
+            {message}
+          </span>
+          <Button variant="outline" startIcon={<RefreshCw />} busy={isRunning} busyLabel="Refreshing" onClick={press}>
+            Refresh
+          </Button>
+          <Button
+            variant="outline"
+            startIcon={<Download />}
+            busy={isDownloading}
+            busyLabel="Preparing the file"
+            onClick={download}
+          >
+            Download CSV
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

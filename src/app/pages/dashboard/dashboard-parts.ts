@@ -1,0 +1,2 @@
+export { ChartCard } from './chart-card';
+export { RowsCard } from './rows-card';

@@ -1,0 +1,47 @@
+import { Sparkline, StatCard } from 'waymark';
+import type { Figure } from './figures';
+
+export interface FigureCardsProps {
+  figures: readonly Figure[];
+  /** The period that the changes compare with; null without a comparison. */
+  comparison: string | null;
+  isLoading: boolean;
+  /** Whether the figures could not be updated. */
+  isStale: boolean;
+  isBusy: boolean;
+}
+
+/** The figures of the range, each with its course and its change. */
+export function FigureCards({ figures, comparison, isLoading, isStale, isBusy }: FigureCardsProps) {
+  return (
+    // Four columns, or fewer when the text size of the user needs wider ones.
+    <ul
+      role="list"
+      aria-label="Figures"
+      aria-busy={isBusy || undefined}
+      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4"
+    >
+      {figures.map(({ id, label, value, change, course }) => (
+        <li key={id} className="flex">
+          <StatCard
+            label={label}
+            value={value ?? '–'}
+            loading={isLoading}
+            change={change?.text}
+            direction={change?.direction}
+            changeTone={change?.tone}
+            sparkline={
+              <Sparkline
+                data={course}
+                variant="area"
+                className={isStale ? 'text-primary opacity-60' : 'text-primary'}
+              />
+            }
+            caption={comparison}
+            className="grow"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { type DataGridColumn, LevelChip } from 'waymark';
+import { isLevel, levels, type Reading } from '../../data/rows/reading';
+import { formatTime, formatValue, levelNames } from './formats';
+
+/** The columns of the grid. */
+export const readingColumns: readonly DataGridColumn<Reading>[] = [
+  {
+    id: 'time',
+    header: 'Time',
+    value: ({ time }) => new Date(time),
+    cell: ({ time }) => <bdi className="min-w-0 wrap-anywhere">{formatTime(time)}</bdi>,
+    width: 220,
+  },
+  { id: 'label', header: 'Label', value: ({ label }) => label, width: 220, rowHeader: true, hideable: false },
+  {
+    id: 'level',
+    header: 'Level',
+    value: ({ level }) => level,
+    cell: ({ level }) => <LevelChip level={level}>{levelNames[level]}</LevelChip>,
+    facetOrder: levels,
+    facetLabel: (level) => (isLevel(level) ? levelNames[level] : level),
+    width: 140,
+  },
+  {
+    id: 'value',
+    header: 'Value',
+    value: ({ value }) => value,
+    cell: ({ value }) => <bdi className="tabular-nums">{formatValue(value)}</bdi>,
+    align: 'end',
+    width: 140,
+  },
+];

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import type { DataGridQuery } from 'waymark';
+import type { ReadingsPage, Summary } from '../../data/readings/query';
+import { type SourceAnswer, useReadings, useSummary } from '../../data/readings/use-readings';
+import { levelCountsQuery, previousQuery, rowsQuery, summaryQuery } from './dashboard-queries';
+import type { DashboardState } from './dashboard-search';
+import { type DashboardRange, rangeAt } from './ranges';
+
+/**
+ * - `loading`: before the first answer.
+ * - `ready`: the answer is displayed. A request may run.
+ * - `stale`: the last answer is displayed, because the next request failed.
+ * - `failed`: there is no answer.
+ */
+export type CardStatus = 'loading' | 'ready' | 'stale' | 'failed';
+
+/** An answer as a card displays it. */
+export interface CardData<Data, Query> {
+  status: CardStatus;
+  data: Data | undefined;
+  /** What `data` answers; until the answer to another query arrives, what was asked before. */
+  query: Query;
+  /** Whether a request runs. */
+  isBusy: boolean;
+  /** Whether the answer to the current query is still to come. */
+  isPending: boolean;
+  fetchedAt: number | null;
+  error: Error | null;
+}
+
+/** Keeps an answer until the one to the next query arrives, so that the page does not flash. */
+function useCardData<Data, Query>(answer: SourceAnswer<Data>, query: Query, id: string): CardData<Data, Query> {
+  const { data, error, fetchedAt, isPrevious, isRefreshing, connection } = answer;
+  const source = `${connection.id}/${connection.revision}`;
+  const key = `${source} ${id}`;
+  const [kept, setKept] = useState<{ data: Data; query: Query; source: string; key: string } | null>(null);
+  const isCurrent = data !== undefined && !isPrevious;
+  if (isCurrent && (kept?.data !== data || kept.key !== key)) setKept({ data, query, source, key });
+  const isKept = !isCurrent && error === null && kept?.source === source;
+  const shown = isCurrent ? { data, query } : isKept ? kept : null;
+  return {
+    status: shown ? (error ? 'stale' : 'ready') : error ? 'failed' : 'loading',
+    data: shown?.data,
+    query: shown?.query ?? query,
+    isBusy: isRefreshing,
+    isPending: !isCurrent && error === null,
+    fetchedAt: shown ? fetchedAt : null,
+    error,
+  };
+}
+
+export interface DashboardData {
+  range: DashboardRange;
+  summary: CardData<Summary, DashboardRange>;
+  /** The summary of the period before; undefined while it loads, when it failed, and without a comparison. */
+  previous: Summary | undefined;
+  rows: CardData<ReadingsPage, DataGridQuery>;
+  /** The number of matching rows by level, whatever the selected levels. */
+  levelCounts: Summary['levels'] | undefined;
+  /** What is missing from the data; null when it is complete. */
+  notice: string | null;
+  /** Requests all data again, up to now. */
+  refresh: () => Promise<void>;
+}
+
+const minuteMs = 60_000;
+
+/** Requests what the dashboard displays. */
+export function useDashboardData(state: DashboardState, query: DataGridQuery): DashboardData {
+  const [now, setNow] = useState(() => Date.now());
+  const { at, compare } = state;
+  const range = useMemo(() => rangeAt(state.range, new Date(now)), [state.range, now]);
+  const summary = useSummary(summaryQuery(range));
+  // A hook cannot be left out. With the query of another one, it makes no request.
+  const previous = useSummary(compare ? previousQuery(range) : summaryQuery(range));
+  const counts = useSummary(levelCountsQuery(range, at, query.search));
+  const rows = useReadings(rowsQuery(range, at, query));
+
+  const refresh = async (): Promise<void> => {
+    const time = Date.now();
+    setNow(time);
+    // In another minute, the period before has another end, and its query is another one.
+    const isSameMinute = Math.floor(time / minuteMs) === Math.floor(now / minuteMs);
+    const answers = [summary, counts, rows, ...(isSameMinute ? [previous] : [])];
+    await Promise.all(answers.map((answer) => answer.refresh()));
+  };
+
+  return {
+    range,
+    summary: useCardData(summary, range, JSON.stringify(summaryQuery(range))),
+    previous: compare && !previous.isPrevious ? previous.data : undefined,
+    rows: useCardData(rows, query, JSON.stringify([rowsQuery(range, at, query), query.page, query.pageSize])),
+    levelCounts: counts.isPrevious ? undefined : counts.data?.levels,
+    notice: summary.notice,
+    refresh,
+  };
+}

@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/login-page';
+import { answerReadings } from './support/readings-api';
+
+const now = new Date('2026-03-20T09:30:00Z');
+const api = '**/api/v1/readings**';
+const isReadings = (request: Request): boolean => /\/api\/v1\/readings\?/.test(request.url());
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Latest readings' });
+const rows = (page: Page) => grid(page).locator('[data-slot="data-grid-row"]');
+const filters = (page: Page) => page.getByRole('list', { name: 'Filters' });
+const figure = (page: Page, name: string | RegExp) =>
+  page.getByRole('list', { name: 'Figures' }).getByRole('listitem').filter({ hasText: name });
+const levels = (page: Page) => page.locator('[data-slot="card"]').filter({ hasText: 'Select a level' });
+const total = async (page: Page): Promise<number> =>
+  Number(
+    (
+      await figure(page, /^Readings/)
+        .locator('[data-slot="stat-card-value"]')
+        .textContent()
+    )?.replaceAll(',', ''),
+  );
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('shows the readings of the database, and each control acts on them', async ({ page, user }) => {
+  await signIn(page, user, '/?range=30d');
+  await expect(rows(page)).toHaveCount(25);
+  await expect.poll(() => total(page)).toBeGreaterThan(5000);
+  await expect(page.getByText(/^Updated/)).toBeVisible();
+  await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
+
+  await test.step('the comparison', async () => {
+    await page.getByRole('switch', { name: 'Compare with the period before' }).click();
+    await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
+    await expect(page).toHaveURL(/compare=off/);
+  });
+
+  await test.step('the range', async () => {
+    const before = await total(page);
+    await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
+    await expect(page).toHaveURL(/range=7d/);
+    await expect.poll(() => total(page)).toBeLessThan(before);
+  });
+
+  await test.step('the search, the order and the pages', async () => {
+    await page.getByRole('searchbox', { name: 'Search labels' }).fill('legacy');
+    await expect(rows(page).first()).toContainText('Legacy Import');
+    await expect(page).toHaveURL(/q=legacy/);
+    await page.getByRole('columnheader', { name: /^Value/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sort=value/);
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(rows(page).first()).toContainText('Legacy Import');
+  });
+
+  await test.step('the download', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines[0]).toMatch(/time,label,level,value$/);
+    await expect(page.getByText(`${lines.length - 1} readings`)).toBeVisible();
+    expect(lines.slice(1).every((line) => line.includes('Legacy Import'))).toBe(true);
+  });
+
+  await test.step('the refresh button and the table', async () => {
+    const [request] = await Promise.all([
+      page.waitForRequest(isReadings),
+      page.getByRole('button', { name: 'Refresh' }).click(),
+    ]);
+    expect(request.headers().authorization).toMatch(/^Bearer /);
+    await expect(page.getByRole('status').filter({ hasText: /^Updated$/ })).toBeAttached();
+    await page.getByRole('radio', { name: 'Table' }).click();
+    await expect(page.getByRole('table', { name: 'Readings by level' }).getByRole('row')).toHaveCount(8);
+    await expect(page).toHaveURL(/view=table/);
+  });
+
+  await test.step('the address leads to the same dashboard', async () => {
+    const shown = await rows(page).allTextContents();
+    await page.reload();
+    await expect(rows(page)).toHaveText(shown);
+    await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
+    await expect(page.getByRole('searchbox', { name: 'Search labels' })).toHaveValue('legacy');
+  });
+});
+
+test('filters by a bucket and a level with the keyboard, and Escape clears the filters', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await answerReadings(page, now);
+  await signIn(page, user);
+  const all = await total(page);
+  await page.getByRole('listbox', { name: 'Readings by level' }).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Clear filters']);
+  await expect(page).toHaveURL(/at=2026-03-01/);
+  await expect(page.getByText('78 readings', { exact: true })).toBeVisible();
+
+  await levels(page).getByRole('button', { name: 'Low' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(levels(page).getByRole('button', { name: 'Low' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(filters(page).getByRole('listitem')).toHaveText([/March 1, 2026/, 'Low', 'Clear filters']);
+  for (const row of await rows(page).all()) await expect(row).toContainText('Low');
+  await expectAccessible(page);
+
+  await filters(page).getByRole('button', { name: 'Remove Low' }).click();
+  await expect(page).not.toHaveURL(/level=/);
+  await page.getByRole('listbox', { name: 'Readings by level' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(filters(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/at=/);
+  expect(await total(page)).toBe(all);
+});
+
+test('refreshes at the chosen interval while the page is online', async ({ page, user, context }) => {
+  await page.clock.install({ time: now });
+  await answerReadings(page, now);
+  await signIn(page, user);
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('combobox', { name: 'Refresh' }).selectOption('Every 30 seconds');
+  await expect(page).toHaveURL(/every=30s/);
+  const sent: string[] = [];
+  page.on('request', (request) => isReadings(request) && sent.push(request.url()));
+  await page.clock.runFor(31_000);
+  await expect.poll(() => sent.length).toBe(1);
+  await context.setOffline(true);
+  await page.clock.runFor(120_000);
+  expect(sent).toHaveLength(1);
+  await context.setOffline(false);
+  await expect.poll(() => sent.length).toBeGreaterThan(1);
+});
+
+test('keeps the data with its age and the reason while the API is down, and recovers by itself', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  await page.clock.install({ time: now });
+  await answerReadings(page, now);
+  await signIn(page, user);
+  await expect(rows(page)).toHaveCount(25);
+  const shown = await total(page);
+  await page.route(api, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.clock.runFor(120_000);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const alert = page.getByRole('figure').locator('[data-slot="alert"]');
+  await expect(alert).toContainText('2 minutes ago');
+  await expect(alert).toContainText('The API failed (503)');
+  await expect(page.getByRole('status').filter({ hasText: /^Not updated/ })).toBeAttached();
+  expect(await total(page)).toBe(shown);
+  await expect(rows(page)).toHaveCount(25);
+
+  await page.unroute(api);
+  await answerReadings(page, now);
+  await page.clock.runFor(10_000);
+  await expect(alert).toHaveCount(0);
+});
+
+test('renews the token once when the API rejects it, and then says what to do', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  let renewals = 0;
+  let isAccepted = false;
+  const used = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.url().includes('securetoken.googleapis.com')) renewals += 1;
+  });
+  await answerReadings(page, now);
+  await page.route(api, async (route) => {
+    const token = route.request().headers().authorization;
+    used.add(token);
+    // Each address accepts its second token.
+    if (isAccepted || used.size > 1) await route.fallback();
+    else await route.fulfill({ status: 401, json: {} });
+  });
+  await page.clock.setFixedTime(now);
+  await signIn(page, user);
+  await expect(page.locator('[data-slot="stat-card-value"]').first()).toHaveText(/\d/);
+  expect(renewals).toBeGreaterThan(0);
+
+  isAccepted = false;
+  const before = renewals;
+  await page.route(api, (route) => route.fulfill({ status: 401, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('figure').getByRole('alert')).toContainText('(401)');
+  await expect(page.getByRole('figure').getByRole('link', { name: 'Edit connection' })).toBeVisible();
+  // One for each of the requests, which do not know of each other.
+  expect(renewals - before).toBeLessThanOrEqual(3);
+});
+
+test('says what is missing: no readings, no match, too many requests', async ({ page, user, allowConsole }) => {
+  allowConsole(/status of 429/);
+  await page.clock.setFixedTime(now);
+  // The last reading is from 10 March.
+  await answerReadings(page, new Date('2026-03-10T12:00:00Z'));
+  await signIn(page, user, '/?range=today');
+  await expect(page.getByText('The latest reading is from March 10, 2026.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show This Month' }).click();
+  await expect(rows(page)).toHaveCount(25);
+
+  await page.getByRole('searchbox', { name: 'Search labels' }).fill('nothing like this');
+  await page.locator('[data-slot="data-grid-empty"]').getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows(page)).toHaveCount(25);
+
+  await page.route(api, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, json: {} }));
+  await page.getByRole('combobox', { name: 'Range' }).selectOption('This Year');
+  await expect(page.getByRole('figure').getByRole('alert')).toContainText('Try again at 9:31:30');
+});
+
+test('offers its actions in the command palette', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await answerReadings(page, now);
+  await signIn(page, user);
+  await expect(rows(page)).toHaveCount(25);
+  const run = async (title: string): Promise<void> => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Search' }).or(page.getByRole('combobox').last()).fill(title);
+    await page.getByRole('option', { name: new RegExp(`^${title}`) }).click();
+  };
+  await Promise.all([page.waitForRequest(isReadings), run('Refresh data')]);
+  await run('Switch connection');
+  await expect(page).toHaveURL(/\/api-setup$/);
+});
+
+test('prints light, without controls, with the tables of the chart and of the rows', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await answerReadings(page, now);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, user);
+  await expect(rows(page)).toHaveCount(25);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^[\d,]+ more readings match/)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.getByRole('table').last().getByRole('row')).toHaveCount(501);
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(21);
+  await expect(page.getByRole('main').getByRole('button', { name: /Refresh|Download|Page/ })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestRows } from '../../../../src/app/data/readings/own-rows';
+import type { Credentials } from '../../../../src/app/data/requests/credentials';
+
+const credentials: Credentials = {
+  reveal: () => Promise.resolve(null),
+  getIdToken: () => Promise.resolve('token'),
+  tokenOrigins: [window.location.origin],
+};
+
+/** An API with a number of rows. The cursor of a page is the number of rows before it. */
+function serve(total: number): string[] {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (url: URL) => {
+    const { searchParams } = url;
+    const start = Number(searchParams.get('cursor') ?? 0);
+    const end = start + Number(searchParams.get('limit'));
+    requests.push(`${start} to ${end}`);
+    const rows = Array.from({ length: Math.max(0, Math.min(end, total) - start) }, (_, index) => ({
+      id: start + index,
+      time: '2026-11-22T02:36:07Z',
+      label: 'Warehouse North',
+      level: 'high',
+      value: 1,
+    }));
+    return Promise.resolve(Response.json({ rows, nextCursor: end < total ? String(end) : null, total }));
+  });
+  return requests;
+}
+
+/** The range makes each test use another list. */
+const rowsAt = async (from: number, offset: number) => {
+  const query = { from, to: 1_000_000, limit: 500, offset };
+  const { rows, total } = await requestRows(query, credentials, new AbortController().signal);
+  return { ids: [rows[0]?.id, rows.at(-1)?.id], count: rows.length, total };
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the rows after an offset', () => {
+  it('are requested by the cursor that the page before has returned', async () => {
+    const requests = serve(1800);
+    expect(await rowsAt(1, 0)).toEqual({ ids: ['0', '499'], count: 500, total: 1800 });
+    expect(await rowsAt(1, 500)).toEqual({ ids: ['500', '999'], count: 500, total: 1800 });
+    expect(requests).toEqual(['0 to 500', '500 to 1000']);
+  });
+
+  it('are reached in large steps from the last known cursor', async () => {
+    const requests = serve(9000);
+    expect((await rowsAt(2, 2500)).ids).toEqual(['2500', '2999']);
+    expect((await rowsAt(2, 4000)).ids).toEqual(['4000', '4499']);
+    expect(requests).toEqual([
+      '0 to 1000',
+      '1000 to 2000',
+      '2000 to 2500',
+      '2500 to 3000',
+      '3000 to 4000',
+      '4000 to 4500',
+    ]);
+  });
+
+  it('are none behind the end', async () => {
+    serve(700);
+    expect(await rowsAt(3, 5000)).toMatchObject({ count: 0, total: 700 });
+  });
+
+  it('are counted from the newest row again after the first page was requested again', async () => {
+    const requests = serve(1800);
+    await rowsAt(4, 0);
+    await rowsAt(4, 500);
+    await rowsAt(4, 0);
+    await rowsAt(4, 1000);
+    expect(requests.slice(-3)).toEqual(['0 to 500', '500 to 1000', '1000 to 1500']);
+  });
+});

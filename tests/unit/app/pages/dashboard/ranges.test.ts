@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+interface Texts {
+  range: [from: string, to: string];
+  elapsed: [from: string, to: string];
+  previous: [from: string, to: string];
+  days: number;
+}
+
+/** Runs in a process of its own, because the time zone of a process cannot change. */
+const script = `
+  import { runnerImport } from 'vite';
+  const file = './src/app/pages/dashboard/ranges.ts';
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'silent' });
+  const text = (time) => new Date(time).toLocaleString('sv').slice(0, 16);
+  console.log(JSON.stringify(JSON.parse(process.argv[1]).map(({ id, now }) => {
+    const { from, to, elapsed, previous } = module.rangeAt(id, new Date(now));
+    return {
+      range: [from, to].map(text),
+      elapsed: [elapsed.from, elapsed.to].map(text),
+      previous: [previous.from, previous.to].map(text),
+      days: (to - from) / 86_400_000,
+    };
+  })));
+`;
+
+/** The ends of ranges and of the periods in them, at local times of a time zone. */
+function textsIn(zone: string, requests: readonly { id: string; now: string }[]): Texts[] {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script, JSON.stringify(requests)], {
+    encoding: 'utf8',
+    env: { ...process.env, TZ: zone },
+  });
+  return JSON.parse(output) as Texts[];
+}
+
+// UTC-11, a zone with half an hour, and UTC+14.
+describe.each(['Pacific/Pago_Pago', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in %s', (zone) => {
+  it('ranges begin and end at local midnight, and are compared with the equal part of the period before', () => {
+    const now = '2026-11-22T14:05';
+    const expected = [
+      ['today', '2026-11-22', '2026-11-21', '2026-11-21'],
+      ['month', '2026-11-01', '2026-10-01', '2026-10-22'],
+      ['year', '2026-01-01', '2025-01-01', '2025-11-22'],
+      ['7d', '2026-11-16', '2026-11-09', '2026-11-15'],
+      ['30d', '2026-10-24', '2026-09-24', '2026-10-23'],
+    ] as const;
+    const found = textsIn(
+      zone,
+      expected.map(([id]) => ({ id, now })),
+    );
+    expect(found.map(({ range, elapsed, previous }) => ({ range, elapsed, previous }))).toEqual(
+      expected.map(([, from, previousFrom, previousTo]) => ({
+        range: [`${from} 00:00`, '2026-11-23 00:00'],
+        elapsed: [`${from} 00:00`, '2026-11-22 14:05'],
+        previous: [`${previousFrom} 00:00`, `${previousTo} 14:05`],
+      })),
+    );
+  });
+});
+
+describe('the period before', () => {
+  it('ends within its month or year', () => {
+    const found = textsIn('Europe/Berlin', [
+      { id: 'month', now: '2026-03-31T12:00' },
+      { id: 'month', now: '2026-05-31T12:00' },
+      { id: 'month', now: '2026-01-15T12:00' },
+      { id: 'year', now: '2028-02-29T12:00' },
+      { id: 'today', now: '2026-01-01T00:00' },
+    ]);
+    expect(found.map(({ previous }) => previous)).toEqual([
+      ['2026-02-01 00:00', '2026-03-01 00:00'],
+      ['2026-04-01 00:00', '2026-05-01 00:00'],
+      ['2025-12-01 00:00', '2025-12-15 12:00'],
+      ['2027-01-01 00:00', '2027-03-01 00:00'],
+      ['2025-12-31 00:00', '2025-12-31 00:00'],
+    ]);
+  });
+});
+
+describe('a change of daylight saving time', () => {
+  it('keeps days, weeks and months whole', () => {
+    const found = textsIn('Europe/Berlin', [
+      { id: 'today', now: '2026-03-29T12:00' },
+      { id: 'today', now: '2026-10-25T12:00' },
+      { id: '7d', now: '2026-03-31T12:00' },
+      { id: 'month', now: '2026-10-31T12:00' },
+    ]);
+    expect(found.map(({ days }) => Math.round(days * 24))).toEqual([23, 25, 7 * 24 - 1, 31 * 24 + 1]);
+    expect(found.flatMap(({ range }) => range).every((text) => text.endsWith('00:00'))).toBe(true);
+  });
+
+  it('begins the day at the first time that exists', () => {
+    // In Beirut, clocks are set forward at midnight.
+    const [found] = textsIn('Asia/Beirut', [{ id: 'today', now: '2026-03-29T12:00' }]);
+    expect(found?.range).toEqual(['2026-03-29 01:00', '2026-03-30 00:00']);
+  });
+});
