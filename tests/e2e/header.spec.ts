@@ -122,7 +122,7 @@ test('below md a button opens a search panel, which keeps its text and passes it
   await signIn(page, user);
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   const panel = page.getByRole('dialog', { name: 'Search' });
-  const field = page.getByRole('searchbox', { name: 'Search' });
+  const field = page.getByRole('searchbox', { name: 'Search', exact: true });
   const requests = await watchRequests(page);
   await expect(field).toHaveCount(0);
 
@@ -183,7 +183,7 @@ test('the search panel opens with a zoom', async ({ page, user }) => {
 test('from md on the search is a field of 250 or 434 px, and typing sends no request', async ({ page, user }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await signIn(page, user);
-  const field = page.getByRole('searchbox', { name: 'Search' });
+  const field = page.getByRole('searchbox', { name: 'Search', exact: true });
   const whole = page.getByRole('banner').locator('[data-slot="search-field"]:visible');
   for (const [width, expected] of [
     [900, 250],

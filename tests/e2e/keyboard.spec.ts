@@ -110,7 +110,7 @@ test('a keyboard user can sign in, use every part of the shell, and sign out', a
     await press('ControlOrMeta+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.type('api');
-    await expect(page.getByRole('option', { name: /API Setup/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('option', { name: /^API Setup/ })).toHaveAttribute('aria-selected', 'true');
     await press('Enter');
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
   });
@@ -128,7 +128,7 @@ test('a keyboard user can sign in, use every part of the shell, and sign out', a
     const search = header.getByRole('button', { name: 'Search', exact: true });
     await tabTo(page, search);
     await press('Enter');
-    const field = page.getByRole('searchbox', { name: 'Search' });
+    const field = page.getByRole('searchbox', { name: 'Search', exact: true });
     await expect(field).toBeFocused();
     // The field has kept its text, so the first Escape clears it.
     await press('Escape');

@@ -74,7 +74,7 @@ test.describe('with reduced motion', () => {
 
     await toggle.click();
     await expect(overlay).toBeVisible();
-    await expect(page.locator('header:is([inert], [inert] *)')).toHaveCount(1);
+    await expect(page.locator('[data-slot="app-bar"]:is([inert], [inert] *)')).toHaveCount(1);
     await expectWidth(drawer, 260);
     await expect(overlay.locator(':focus')).toHaveCount(1);
     // Tab never reaches the page below: it wraps inside the drawer or moves to the browser's own controls.
@@ -137,7 +137,7 @@ test.describe('with reduced motion', () => {
       await toggle.click();
       await expect(overlay).toBeVisible();
       await page.keyboard.press('ControlOrMeta+k');
-      const palette = page.getByRole('combobox');
+      const palette = page.getByRole('dialog').getByRole('combobox');
       await expect(palette).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(palette).toHaveCount(0);
@@ -212,15 +212,15 @@ test('Ctrl+B or Cmd+B toggles the drawer, except while the user types or a layer
   await expectWidth(drawer, 260);
   await page.keyboard.press('ControlOrMeta+Shift+b');
   await page.keyboard.press('ControlOrMeta+Alt+b');
-  const field = page.getByRole('searchbox', { name: 'Search' });
+  const field = page.getByRole('searchbox', { name: 'Search', exact: true });
   await field.focus();
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.getByRole('combobox').evaluate((element) => element.blur());
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.getByRole('dialog').getByRole('combobox').evaluate((element) => element.blur());
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(0);
   await expect(drawer).toHaveAttribute('data-state', 'open');
 
   await toggleOf(page).focus();
@@ -253,7 +253,9 @@ test('with text of twice the size the menu, the storage card and the figures sho
     return [...document.querySelectorAll('[data-slot="drawer"] *, main *')].flatMap((element) => {
       const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       const box = element.closest(boxes)?.getBoundingClientRect();
-      if (!text || !box || element.closest('.sr-only')) return [];
+      if (!text || !box || element.closest('.sr-only') || !element.checkVisibility()) return [];
+      // The columns of a grid scroll sideways.
+      if (element.closest('[data-slot="data-grid-scroller"]')) return [];
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();

@@ -160,7 +160,7 @@ test.describe('after a navigation', () => {
     await signIn(page, user);
     const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('Sample');
+    await page.getByRole('dialog').getByRole('combobox').fill('Sample');
     await page.keyboard.press('Enter');
     await expect(heading('Sample Page')).toBeFocused();
     await page.getByRole('button', { name: /^Profile of/ }).click();
@@ -180,7 +180,7 @@ test.describe('after a navigation', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(heading('Account Settings')).toBeFocused();
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.goForward();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(heading('API Setup')).toBeFocused();

@@ -90,7 +90,8 @@ test('exactly one entry is current, matched by whole path segments, without a re
   ] as const) {
     await page.goto(path);
     await expect(currentIn(menu), path).toHaveText(name);
-    await expect(page.locator('[aria-current]'), path).toHaveCount(1);
+    // The current page of the grid is no page of the app.
+    await expect(page.locator('[aria-current]:not([data-slot="pagination"] *)'), path).toHaveCount(1);
     await expect(currentIn(menu)).toHaveAttribute('data-current');
   }
   await page.goto('/api-setup-2');
@@ -177,13 +178,13 @@ test('a group of the mini drawer opens a flyout by pointer and keyboard, and Esc
     await expect(register).toBeVisible();
     await expect(flyout.locator('[role="menu"], [role="menuitem"]')).toHaveCount(0);
     await expect(flyout.getByRole('list')).toHaveCount(1);
-    await page.mouse.move(700, 600);
+    await page.mouse.move(700, 20);
     await expect(flyout).toHaveCount(0);
   });
 
   await test.step('on click, which keeps it open', async () => {
     await group.click();
-    await page.mouse.move(700, 600);
+    await page.mouse.move(700, 20);
     await expect(flyout).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(flyout).toHaveCount(0);
@@ -209,7 +210,7 @@ test('a group of the mini drawer opens a flyout by pointer and keyboard, and Esc
       await menu.getByRole('link', { name }).hover();
       await expect(tooltipOf(page)).toHaveText(name);
     }
-    await page.mouse.move(700, 600);
+    await page.mouse.move(700, 20);
     await expect(tooltipOf(page)).toHaveCount(0);
     await menu.getByRole('link', { name: 'Dashboard' }).focus();
     await page.keyboard.press('Tab');

@@ -20,6 +20,18 @@ const height = 900;
 const dark: Mode = { ...defaultMode, theme: 'dark' };
 const darkRtl: Mode = { ...dark, direction: 'rtl' };
 
+/** Stores the direction as another tab does, so that also what the app mirrors itself, such as a chart, follows. */
+async function storeDirection(page: Page, direction: Mode['direction']): Promise<void> {
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    ['waymark:preferences', JSON.stringify({ direction })] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+}
+
 /** Compares screenshots of one state of the app with `tests/visual/baselines/app/<name>`. */
 function pictures(page: Page, name: string) {
   const { threshold, ratio } = pixelTolerance(page);
@@ -68,8 +80,10 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
     await applyMode(page, defaultMode);
     problems.push(...(await targetProblems(page)).problems);
   }
+  await storeDirection(page, 'rtl');
   await applyMode(page, darkRtl);
   await shots.take('dark-rtl-1440');
+  await storeDirection(page, 'ltr');
   await applyMode(page, defaultMode);
   await page.emulateMedia({ forcedColors: 'active' });
   await settle(page);
@@ -120,8 +134,10 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
     }
     await applyMode(page, defaultMode);
   }
+  await storeDirection(page, 'rtl');
   await applyMode(page, darkRtl);
   await shots.take(`dark-rtl-${widths[1]}`);
+  await storeDirection(page, 'ltr');
   await applyMode(page, defaultMode);
   await page.emulateMedia({ forcedColors: 'active' });
   await settle(page);
