@@ -4,7 +4,7 @@ import { signIn } from './login-page';
 import { answerReadings } from './readings-api';
 
 /** The fixed time of every screenshot. */
-const now = new Date('2026-03-02T09:30:00Z');
+const now = new Date('2026-03-20T09:30:00Z');
 
 /** Opens a page and waits for its heading. */
 export async function visit(page: Page, path: string, isSignedIn = false): Promise<void> {
