@@ -20,11 +20,12 @@ export function mayReceiveIdToken(url: URL, tokenOrigins: readonly string[]): bo
   return tokenOrigins.includes(url.origin);
 }
 
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
 async function authorize(
   { id, name, auth }: Connection,
   url: URL,
   { reveal, getIdToken, tokenOrigins }: Credentials,
-  forceRefresh: boolean,
 ): Promise<Record<string, string>> {
   if (auth.type === 'none') return {};
   if (auth.type === 'user') {
@@ -34,13 +35,30 @@ async function authorize(
         `Your sign-in is not sent to ${url.origin}. Choose another authentication, or ask the operator of this site to add the origin to VITE_API_ORIGINS.`,
       );
     }
-    return { Authorization: `Bearer ${await getIdToken({ forceRefresh })}` };
+    return bearer(await getIdToken());
   }
   const secret = await reveal(id, url.origin);
   if (secret === null) {
     throw new RequestError('no-secret', `No key for “${name}” is kept in this tab. Enter it in API Setup.`);
   }
-  return auth.type === 'bearer' ? { Authorization: `Bearer ${secret}` } : { [auth.name]: secret };
+  return auth.type === 'bearer' ? bearer(secret) : { [auth.name]: secret };
+}
+
+/** The renewals that run. All requests of a page are rejected when the token expires, and share one renewal. */
+const renewals = new WeakMap<Credentials['getIdToken'], Promise<string>>();
+
+/** Returns the headers that replace those that the API rejected. */
+async function renew(
+  getIdToken: Credentials['getIdToken'],
+  rejected: Record<string, string>,
+): Promise<Record<string, string>> {
+  const current = bearer(await getIdToken());
+  // Another request has renewed the token.
+  if (current.Authorization !== rejected.Authorization) return current;
+  const renewal =
+    renewals.get(getIdToken) ?? getIdToken({ forceRefresh: true }).finally(() => renewals.delete(getIdToken));
+  renewals.set(getIdToken, renewal);
+  return bearer(await renewal);
 }
 
 /**
@@ -53,17 +71,17 @@ export async function requestWithCredentials(
   credentials: Credentials,
   options: Pick<RequestOptions, 'signal' | 'maxBytes'>,
 ): Promise<Answer> {
-  const send = async (forceRefresh: boolean): Promise<Answer> => {
-    const headers = await authorize(connection, url, credentials, forceRefresh);
+  const headers = await authorize(connection, url, credentials);
+  const send = (authorization: Record<string, string>): Promise<Answer> => {
     options.signal.throwIfAborted();
-    return requestAnswer(url, { ...options, headers, timeoutMs: connection.timeoutSeconds * 1000 });
+    return requestAnswer(url, { ...options, headers: authorization, timeoutMs: connection.timeoutSeconds * 1000 });
   };
   try {
-    return await send(false);
+    return await send(headers);
   } catch (error) {
     const isRejected = error instanceof RequestError && error.kind === 'unauthorized';
-    if (isRejected && connection.auth.type === 'user') return send(true);
-    throw error;
+    if (!isRejected || connection.auth.type !== 'user') throw error;
+    return send(await renew(credentials.getIdToken, headers));
   }
 }
 
