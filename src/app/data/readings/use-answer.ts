@@ -70,8 +70,10 @@ async function request<Data>(key: AnswerKey, load: (signal: AbortSignal) => Prom
 
 /** Starts a request before the component that uses it renders. The first `useAnswer` with the key takes over its answer. */
 export function preloadAnswer<Data>(key: AnswerKey, load: (signal: AbortSignal) => Promise<Data>): void {
-  // The component has rendered first, and requests the answer itself.
-  if (users.has(idOf(key))) return;
+  const id = idOf(key);
+  // The component has rendered first, or displays the answer of its last visit: it requests a new one itself. SWR would keep an
+  // answer that nobody takes over, and return it for the next refresh.
+  if (users.has(id) || idle.some((other) => idOf(other) === id)) return;
   // The component reports a failure.
   preload(keyOf(key), () => request(key, load)).catch(() => undefined);
 }

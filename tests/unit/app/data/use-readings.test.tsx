@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { createConnection } from '../../../../src/app/data/connections/connection';
-import { useAnswer } from '../../../../src/app/data/readings/use-answer';
+import { preloadAnswer, useAnswer } from '../../../../src/app/data/readings/use-answer';
 import { useReadings, useSummary } from '../../../../src/app/data/readings/use-readings';
 import { RequestError } from '../../../../src/app/data/requests/request-error';
 import { useData } from '../../../../src/app/data/use-data';
@@ -205,6 +205,18 @@ describe('an answer', () => {
     expect(signals[0]?.aborted).toBe(false);
     unmount();
     await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  });
+
+  it('is requested before a page renders, unless the one of the last visit is kept', async () => {
+    const load = vi.fn(async () => 'first');
+    preloadAnswer(key('visited'), load);
+    const { result, unmount } = renderHook(() => useAnswer(key('visited'), load), { wrapper });
+    await waitFor(() => expect(result.current.data).toBe('first'));
+    expect(load).toHaveBeenCalledTimes(1);
+    unmount();
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    preloadAnswer(key('visited'), load);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('is dropped when three later ones are no longer displayed', async () => {
