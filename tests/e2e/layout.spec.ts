@@ -217,7 +217,10 @@ test('Ctrl+B or Cmd+B toggles the drawer, except while the user types or a layer
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  await page.getByRole('dialog').getByRole('combobox').evaluate((element) => element.blur());
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .evaluate((element) => element.blur());
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(0);
