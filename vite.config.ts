@@ -51,10 +51,10 @@ export default defineConfig({
             { name: 'firebase', test: /node_modules\/@?firebase\//, priority: 2 },
             // One request for the code that every page needs, and no chunks that are smaller than a request is worth.
             { name: 'base', test: /src\/|node_modules/, tags: ['$initial'], priority: 1 },
-            // Every layout of a signed-in user has layers, and no page for visitors.
+            // What every page of a signed-in user loads, and no page for visitors: the layers of the kit, SWR, and the end of a session.
             {
-              name: 'layers',
-              test: /node_modules\/(@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog))\/|src\/components\/layers\/(tooltip|popover|dialog)\//,
+              name: 'session',
+              test: /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog))\/|src\/components\/layers\/(tooltip|popover|dialog)\/|src\/app\/(shell\/part-boundary|data\/storage\/forget-user-data)/,
               priority: 1,
             },
             // The login page and the grid share it. Merged into a larger chunk, it would bring the grid's code to the login page.
