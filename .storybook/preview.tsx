@@ -95,6 +95,7 @@ export default {
           ['*', ['Documentation', 'Playground', '*']],
           'Templates',
           ['Overview', 'Dashboard'],
+          'App',
         ],
       },
     },

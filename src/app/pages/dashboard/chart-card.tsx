@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import type { BucketSize, Summary } from '../../data/readings/query';
 import { isLevel, levels } from '../../data/rows/reading';
 import type { DashboardState } from './dashboard-search';
 import { formatPeriod, levelNames, zoneName } from './formats';
-import { NearestRange } from './nearest-range';
 import { ProblemMessage } from './problem-message';
-import type { DashboardRange, RangeId } from './ranges';
+import type { DashboardRange } from './ranges';
+import { RefreshBar } from './refresh-bar';
 import type { CardData } from './use-dashboard-data';
 import type { ChangeDashboard } from './use-dashboard-state';
 
@@ -24,10 +24,12 @@ export interface ChartCardProps {
   state: DashboardState;
   change: ChangeDashboard;
   onRetry: () => void;
+  /** Displayed when the range has no readings. */
+  empty: ReactNode;
 }
 
 /** The readings of each bucket by level. Selecting a bucket filters the grid. */
-export function ChartCard({ summary, connection, state, change, onRetry }: ChartCardProps) {
+export function ChartCard({ summary, connection, state, change, onRetry, empty }: ChartCardProps) {
   const { data, query: range, error } = summary;
   const rows = useMemo(
     () =>
@@ -39,9 +41,9 @@ export function ChartCard({ summary, connection, state, change, onRetry }: Chart
       })) ?? [],
     [data],
   );
-  const selectRange = (id: RangeId): void => change({ range: id, at: null });
   return (
-    <Card className="lg:col-span-2">
+    <Card className="relative lg:col-span-2">
+      <RefreshBar isBusy={summary.isBusy && summary.status !== 'loading'} />
       <CardContent>
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>
@@ -54,13 +56,7 @@ export function ChartCard({ summary, connection, state, change, onRetry }: Chart
           series={series}
           interval={range.bucket}
           status={statusOf(summary)}
-          message={
-            error ? (
-              <ProblemMessage error={error} connection={connection} />
-            ) : (
-              data?.count === 0 && <NearestRange onSelect={selectRange} />
-            )
-          }
+          message={error ? <ProblemMessage error={error} connection={connection} /> : data?.count === 0 && empty}
           updatedAt={summary.fetchedAt === null ? undefined : new Date(summary.fetchedAt)}
           onRetry={onRetry}
           view={state.view}

@@ -16,6 +16,7 @@ import { figuresOf } from './figures';
 import { formatPeriod } from './formats';
 import { LevelsCard } from './levels-card';
 import { LoadingCard } from './loading-card';
+import { NearestRange } from './nearest-range';
 import type { RowsCardProps } from './rows-card';
 import { useAutoRefresh } from './use-auto-refresh';
 import { useCsvDownload } from './use-csv-download';
@@ -84,7 +85,14 @@ export function DashboardPage() {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3 print:grid-cols-1">
         <PartBoundary name="The chart" onRetry={ChartCard.preload}>
           <LoadingCard size="chart" className="lg:col-span-2">
-            <ChartCard summary={summary} connection={connection} state={state} change={change} onRetry={retry} />
+            <ChartCard
+              summary={summary}
+              connection={connection}
+              state={state}
+              change={change}
+              onRetry={retry}
+              empty={<NearestRange onSelect={(range) => change({ range, at: null })} />}
+            />
           </LoadingCard>
         </PartBoundary>
         <LevelsCard

@@ -27,6 +27,7 @@ import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './problem-message';
 import type { DashboardRange } from './ranges';
 import { readingColumns } from './reading-columns';
+import { RefreshBar } from './refresh-bar';
 import type { CardData, CardStatus } from './use-dashboard-data';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { usePrinting } from './use-printing';
@@ -75,7 +76,8 @@ export function RowsCard(props: RowsCardProps) {
   }, [isBeyond, change, state.grid, lastPage]);
 
   return (
-    <Card>
+    <Card className="relative">
+      <RefreshBar isBusy={rows.isBusy && status !== 'loading'} />
       <CardHeader>
         <div className="min-w-0">
           <CardTitle>Latest readings</CardTitle>
