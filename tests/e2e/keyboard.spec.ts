@@ -173,6 +173,9 @@ test('at 400 % zoom the focused element is visible in the popups, the menu and a
       await trigger.focus();
       await press('Enter');
       const popup = page.getByRole('dialog');
+      await expect(popup.locator(':focus')).toHaveCount(1);
+      // Its code may still be loading.
+      await expect(popup.locator('[data-slot^="skeleton"]')).toHaveCount(0);
       const first = await popup.locator(':focus').elementHandle();
       await press('Shift+Tab');
       await expectInSight();
