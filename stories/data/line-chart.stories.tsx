@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LineChart } from 'waymark';
-import { temperatures, temperatureSeries } from './chart.samples';
+import { profits, profitSeries, temperatures, temperatureSeries } from './chart.samples';
 
 const celsius = { style: 'unit', unit: 'celsius', maximumFractionDigits: 1 } as const;
 
@@ -61,4 +61,49 @@ export const SelectsAPoint: Story = {
     );
     await expect(args.onValueChange).toHaveBeenLastCalledWith(new Date(2026, 10, 14, 8, 10));
   },
+};
+
+/** Of 10,000 points, each pixel column has at most four, and the options around the active one are in the document. */
+export const ManyPoints: Story = {
+  tags: ['feature'],
+  args: { data: temperatures(10_000), onValueChange: fn() },
+  play: async ({ canvasElement }) => {
+    const plot = within(canvasElement).getByRole('listbox');
+    const [line] = canvasElement.querySelectorAll('g[stroke="currentColor"] > path[stroke-width="2"]');
+    const points = line?.getAttribute('d')?.split('L') ?? [];
+    await expect(points.length).toBeGreaterThan(plot.clientWidth / 2);
+    await expect(points.length).toBeLessThan(4 * plot.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvasElement.querySelector(`#${CSS.escape(plot.getAttribute('aria-activedescendant') ?? '')}`);
+    await expect(last).toHaveAttribute('aria-posinset', '10000');
+    await expect(last).toHaveAccessibleName(/^November 21, 2026 at 6:39 AM: /);
+  },
+};
+
+/** Lines and areas; 1, 2, 30 and 10,000 points; gaps, a selection, categories and negative values. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div className="grid gap-6 bg-paper p-4 sm:grid-cols-2">
+      <LineChart
+        data={temperatures(30)}
+        x="time"
+        series={temperatureSeries}
+        numberFormat={celsius}
+        xLabel="Time"
+        yLabel="Temperature"
+      />
+      <LineChart data={temperatures(30, true)} x="time" series={temperatureSeries} variant="area" />
+      <LineChart data={temperatures(1)} x="time" series={temperatureSeries} />
+      <LineChart
+        data={temperatures(2)}
+        x="time"
+        series={temperatureSeries}
+        defaultValue={new Date(2026, 10, 14, 8, 1)}
+      />
+      <LineChart data={profits} x="team" series={profitSeries} variant="area" yLabel="Profit" unit="M€" />
+      <LineChart data={temperatures(10_000)} x="time" series={temperatureSeries} />
+    </div>
+  ),
 };

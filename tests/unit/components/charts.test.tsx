@@ -89,15 +89,53 @@ describe('the names of positions', () => {
       [new Date(2026, 10, 5), new Date(2027, 1, 5), new Date(2027, 4, 5)],
       ['Nov 2026', 'Feb 2027', 'May'],
     ],
+    ['one time of day', [new Date(2026, 10, 14, 8)], ['Nov 14, 8:00 AM']],
+    ['one day', [new Date(2026, 10, 14)], ['Nov 14']],
     ['years', [new Date(2026, 0, 1), new Date(2027, 0, 1)], ['2026', '2027']],
+    ['seconds', [new Date(2026, 10, 2, 9, 30), new Date(2026, 10, 2, 9, 30, 15)], ['9:30:00 AM', '9:30:15 AM']],
   ])('are short on the axis: %s', (_name, dates, texts) => {
     expect(ticks(...dates).map((text) => text.replace('\u202f', ' '))).toEqual(texts);
   });
 
   it('shorten numbers on the axis only, and name the unit', () => {
     const format = createFormat({ locale: 'en', zone: 'local', buckets: [], unit: 'kB' });
-    expect([format.tick(12_345), format.value(12_345), format.plain(12_345)]).toEqual(['12K', '12,345 kB', '12,345']);
+    expect([format.tick(12_500), format.value(12_345), format.plain(12_345)]).toEqual(['12.5K', '12,345 kB', '12,345']);
     expect(createFormat({ locale: 'de', zone: 'local', buckets: [] }).value(1234.5)).toBe('1.234,5');
+  });
+});
+
+describe('the layout', () => {
+  it.each([
+    [20, 20.5, ['20', '20.1', '20.2', '20.3', '20.4', '20.5']],
+    [1_234_000, 1_236_000, ['1.234M', '1.2345M', '1.235M', '1.2355M', '1.236M']],
+  ])('names each value of the axis from %d to %d exactly', (low, high, texts) => {
+    const data = [{ day: days[0]?.day, high: low + 0.5, low: high }];
+    const { yTicks } = layoutOf(modelOf({ ...readings, data }), [low, high]);
+    expect(yTicks.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it.each([
+    ['all of few points', [0, 3, 10], ['9:00 AM', '9:03 AM', '9:10 AM']],
+    ['round times of points that are close together', [0, 1, 2, 10], ['9:00 AM', '9:05 AM', '9:10 AM']],
+  ])('names the positions of %s', (_name, minutes, texts) => {
+    const data = minutes.map((minute) => ({ day: new Date(2026, 10, 2, 9, minute), high: 1, low: 2 }));
+    const { xTicks } = layoutOf(modelOf({ ...readings, data }), [1, 2], false);
+    expect(xTicks.map(({ text }) => text.replace('\u202f', ' '))).toEqual(texts);
+  });
+
+  it('reads the positions of 10,000 points a few times, not once for each point', () => {
+    let reads = 0;
+    class CountedDate extends Date {
+      override valueOf(): number {
+        reads += 1;
+        return super.valueOf();
+      }
+    }
+    const data = Array.from({ length: 10_000 }, (_, index) => ({ day: new CountedDate(index * 60_000), high: index }));
+    const model = modelOf({ ...readings, data });
+    const { centers } = layoutOf(model, [0, 10_000], false);
+    expect(centers).toHaveLength(10_000);
+    expect(reads).toBeLessThan(100 * 10_000);
   });
 });
 

@@ -53,6 +53,8 @@ const charWidth = 0.6;
 const widthOf = (texts: readonly string[], font: number): number =>
   texts.reduce((most, { length }) => Math.max(most, length), 0) * font * charWidth;
 
+const textsOf = (names: readonly Tick[]): string[] => names.map(({ text }) => text);
+
 /** Computes the positions of everything in a plot. Distances are from the start, which is on the right in right-to-left. */
 export function plotLayout({ size, model, domain, isBand, hasXTitle, hasYTitle }: LayoutOptions): PlotLayout {
   const { font } = size;
@@ -67,14 +69,15 @@ export function plotLayout({ size, model, domain, isBand, hasXTitle, hasYTitle }
   });
   const yTicks = values.map((value) => ({ at: y(value), text: format.tick(value) }));
 
-  const start =
-    widthOf(
-      yTicks.map(({ text }) => text),
-      font,
-    ) + font;
-  const width = Math.max(size.width - start - font * (isBand ? 0.5 : 2), 1);
+  const start = widthOf(textsOf(yTicks), font) + font;
+  const end = font * (isBand ? 0.5 : 2);
+  const width = Math.max(size.width - start - end, 1);
   const xs = buckets.map(({ x }) => x);
   const centers = centersOf(xs, width, isBand);
+  const xTicks =
+    isBand || typeof xs[0] === 'string'
+      ? bucketTicks(xs, centers, width, font, model)
+      : scaleTicks(xs, width, font, model);
   return {
     start,
     top,
@@ -84,10 +87,8 @@ export function plotLayout({ size, model, domain, isBand, hasXTitle, hasYTitle }
     edges: edgesOf(centers, width, isBand),
     y,
     yTicks,
-    xTicks:
-      isBand || typeof xs[0] === 'string'
-        ? bucketTicks(xs, centers, width, font, model)
-        : scaleTicks(xs, width, font, model),
+    // A long name at the end moves inwards, instead of leaving the chart.
+    xTicks: xTicks.map(({ at, text }) => ({ at: Math.min(at, width + end - widthOf([text], font) / 2), text })),
   };
 }
 
@@ -95,7 +96,8 @@ function centersOf(xs: readonly ChartX[], width: number, isBand: boolean): numbe
   if (isBand) return xs.map((_, index) => ((index + 0.5) * width) / xs.length);
   if (xs.length === 1) return [width / 2];
   if (typeof xs[0] === 'string') return xs.map((_, index) => (index * width) / (xs.length - 1));
-  return xs.map((x) => linear(openDomain(extent(xs, Number)), [0, width])(+x));
+  const at = linear(openDomain(extent(xs, Number)), [0, width]);
+  return xs.map((x) => at(+x));
 }
 
 /** The middle between neighbors. */
@@ -123,21 +125,34 @@ function bucketTicks(
   const nth = fitting(format.xTicks(xs.slice(0, 50)));
   const names = everyNth(nth);
   // Fewer names are farther apart and can be longer: months instead of days.
-  const needed = fitting(names.map(({ text }) => text));
+  const needed = fitting(textsOf(names));
   return needed > nth ? everyNth(needed) : names;
 }
 
-/** Round times or numbers. */
+/** The positions themselves if their names fit side by side, else as many round times or numbers as fit. */
 function scaleTicks(xs: readonly ChartX[], width: number, font: number, { format, zone }: ChartModel): Tick[] {
   const [first] = xs;
   if (first === undefined) return [];
   if (xs.length === 1) return [{ at: width / 2, text: format.xTicks(xs)[0] ?? '' }];
   const [low, high] = openDomain(extent(xs, Number));
   const at = linear([low, high], [0, width]);
-  const count = Math.max(2, Math.floor(width / (font * 7)));
+  const named = (positions: readonly ChartX[]): Tick[] => {
+    const texts = format.xTicks(positions);
+    return positions.map((x, index) => ({ at: at(+x), text: texts[index] ?? '' }));
+  };
+  const areApart = (names: readonly Tick[]): boolean => {
+    const room = widthOf(textsOf(names), font) + font;
+    return names.every((tick, index) => index === 0 || tick.at - Number(names[index - 1]?.at) >= room);
+  };
   const round = zone === 'utc' ? utcTicks : timeTicks;
-  const positions: ChartX[] =
-    first instanceof Date ? round(new Date(low), new Date(high), count) : ticks(low, high, count);
-  const texts = format.xTicks(positions);
-  return positions.map((x, index) => ({ at: at(+x), text: texts[index] ?? '' }));
+  const roundNames = (count: number): Tick[] =>
+    named(first instanceof Date ? round(new Date(low), new Date(high), count) : ticks(low, high, count));
+
+  let count = Math.max(2, Math.floor(width / (font * 7)));
+  let names = xs.length <= count ? named(xs) : roundNames(count);
+  while (!areApart(names) && count > 1) {
+    names = roundNames(count);
+    count -= 1;
+  }
+  return names;
 }

@@ -24,6 +24,9 @@ export interface FormatOptions {
 }
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
+/** More digits would show the rounding errors of a number. */
+const maxDigits = 15;
 
 /** The unit of time that tells some positions apart. A day can have 23 hours, a month 28 days. */
 function timeStep(times: readonly Date[]): ChartInterval {
@@ -54,6 +57,10 @@ const tickStyles: Record<ChartInterval, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
+/** Adds seconds to a time of day, if some times are not at a full minute. */
+const withSeconds = (style: Intl.DateTimeFormatOptions, times: readonly Date[]): Intl.DateTimeFormatOptions =>
+  style.minute && times.some((date) => +date % minuteMs !== 0) ? { ...style, second: '2-digit' } : style;
+
 /** The next unit, which the first tick in it names: the day at midnight, the year in January. */
 const larger: Partial<Record<ChartInterval, ChartInterval>> = { hour: 'day', month: 'year' };
 
@@ -62,16 +69,22 @@ const isDate = (x: ChartX | undefined): x is Date => x instanceof Date;
 /** Creates the formats of a chart's values and positions. */
 export function createFormat({ locale, zone, buckets, interval, numberFormat, unit }: FormatOptions): ChartFormat {
   const full = new Intl.NumberFormat(locale, numberFormat);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', ...numberFormat });
+  // The compact notation rounds 12.5 to 13, but ticks are round numbers: show all of their digits.
+  const compact = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumSignificantDigits: maxDigits,
+    ...numberFormat,
+  });
   const timeZone = zone === 'utc' ? 'UTC' : undefined;
   const dateFormat = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone });
 
   const times = buckets.map(({ x }) => x).filter(isDate);
-  const step = interval ?? (times.length > 1 ? timeStep(times) : 'day');
+  const isMidnight = (date: Date): boolean => +intervals[zone].day.floor(date) === +date;
+  const step = interval ?? (times.length > 1 ? timeStep(times) : times.every(isMidnight) ? 'day' : 'hour');
   // The hour that a change to winter time repeats differs in the name of the zone.
   const changesOffset = times[0]?.getTimezoneOffset() !== times.at(-1)?.getTimezoneOffset();
   const isNamed = step === 'hour' && zone === 'local' && changesOffset;
-  const fullTime = dateFormat({ ...fullStyles[step], ...(isNamed && { timeZoneName: 'short' }) });
+  const fullTime = dateFormat({ ...withSeconds(fullStyles[step], times), ...(isNamed && { timeZoneName: 'short' }) });
 
   const notTime = (x: ChartX): string => (typeof x === 'number' ? full.format(x) : String(x));
   return {
@@ -83,13 +96,14 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
     xTicks: (ticks) => {
       const dates = ticks.filter(isDate);
       const tickStep = dates.length > 1 ? timeStep(dates) : step;
-      const short = dateFormat(tickStyles[tickStep]);
+      const style = withSeconds(tickStyles[tickStep], dates);
+      const short = dateFormat(style);
       const above = larger[tickStep];
       if (!above) return ticks.map((tick) => (isDate(tick) ? short.format(tick) : notTime(tick)));
       const startOf = (date: Date | undefined): number => (date ? +intervals[zone][above].floor(date) : Number.NaN);
       const start = dateFormat(tickStyles[above]);
-      const both = dateFormat({ ...tickStyles[above], ...tickStyles[tickStep] });
-      const isOne = startOf(dates[0]) === startOf(dates.at(-1));
+      const both = dateFormat({ ...tickStyles[above], ...style });
+      const isOne = dates.length > 1 && startOf(dates[0]) === startOf(dates.at(-1));
       return dates.map((date, index) => {
         if (isOne || startOf(date) === startOf(dates[index - 1])) return short.format(date);
         return startOf(date) === +date ? start.format(date) : both.format(date);
