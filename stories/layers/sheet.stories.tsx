@@ -154,8 +154,7 @@ export const AtTheEnd: Story = {
   render: () => (
     <div className="min-h-screen bg-paper p-6">
       <Sheet open>
-        {/* The picture has no focus ring: Storybook may move the focus while it renders the story. */}
-        <SheetContent onOpenAutoFocus={(event) => event.preventDefault()}>
+        <SheetContent>
           <Filter />
         </SheetContent>
       </Sheet>
