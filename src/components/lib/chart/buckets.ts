@@ -1,3 +1,4 @@
+import { ascending, extent, rollup } from 'd3-array';
 import {
   timeDay,
   timeHour,
@@ -76,9 +77,13 @@ function readRows({ data, x, keys }: BucketSource): Buckets {
     leftOut += values.filter((value) => value === null).length;
     return [{ x: position, values }];
   });
-  if (typeof rows[0]?.x !== 'string') rows.sort((a, b) => +a.x - +b.x);
+  if (typeof rows[0]?.x !== 'string') rows.sort((a, b) => ascending(+a.x, +b.x));
   return { buckets: rows.map((row, index) => ({ index, ...row })), leftOut };
 }
+
+/** Adds up the values of a series. */
+const sum = (rows: readonly Bucket[], series: number): number =>
+  rows.reduce((total, { values }) => total + (values[series] ?? 0), 0);
 
 /**
  * Turns rows into buckets. With an interval, adds up the rows of each bucket of time, and adds the buckets without rows.
@@ -88,26 +93,23 @@ export function toBuckets(source: BucketSource): Buckets {
   const rows = readRows(source);
   if (!source.interval || rows.buckets.length === 0) return rows;
   const interval = intervals[source.zone][source.interval];
-  const toTime = (x: ChartX): Date => {
+  const times = rows.buckets.map(({ x }) => {
     if (x instanceof Date) return x;
     throw new TypeError(
       `With interval="${source.interval}", "${source.x}" of each row must be a Date, but one is ${JSON.stringify(x)}.`,
     );
-  };
-  const sums = new Map<number, readonly number[]>();
-  for (const { x, values } of rows.buckets) {
-    const start = +interval.floor(toTime(x));
-    const sum = sums.get(start);
-    const added = values.map((value, series) => (sum?.[series] ?? 0) + (value ?? 0));
-    sums.set(start, added);
-  }
-  // The rows are sorted.
-  const starts = [...sums.keys()];
+  });
+  const byTime = rollup(
+    rows.buckets,
+    (group) => source.keys.map((_, series) => sum(group, series)),
+    ({ x }) => +interval.floor(new Date(x)),
+  );
+  const [first, last] = extent(times) as [Date, Date];
   const none = source.keys.map(() => 0);
   return {
     buckets: interval
-      .range(new Date(Number(starts[0])), new Date(Number(starts.at(-1)) + 1))
-      .map((x, index) => ({ index, x, values: sums.get(+x) ?? none })),
+      .range(interval.floor(first), new Date(+last + 1))
+      .map((x, index) => ({ index, x, values: byTime.get(+x) ?? none })),
     leftOut: rows.leftOut,
   };
 }

@@ -1,13 +1,13 @@
 import { maxIndex, minIndex } from 'd3-array';
-import { roundPx } from './scale';
+import { area, line } from 'd3-shape';
 
 /** A point in pixels. `null` is a gap. */
 export type PathPoint = readonly [x: number, y: number | null];
 
 type Point = readonly [x: number, y: number];
 
-/** The pixel column of a point in a path. */
-const columnOf = (point: PathPoint | undefined): number => Math.floor(roundPx(point?.[0] ?? 0));
+/** The pixel column of a point, whose coordinates d3-shape rounds to three digits. */
+const columnOf = (point: PathPoint | undefined): number => Math.floor((point?.[0] ?? 0) + 0.0005);
 
 const isPoint = (point: PathPoint): point is Point => point[1] !== null;
 
@@ -30,38 +30,32 @@ export function thin(points: readonly PathPoint[]): PathPoint[] {
   return result;
 }
 
-/** The points between gaps. */
-function runsOf(points: readonly PathPoint[]): Point[][] {
-  const runs: Point[][] = [[]];
-  for (const point of points) {
-    if (isPoint(point)) runs.at(-1)?.push(point);
-    else runs.push([]);
-  }
-  return runs.filter(({ length }) => length > 0);
-}
-
-const toPath = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${roundPx(x)},${roundPx(y)}`).join('L')}`;
+const toLine = line<PathPoint>(
+  ([x]) => x,
+  ([, y]) => y ?? 0,
+).defined(isPoint);
 
 /** The line through the points, interrupted by gaps. */
 export function linePath(points: readonly PathPoint[]): string {
-  return runsOf(points).map(toPath).join('');
+  return toLine(points) ?? '';
 }
 
 /** The area between the points and a baseline, interrupted by gaps. */
 export function areaPath(points: readonly PathPoint[], baseline: number): string {
-  return runsOf(points)
-    .map((run) => {
-      const [start = 0, end = 0] = [run[0]?.[0], run.at(-1)?.[0]];
-      return `${toPath([[start, baseline], ...run, [end, baseline]])}Z`;
-    })
-    .join('');
+  return (
+    area<PathPoint>(
+      ([x]) => x,
+      baseline,
+      ([, y]) => y ?? baseline,
+    ).defined(isPoint)(points) ?? ''
+  );
 }
 
 /** The points between two gaps, as lines of no length: round line caps make them dots. */
 export function dotsPath(points: readonly PathPoint[]): string {
-  return runsOf(points)
-    .filter(({ length }) => length === 1)
-    .map((run) => `${toPath(run)}h0`)
+  const isGap = (point: PathPoint | undefined): boolean => !point || !isPoint(point);
+  return points
+    .filter((point, index) => isPoint(point) && isGap(points[index - 1]) && isGap(points[index + 1]))
+    .map(([x, y]) => `M${x},${y}h0`)
     .join('');
 }

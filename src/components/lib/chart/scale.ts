@@ -1,8 +1,5 @@
 import { nice, ticks } from 'd3-array';
 
-/** Rounds a coordinate of a path: three digits are precise enough for pixels. */
-export const roundPx = (value: number): number => Math.round(value * 1000) / 1000;
-
 /** Returns a function that maps a value of the domain to the range. */
 export function linear([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
   return (value: number): number => start + ((value - from) / (to - from)) * (end - start);
