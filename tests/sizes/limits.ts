@@ -41,7 +41,7 @@ export const appStyleLimit = 15.5 * 1024;
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 174_100,
+  'the whole kit': 176_400,
   alert: 5_300,
   avatar: 2_800,
   badge: 1_200,
