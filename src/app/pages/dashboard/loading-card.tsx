@@ -9,7 +9,7 @@ export interface LoadingCardProps {
 }
 
 /** The heights that the cards have before their data arrives. */
-const heights = { chart: 'min-h-105', rows: 'min-h-180' } as const;
+const heights = { chart: 'min-h-107.75 sm:min-h-94.75', rows: 'min-h-209.25' } as const;
 
 /** Displays a skeleton of the size of a card until its code has loaded. */
 export function LoadingCard({ size, className, children }: LoadingCardProps) {

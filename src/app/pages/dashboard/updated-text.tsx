@@ -9,8 +9,10 @@ export function UpdatedText({ fetchedAt }: { fetchedAt: number | null }) {
     const timer = setInterval(onTick, tickMs);
     return () => clearInterval(timer);
   }, []);
-  const text = useSyncExternalStore(subscribe, () =>
-    fetchedAt === null ? 'Not updated yet' : `Updated ${formatAge(fetchedAt, Date.now())}`,
-  );
-  return <span className="text-caption text-muted">{text}</span>;
+  const age = useSyncExternalStore(subscribe, () => {
+    const now = Date.now();
+    return formatAge(fetchedAt ?? now, now);
+  });
+  // Before the first answer, it takes the space of its first text.
+  return <span className={`text-caption text-muted ${fetchedAt === null ? 'invisible' : ''}`}>Updated {age}</span>;
 }
