@@ -9,10 +9,10 @@ export function UpdatedText({ fetchedAt }: { fetchedAt: number | null }) {
     const timer = setInterval(onTick, tickMs);
     return () => clearInterval(timer);
   }, []);
-  const age = useSyncExternalStore(subscribe, () => {
+  const text = useSyncExternalStore(subscribe, () => {
     const now = Date.now();
-    return formatAge(fetchedAt ?? now, now);
+    return `Updated ${formatAge(fetchedAt ?? now, now)}`;
   });
   // Before the first answer, it takes the space of its first text.
-  return <span className={`text-caption text-muted ${fetchedAt === null ? 'invisible' : ''}`}>Updated {age}</span>;
+  return <span className={`text-caption text-muted ${fetchedAt === null ? 'invisible' : ''}`}>{text}</span>;
 }
