@@ -35,6 +35,7 @@ export async function startJsonApi(): Promise<JsonApi> {
         ? { value: measurements(2) }
         : { value: measurements(5), '@odata.nextLink': `${origin}/odata?page=2` },
     '/large': () => measurements(60_000),
+    '/huge': () => measurements(100_000),
     '/misfits': () => [...measurements(4), { uuid: 'x', measured_at: 'yesterday', pm10: 1, status: 'ok' }],
     '/empty': () => ({ data: [] }),
     '/no-cors': () => measurements(1),

@@ -57,15 +57,3 @@ export function bucketStarts({ from, to }: TimeRange, bucket: BucketSize, timeZo
   }
   return starts;
 }
-
-/** Returns the index of the bucket that contains a time: the last one that begins at or before it. -1 when there is none. */
-export function bucketIndex(starts: readonly number[], time: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((starts[middle] ?? Infinity) <= time) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import useSWR, { mutate, preload, type SWRConfiguration } from 'swr';
 import { isTemporary, RequestError } from '../requests/request-error';
 
@@ -130,11 +130,13 @@ export function useAnswer<Data>(
     return request({ scope, query }, load);
   };
   const {
-    data: stored,
+    data: latest,
     error,
     isValidating,
     mutate: revalidate,
   } = useSWR<Stored<Data>, unknown>(key === null ? null : keyOf(key), fetcher, {
+    // SWR would serialize both answers to compare them, which takes long for 100,000 rows. Another answer has another age.
+    compare: Object.is,
     keepPreviousData: true,
     revalidateOnFocus: false,
     refreshInterval,
@@ -142,6 +144,9 @@ export function useAnswer<Data>(
     refreshWhenOffline: false,
     onErrorRetry: retryRules,
   });
+
+  // SWR renders an answer at once. Its many rows render in the background instead, so the page responds meanwhile.
+  const stored = useDeferredValue(latest);
 
   useEffect(() => (scope === undefined || query === undefined ? undefined : retain({ scope, query })), [scope, query]);
 

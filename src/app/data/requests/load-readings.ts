@@ -14,6 +14,7 @@ const maxPages = 50;
 
 /** All readings of a connection for a range of time. */
 export interface LoadedReadings {
+  /** In ascending order of time. */
   readings: Reading[];
   /** The number of rows that the API sent. */
   total: number;
@@ -51,15 +52,19 @@ export async function loadReadings(
 
   // An API that names a page twice would otherwise send the same rows up to the limit.
   while (url !== null && !visited.has(url.href)) {
-    if (visited.size === maxPages) return { ...loaded, isTruncated: true };
+    if (visited.size === maxPages) {
+      loaded.isTruncated = true;
+      break;
+    }
     visited.add(url.href);
     let answer;
     try {
       answer = await requestWithCredentials(connection, url, credentials, { signal, maxBytes: maxAnswerBytes - bytes });
     } catch (error) {
       const isFull = error instanceof RequestError && error.kind === 'too-large' && visited.size > 1;
-      if (isFull) return { ...loaded, isTruncated: true };
-      throw error;
+      if (!isFull) throw error;
+      loaded.isTruncated = true;
+      break;
     }
     bytes += answer.bytes;
     const result = await processAnswer(
@@ -79,5 +84,7 @@ export async function loadReadings(
     for (const reason of leftOutReasons) loaded.leftOut[reason] += result.leftOut[reason];
     url = nextAddress(nextPage, url, { link: answer.link, next: result.next });
   }
+  // Each page is sorted, so this only merges them.
+  loaded.readings.sort((a, b) => a.time - b.time);
   return loaded;
 }

@@ -169,6 +169,13 @@ describe('running a job', () => {
     expect(batches[0]?.[0]).toMatchObject({ id: '11', label: 'é€😀' });
   });
 
+  it('hands over readings in the order of time', () => {
+    const d = ['2026-11-22', '2026-11-20', '2026-11-21'].map((t) => ({ n: t, t, v: 1, l: 'a' }));
+    const labels: string[] = [];
+    runAnswerJob(job, bytes(JSON.stringify({ d })), (batch) => labels.push(...batch.map(({ label }) => label)));
+    expect(labels).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
+  });
+
   it.each([
     ['<!doctype html>', 'not-json'],
     ['', 'not-json'],

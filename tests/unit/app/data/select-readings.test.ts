@@ -35,7 +35,7 @@ describe('selecting readings', () => {
       ...readings[0],
       id: String(index),
       value: (index * 7) % 4,
-      time: start + ((index * 11) % 13),
+      time: start + Math.floor(index / 4),
     })) as Reading[];
     const query = { ...range, sort: { field: 'value', direction: 'desc' } } as const;
     const all = many.toSorted((a, b) => b.value - a.value || b.time - a.time).map(({ value, time }) => [value, time]);

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { startJsonApi } from './support/json-api';
+import { signIn } from './support/login-page';
+
+/** The longest that a page may not respond, at a quarter of the processor's speed. */
+const maxFreezeMs = 200;
+const throttling = 4;
+
+/** A trace event of Chromium. Times are in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** The time that the thread ran: unlike the elapsed time, it does not depend on the load of the machine. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Returns the processor time in ms of the longest task of a page while something happens. */
+async function longestTask(browser: Browser, page: Page, happens: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
+  await happens();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const mainThreads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && mainThreads.has(`${pid}/${tid}`),
+  );
+  expect(tasks.length, 'tasks in the trace').toBeGreaterThan(0);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+/** Hides or shows the page, for the page. */
+const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: value ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('an answer with 100,000 rows that arrives while the page is hidden does not freeze it', async ({
+  page,
+  user,
+  browser,
+}) => {
+  const api = await startJsonApi();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, user, '/api-setup');
+  const connection = {
+    name: 'Air quality',
+    baseUrl: api.origin,
+    path: '/huge?from={from}&to={to}',
+    mapping: { time: '/measured_at', value: '/pm10', level: '/status', id: '/uuid', label: '/station' },
+    levelWords: [
+      { word: 'ok', level: 'high' },
+      { word: 'warning', level: 'medium' },
+      { word: 'critical', level: 'low' },
+    ],
+  };
+  await page
+    .getByLabel('File with connections')
+    .setInputFiles({
+      name: 'connections.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'waymark-connections', version: 1, connections: [connection] })),
+    });
+  await page
+    .getByRole('region', { name: 'Connections' })
+    .getByRole('link', { name: /Air quality/ })
+    .click();
+  await page.getByRole('button', { name: 'Activate' }).click();
+
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: throttling });
+  const longest = await longestTask(browser, page, async () => {
+    const answer = page.waitForEvent('requestfinished', (request) => request.url().includes('/huge'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await setHidden(page, true);
+    await answer;
+    // The assertions of Playwright would take long themselves at this speed.
+    await page.waitForFunction(() => document.querySelector('[data-slot="data-grid-row"]')?.textContent);
+    await setHidden(page, false);
+  });
+  expect(longest, 'ms of the longest task').toBeLessThanOrEqual(maxFreezeMs);
+  await api.close();
+});
