@@ -103,6 +103,29 @@ describe('the disabled items of a menu', () => {
   });
 });
 
+describe('the keys of a menu', () => {
+  it('are not lost when several come in one task', async () => {
+    render(
+      <Menu>
+        <MenuTrigger>Open</MenuTrigger>
+        <MenuContent>
+          {['One', 'Two', 'Three', 'Four'].map((name) => (
+            <MenuItem key={name}>{name}</MenuItem>
+          ))}
+        </MenuContent>
+      </Menu>,
+    );
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp']) press(key);
+    expect(screen.getByRole('menuitem', { name: 'Three' })).toHaveFocus();
+    press('Home');
+    expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
+  });
+});
+
 describe('a popover', () => {
   const isInert = (name: string): boolean => screen.getByText(name).closest('[inert]') !== null;
   const page = (popover: ReactNode) => (

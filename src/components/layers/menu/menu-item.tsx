@@ -4,7 +4,9 @@ import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { Check, Circle } from 'lucide-react';
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { option } from '../../lib/layer-look';
+import { moveFocus } from './move-focus';
 
 /** Aligns the text with that of items that have a mark or an icon. */
 const insetPadding = 'data-inset:ps-11';
@@ -39,12 +41,13 @@ export interface MenuItemProps extends ComponentProps<typeof Primitive.Item>, In
 }
 
 /** An action. */
-export function MenuItem({ inset, disabled, className, ...props }: MenuItemProps) {
+export function MenuItem({ inset, disabled, onKeyDown, className, ...props }: MenuItemProps) {
   return (
     <Primitive.Item
       data-slot="menu-item"
       data-inset={inset ? '' : undefined}
       className={cn(option, insetPadding, className)}
+      onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
       {...props}
       {...(disabled && disabledItem)}
     />
@@ -65,11 +68,12 @@ export interface MenuCheckboxItemProps extends ComponentProps<typeof Primitive.C
 }
 
 /** An item that is on or off. */
-export function MenuCheckboxItem({ disabled, className, children, ...props }: MenuCheckboxItemProps) {
+export function MenuCheckboxItem({ disabled, onKeyDown, className, children, ...props }: MenuCheckboxItemProps) {
   return (
     <Primitive.CheckboxItem
       data-slot="menu-checkbox-item"
       className={cn(option, className)}
+      onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
       {...props}
       {...(disabled && disabledItem)}
     >
@@ -105,11 +109,12 @@ export interface MenuRadioItemProps extends ComponentProps<typeof Primitive.Radi
 }
 
 /** An item of a `MenuRadioGroup`. */
-export function MenuRadioItem({ disabled, className, children, ...props }: MenuRadioItemProps) {
+export function MenuRadioItem({ disabled, onKeyDown, className, children, ...props }: MenuRadioItemProps) {
   return (
     <Primitive.RadioItem
       data-slot="menu-radio-item"
       className={cn(option, className)}
+      onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
       {...props}
       {...(disabled && disabledItem)}
     >

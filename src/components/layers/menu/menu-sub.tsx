@@ -14,6 +14,7 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../../lib/cn';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { option } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -23,6 +24,7 @@ import { useKeptFocusEvents } from '../../lib/use-kept-focus-events';
 import type { LayerProps } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 import { menuLook, useMenu } from './menu';
+import { moveFocus } from './move-focus';
 import { disabledItem, type InsetProps } from './menu-item';
 
 interface MenuSubContextValue {
@@ -71,11 +73,20 @@ export interface MenuSubTriggerProps extends ComponentProps<typeof Primitive.Sub
 }
 
 /** The item that opens the submenu on hover, on click, and on the arrow key that points to it. */
-export function MenuSubTrigger({ disabled, inset, className, children, ref, ...props }: MenuSubTriggerProps) {
+export function MenuSubTrigger({
+  disabled,
+  inset,
+  onKeyDown,
+  className,
+  children,
+  ref,
+  ...props
+}: MenuSubTriggerProps) {
   const { triggerRef } = useMenuSub('MenuSubTrigger');
   const openKeys = ['Enter', ' ', useDirection() === 'ltr' ? 'ArrowRight' : 'ArrowLeft'];
-  const keepClosed = (event: ReactKeyboardEvent): void => {
-    if (openKeys.includes(event.key)) event.preventDefault();
+  const handleKey = (event: ReactKeyboardEvent<HTMLDivElement>): void => {
+    if (disabled && openKeys.includes(event.key)) event.preventDefault();
+    else moveFocus(event);
   };
   return (
     <Primitive.SubTrigger
@@ -86,8 +97,9 @@ export function MenuSubTrigger({ disabled, inset, className, children, ref, ...p
         'data-inset:ps-11 data-[state=open]:bg-secondary-soft data-[state=open]:text-on-secondary-soft',
         className,
       )}
+      onKeyDown={composeEventHandlers(onKeyDown, handleKey)}
       {...props}
-      {...(disabled && { ...disabledItem, onKeyDown: keepClosed })}
+      {...(disabled && disabledItem)}
       ref={useComposedRefs(ref, triggerRef)}
     >
       {children}
