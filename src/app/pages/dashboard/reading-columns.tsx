@@ -2,16 +2,16 @@ import { type DataGridColumn, LevelChip } from 'waymark';
 import { isLevel, levels, type Reading } from '../../data/rows/reading';
 import { formatTime, formatValue, levelNames } from './formats';
 
-/** The columns of the grid. */
+/** The columns of the grid. Together they fit beside the open drawer at 1000 px. */
 export const readingColumns: readonly DataGridColumn<Reading>[] = [
   {
     id: 'time',
     header: 'Time',
     value: ({ time }) => new Date(time),
     cell: ({ time }) => <bdi className="min-w-0 wrap-anywhere">{formatTime(time)}</bdi>,
-    width: 220,
+    width: 200,
   },
-  { id: 'label', header: 'Label', value: ({ label }) => label, width: 220, rowHeader: true, hideable: false },
+  { id: 'label', header: 'Label', value: ({ label }) => label, width: 180, rowHeader: true, hideable: false },
   {
     id: 'level',
     header: 'Level',
@@ -19,7 +19,7 @@ export const readingColumns: readonly DataGridColumn<Reading>[] = [
     cell: ({ level }) => <LevelChip level={level}>{levelNames[level]}</LevelChip>,
     facetOrder: levels,
     facetLabel: (level) => (isLevel(level) ? levelNames[level] : level),
-    width: 140,
+    width: 120,
   },
   {
     id: 'value',
@@ -27,6 +27,6 @@ export const readingColumns: readonly DataGridColumn<Reading>[] = [
     value: ({ value }) => value,
     cell: ({ value }) => <bdi className="tabular-nums">{formatValue(value)}</bdi>,
     align: 'end',
-    width: 140,
+    width: 120,
   },
 ];
