@@ -19,6 +19,8 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
 
 /** Records the URLs of further requests, except for the app's own code, which loads on idle or on demand. */
 async function watchRequests(page: Page): Promise<string[]> {
+  // The dashboard requests its data after the sign-in.
+  await page.locator('[data-slot="data-grid-row"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
