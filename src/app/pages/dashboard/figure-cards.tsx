@@ -38,7 +38,8 @@ export function FigureCards({ figures, comparison, isLoading, isStale, isBusy }:
               />
             }
             caption={comparison}
-            className="grow"
+            // Where the change may need a line of its own, the line is there before the figures arrive.
+            className="grow lg:max-xl:**:data-[slot=stat-card-figure]:min-h-15.5 lg:max-xl:**:data-[slot=stat-card-figure]:content-center"
           />
         </li>
       ))}

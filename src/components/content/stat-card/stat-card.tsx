@@ -107,7 +107,7 @@ export function StatCard({
             <p data-slot="stat-card-label" className={cn('text-lead', !isSolid && 'text-muted')}>
               {label}
             </p>
-            <div className="flex flex-wrap items-center gap-x-3">
+            <div data-slot="stat-card-figure" className="flex flex-wrap items-center gap-x-3">
               <p data-slot="stat-card-value" className={cn('min-w-0 text-h1', !isSolid && 'text-heading')}>
                 {/* Isolates the direction of the figure and its unit. */}
                 {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
