@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
+import { importConnections } from './support/import-connections';
 import { type JsonApi, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 
@@ -272,20 +273,11 @@ test('the ID token goes to the own API, and to no look-alike or redirect', async
   expect(api.requests).toEqual([]);
 
   // A host whose name begins with that of this site, from a file that was made by hand.
-  const file = {
-    format: 'waymark-connections',
-    version: 1,
-    connections: [
-      { name: 'Look-alike', baseUrl: origin.replace('localhost', 'localhost.localhost'), auth: { type: 'user' } },
-    ],
-  };
-  await page
-    .getByLabel('File with connections')
-    .setInputFiles({
-      name: 'connections.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(file)),
-    });
+  await importConnections(page, {
+    name: 'Look-alike',
+    baseUrl: origin.replace('localhost', 'localhost.localhost'),
+    auth: { type: 'user' },
+  });
   await list(page)
     .getByRole('link', { name: /Look-alike/ })
     .click();
@@ -295,21 +287,11 @@ test('the ID token goes to the own API, and to no look-alike or redirect', async
 });
 
 test('an import drops what it does not know and names each problem', async ({ page }) => {
-  const file = {
-    format: 'waymark-connections',
-    version: 1,
-    connections: [
-      { name: 'Weather', baseUrl: 'https://weather.example.com', path: '/v1', secret: 'stolen', timeoutSeconds: 900 },
-      { name: 'Files', baseUrl: 'file:///etc/passwd' },
-    ],
-  };
-  await page
-    .getByLabel('File with connections')
-    .setInputFiles({
-      name: 'connections.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(file)),
-    });
+  await importConnections(
+    page,
+    { name: 'Weather', baseUrl: 'https://weather.example.com', path: '/v1', secret: 'stolen', timeoutSeconds: 900 },
+    { name: 'Files', baseUrl: 'file:///etc/passwd' },
+  );
   const dialog = page.getByRole('dialog', { name: 'Not everything was imported' });
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Weather: The timeout is not a number from 1 to 30.',

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { importConnections } from './support/import-connections';
 import { startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 
@@ -61,13 +62,7 @@ test('an answer with 100,000 rows that arrives while the page is hidden does not
       { word: 'critical', level: 'low' },
     ],
   };
-  await page
-    .getByLabel('File with connections')
-    .setInputFiles({
-      name: 'connections.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ format: 'waymark-connections', version: 1, connections: [connection] })),
-    });
+  await importConnections(page, connection);
   await page
     .getByRole('region', { name: 'Connections' })
     .getByRole('link', { name: /Air quality/ })

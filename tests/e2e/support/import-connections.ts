@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Imports connections in API Setup, from a file as the page exports it. */
+export function importConnections(page: Page, ...connections: readonly object[]): Promise<void> {
+  return page
+    .getByLabel('File with connections')
+    .setInputFiles({
+      name: 'connections.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'waymark-connections', version: 1, connections })),
+    });
+}
