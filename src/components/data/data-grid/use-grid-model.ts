@@ -160,7 +160,10 @@ function useSelectedRows<Row>(
   const known = useRef<ReadonlyMap<string, Row>>(new Map());
   const getSelected = useCallback(() => {
     const rows = new Map<string, Row>();
-    for (const [index, row] of data.entries()) if (selected.has(idOf(index))) rows.set(idOf(index), row);
+    for (const [index, row] of data.entries()) {
+      const id = idOf(index);
+      if (selected.has(id)) rows.set(id, row);
+    }
     for (const [id, row] of known.current) if (selected.has(id) && !rows.has(id)) rows.set(id, row);
     return rows;
   }, [data, idOf, selected]);
