@@ -86,8 +86,9 @@ function install(folder: string): void {
   const manifest = JSON.parse(readFileSync(path.join(modules, 'waymark/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  // The stories, of which the templates are a part, import Storybook's test functions.
-  for (const name of [...Object.keys(manifest.dependencies), 'react', 'react-dom', 'tailwindcss', 'storybook']) {
+  // The stories, of which the templates are a part, import Storybook's test functions. No types but those of React are there.
+  const own = ['react', 'react-dom', '@types/react', '@types/react-dom', 'tailwindcss', 'storybook'];
+  for (const name of [...Object.keys(manifest.dependencies), ...own]) {
     mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
     symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name), 'junction');
   }

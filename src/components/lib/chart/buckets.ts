@@ -2,7 +2,6 @@ import { ascending, extent, rollup } from 'd3-array';
 import {
   timeDay,
   timeHour,
-  type TimeInterval,
   timeMonday,
   timeMonth,
   timeYear,
@@ -22,7 +21,15 @@ export type ChartInterval = 'hour' | 'day' | 'week' | 'month' | 'year';
 /** The time zone in which buckets begin: that of the browser, or UTC while the markup must equal that of a server. */
 export type Zone = 'local' | 'utc';
 
-export const intervals: Readonly<Record<Zone, Readonly<Record<ChartInterval, TimeInterval>>>> = {
+/** What the charts use of an interval. `d3-time` has no types of its own, so the types of the kit do not refer to it. */
+interface TimeBuckets {
+  /** The beginning of the bucket of a time. */
+  floor: (date: Date) => Date;
+  /** The beginnings of all buckets from `start` until before `stop`. */
+  range: (start: Date, stop: Date) => Date[];
+}
+
+export const intervals: Readonly<Record<Zone, Readonly<Record<ChartInterval, TimeBuckets>>>> = {
   local: { hour: timeHour, day: timeDay, week: timeMonday, month: timeMonth, year: timeYear },
   utc: { hour: utcHour, day: utcDay, week: utcMonday, month: utcMonth, year: utcYear },
 };
