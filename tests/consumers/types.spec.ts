@@ -37,7 +37,9 @@ function compile(name: string, files: string[]): string[] {
 test('the types of every entry point compile in a strict project that checks libraries', () => {
   const folder = consumerFolder();
   const manifest = readFileSync(path.join(folder, 'node_modules/waymark/package.json'), 'utf8');
-  const entries = Object.keys((JSON.parse(manifest) as { exports: object }).exports).filter((entry) => !/json$/.test(entry));
+  const entries = Object.keys((JSON.parse(manifest) as { exports: object }).exports).filter(
+    (entry) => !/json$/.test(entry),
+  );
   const lines = entries.map((entry, index) =>
     entry.endsWith('.css')
       ? `import 'waymark${entry.slice(1)}';`

@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type * as sources from 'waymark';
 import { entryPoints, families, kitRoot } from '../../scripts/kit/families.mjs';
 import { classesOf } from '../../scripts/kit/prefix-classes.mjs';
+import { esModulesOf } from '../helpers/es-modules';
 import { kitLimits, kitStyleLimit } from './limits';
 
 const dist = path.resolve('dist/kit');
@@ -82,6 +83,15 @@ describe('the package', () => {
       ),
     ).toEqual([]);
     for (const [name, version] of Object.entries(dependencies)) expect(version, name).toBe(`^${own[name]}`);
+  });
+
+  it('has no dependency that Jest cannot load with the documented configuration', () => {
+    const [, pattern = ''] =
+      /transformIgnorePatterns: \['(.+)'\]/.exec(readFileSync('stories/docs/testing.mdx', 'utf8')) ?? [];
+    const isIgnored = new RegExp(pattern);
+    const esModules = ['waymark', ...esModulesOf(path.join(dist, 'package.json'))];
+    expect(esModules).toContain('d3-array');
+    expect(esModules.filter((name) => isIgnored.test(`/node_modules/${name}/index.js`))).toEqual([]);
   });
 
   it.each(Object.entries(entryPoints()))('can be imported by Node: %s', async (_entry, module) => {
