@@ -77,7 +77,7 @@ const isImported = (/** @type {string} */ name) =>
 await cp(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
 await cp(path.join(sources, 'README.md'), path.join(outDir, 'README.md'));
 await cp(path.join(root, 'CHANGELOG.md'), path.join(outDir, 'CHANGELOG.md'));
-await writeDocs(path.join(root, 'stories'), path.join(outDir, 'docs'));
+await writeDocs(path.join(root, 'stories'), outDir);
 await writeFile(
   path.join(outDir, 'package.json'),
   `${JSON.stringify(

@@ -2,10 +2,15 @@
 // Writes the pages of the documentation as Markdown, without their live examples, for readers and tools of the package.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { allParts } from './props.mjs';
+
+/** @typedef {import('./props.mjs').Part} Part */
 
 /**
+ * Writes the pages to `docs`, and a list of them to `llms.txt`.
  * @param {string} stories the folder of the documentation
- * @param {string} outDir
+ * @param {string} outDir the folder of the package
  */
 export async function writeDocs(stories, outDir) {
   const files = (await readdir(stories, { recursive: true })).filter((file) => file.endsWith('.mdx'));
@@ -15,29 +20,63 @@ export async function writeDocs(stories, outDir) {
       return { file, text, id: await idOf(path.join(stories, file), text) };
     }),
   );
-  /** @type {Map<string, string>} */
-  const fileOf = new Map(pages.map(({ file, id }) => [id, file.replace(/mdx$/, 'md')]));
+  const fileOf = (/** @type {string} */ file) => file.replace(/mdx$/, 'md');
+  const pageOf = new Map(pages.map(({ file, id }) => [id, fileOf(file)]));
+  const parts = allParts();
+  /** @type {Readonly<Record<string, string | number>>} */
+  const tokens = await import(pathToFileURL(path.join(outDir, 'tokens/index.js')).href);
+  /** @type {string[]} */
+  const entries = [];
   for (const { file, text } of pages) {
-    const target = path.join(outDir, file.replace(/mdx$/, 'md'));
-    await mkdir(path.dirname(target), { recursive: true });
-    const markdown = (await withCode(text, path.dirname(path.join(stories, file))))
-      .split(/(^```[^]*?^```$)/m)
-      .map((part) => (part.startsWith('```') ? part : withoutJsx(part)))
-      .join('')
-      .replaceAll(/\]\(\?path=\/docs\/(.+?)--\w+(#[^)]*)?\)/g, (_link, id, hash = '') => {
-        const page = fileOf.get(id);
+    const target = path.join(outDir, 'docs', fileOf(file));
+    const complete = await withCode(text, path.dirname(path.join(stories, file)));
+    const markdown = toMarkdown(complete, parts, tokens).replaceAll(
+      /\]\(\?path=\/docs\/(.+?)--\w+(#[^)]*)?\)/g,
+      (_link, id, hash = '') => {
+        const page = pageOf.get(id);
         if (!page) throw new Error(`${file}: no page has the id "${id}".`);
         const link = path.posix.relative(path.dirname(file), page);
         return `](${link.startsWith('.') ? link : `./${link}`}${hash})`;
-      })
-      // Stories exist in the Storybook only.
-      .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]*\)/g, '$1')
-      .replaceAll(/\n{3,}/g, '\n\n')
-      // Sections that contain live examples only.
-      .replaceAll(/^(##+) [^\n]+\n\n(?=##? |(?![^]))/gm, '')
-      .trim();
-    await writeFile(target, `${markdown}\n`);
+      },
+    );
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, markdown);
+    entries.push(entryOf(`docs/${fileOf(file)}`, markdown));
   }
+  const description =
+    'Accessible React components for dashboards. The page of a family has its parts, props and keys, and an example.';
+  const list = entries.toSorted().join('\n');
+  await writeFile(path.join(outDir, 'llms.txt'), `# Waymark\n\n> ${description}\n\n## Pages\n\n${list}\n`);
+}
+
+/**
+ * A line of the list of pages: the title, and the first sentence.
+ * @param {string} file
+ * @param {string} markdown
+ */
+function entryOf(file, markdown) {
+  const [, title = file, sentence] = /^# (.+)\n\n(?:([A-Z][^]*?\.)(?=\s))?/.exec(markdown) ?? [];
+  const text = sentence?.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  return `- [${title}](${file})${text ? `: ${text}` : ''}`;
+}
+
+/**
+ * Turns a page into Markdown.
+ * @param {string} mdx
+ * @param {Readonly<Record<string, readonly Part[]>>} parts by family, for the tables of props
+ * @param {Readonly<Record<string, string | number>>} tokens the values that the page shows, by name
+ */
+export function toMarkdown(mdx, parts, tokens) {
+  const markdown = mdx
+    .replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family) => tablesOf(parts[family] ?? []))
+    .split(/(^```[^]*?^```$)/m)
+    .map((part) => (part.startsWith('```') ? part : withoutJsx(withValues(part, tokens))))
+    .join('')
+    // Stories exist in the Storybook only.
+    .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]*\)/g, '$1')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return `${withoutEmptySections(markdown)}\n`;
 }
 
 /**
@@ -70,9 +109,67 @@ async function withCode(text, folder) {
   return result;
 }
 
+/**
+ * @param {string} text
+ * @param {Readonly<Record<string, string | number>>} tokens
+ */
+const withValues = (text, tokens) =>
+  text
+    .replaceAll(/<code>(.+?)<\/code>/g, '`$1`')
+    .replaceAll(/\{(\w+)\}/g, (expression, name) => String(tokens[name] ?? expression));
+
 /** @param {string} text */
 function withoutJsx(text) {
-  return text
-    .replaceAll(/^(import|export) [^]*?;$/gm, '')
-    .replaceAll(/^<([A-Z]\w*)\b(?:[^<]*?\/>|[^]*?<\/\1>|[^]*?\/>)$/gm, '');
+  return (
+    text
+      .replaceAll(/^(import|export) [^]*?;$/gm, '')
+      .replaceAll(/^<([A-Z]\w*)\b(?:[^<]*?\/>|[^]*?<\/\1>|[^]*?\/>)$/gm, '')
+      // Braces in a text.
+      .replaceAll(/\{'([^']*)'\}/g, '$1')
+  );
+}
+
+/**
+ * The props of each part as a section with a table, as the Storybook shows them.
+ * @param {readonly Part[]} parts
+ */
+function tablesOf(parts) {
+  return parts
+    .map(({ name, description, props, others }) =>
+      [
+        `### ${name}`,
+        description,
+        props.length > 0 && tableOf(props),
+        others.length > 0 && `${props.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+/** @param {Part['props']} props */
+function tableOf(props) {
+  const rows = props.map(({ name, type, required, defaultValue = '', description }) => [
+    `\`${name}\`${required ? ' (required)' : ''}`,
+    `\`${type}\``,
+    defaultValue,
+    description,
+  ]);
+  return [['Prop', 'Type', 'Default', 'Description'], ['---', '---', '---', '---'], ...rows]
+    .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
+
+/**
+ * Removes the headings of sections that contained live examples only.
+ * @param {string} markdown
+ * @returns {string}
+ */
+function withoutEmptySections(markdown) {
+  // A heading at the end, or before a heading of the same or a higher level.
+  const result = markdown
+    .replaceAll(/^(##+) [^\n]+\n\n(?=(#+) )/gm, (heading, level, next) => (next.length > level.length ? heading : ''))
+    .replace(/\n\n##+ [^\n]+$/, '');
+  return result === markdown ? markdown : withoutEmptySections(result);
 }
