@@ -45,13 +45,13 @@ const interactions: readonly Interaction[] = [
   {
     name: 'profile popup',
     targets: { shown: 40 },
-    clicks: [{ target: 'header [data-slot="profile-chip"]', shown: '[data-slot="profile-menu-content"]' }],
+    clicks: [{ target: 'header [data-slot="profile-menu-trigger"]', shown: '[data-slot="profile-menu-content"]' }],
     back: closePopup,
   },
   {
     name: 'notification popup',
     targets: { shown: 40 },
-    clicks: [{ target: 'header [data-slot="notification-bell"]', shown: '[data-slot="notification-content"]' }],
+    clicks: [{ target: 'header [data-slot="notification-trigger"]', shown: '[data-slot="notification-content"]' }],
     back: closePopup,
   },
   {
