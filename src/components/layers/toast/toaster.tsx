@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { observeSize } from '../../lib/observe-size';
 import { getReturnTargets, restoreFocus } from '../../lib/return-focus';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
@@ -39,7 +40,8 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * Shows the toasts above everything else, at the bottom end of the viewport. Render one, anywhere in the app. F8 moves the
- * focus to the toasts and back.
+ * focus to the toasts and back. While toasts are visible, `--wm-toaster-height` on the root element is the height that they
+ * cover, for a page whose end has to scroll out from under them.
  */
 export function Toaster({
   'aria-label': label,
@@ -88,6 +90,21 @@ export function Toaster({
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [dismiss, hotkey]);
+
+  useLayoutEffect(() => {
+    const root = region.current;
+    const { style } = document.documentElement;
+    const stop =
+      root &&
+      observeSize(root, () => {
+        if (root.offsetHeight > 0) style.setProperty(heightProperty, `${root.offsetHeight}px`);
+        else style.removeProperty(heightProperty);
+      });
+    return () => {
+      stop?.();
+      style.removeProperty(heightProperty);
+    };
+  }, []);
 
   const handleFocusLost = useCallback((element: HTMLElement) => {
     lostAt.current = region.current ? toastsIn(region.current).indexOf(element) : -1;
@@ -162,6 +179,8 @@ export function Toaster({
 }
 
 const toastsIn = (region: Element): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-slot="toast"]')];
+
+const heightProperty = '--wm-toaster-height';
 
 // As in Radix. Browsers use F6 to move between the page and their own toolbars.
 const defaultHotkey = ['F8'];

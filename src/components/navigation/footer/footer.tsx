@@ -5,13 +5,17 @@ import { cn } from '../../lib/cn';
 
 export type FooterProps = ComponentProps<'footer'>;
 
-/** The footer of the page, in one row where it fits. A `contentinfo` landmark when it is outside of other landmarks. */
+/**
+ * The footer of the page, in one row where it fits. A `contentinfo` landmark when it is outside of other landmarks. It leaves
+ * room for visible toasts below.
+ */
 export function Footer({ className, ...props }: FooterProps) {
   return (
     <footer
       data-slot="footer"
       className={cn(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-caption text-muted',
+        'mb-(--wm-toaster-height)',
         className,
       )}
       {...props}
