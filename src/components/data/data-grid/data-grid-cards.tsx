@@ -2,7 +2,6 @@
 
 import { type ComponentProps, useState } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
-import { Skeleton } from '../../content/skeleton';
 import { Button } from '../../controls/button';
 import { Checkbox } from '../../controls/checkbox';
 import { Select } from '../../controls/select';
@@ -12,7 +11,8 @@ import { useLabels } from '../../providers/labels';
 import { valueText } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
-import { NoRows } from './grid-messages';
+import { cardFieldLook, cardFieldsLook, cardLook } from './grid-look';
+import { NoRows, SkeletonCards } from './grid-messages';
 import { withFilter } from './grid-state';
 
 /** The number of cards that are added at a time. */
@@ -32,7 +32,7 @@ export type DataGridCardsProps = HiddenName & DataGridCardsOptions;
  */
 export function DataGridCards({ facets = noFacets, className, ...props }: DataGridCardsProps) {
   const text = useLabels(dataGridLabels);
-  const { isPaginated, visibleRows, isLoading } = useGrid('DataGridCards');
+  const { isPaginated, visibleRows, isLoading, state } = useGrid('DataGridCards');
   const [limit, setLimit] = useState(cardStep);
   const shown = isPaginated ? visibleRows : visibleRows.subarray(0, limit);
   const isEmpty = visibleRows.length === 0;
@@ -44,7 +44,7 @@ export function DataGridCards({ facets = noFacets, className, ...props }: DataGr
           <FacetSelect key={column} column={column} />
         ))}
       </div>
-      {isEmpty && (isLoading ? <Skeleton lines={6} /> : <NoRows />)}
+      {isEmpty && (isLoading ? <SkeletonCards count={isPaginated ? state.pageSize : cardStep} /> : <NoRows />)}
       {!isEmpty && (
         // Safari drops the role of a list without markers.
         <ul
@@ -81,7 +81,7 @@ function GridCard({ dataIndex }: { dataIndex: number }) {
     <li
       data-slot="data-grid-card"
       data-state={isSelected ? 'selected' : 'unselected'}
-      className="grid gap-3 rounded border border-divider bg-paper p-4 data-[state=selected]:border-secondary"
+      className={cn(cardLook, 'data-[state=selected]:border-secondary')}
     >
       {isSelectable && (
         <Checkbox
@@ -90,9 +90,9 @@ function GridCard({ dataIndex }: { dataIndex: number }) {
           onCheckedChange={() => selection.toggle(id)}
         />
       )}
-      <dl className="grid gap-2">
+      <dl className={cardFieldsLook}>
         {views.map(({ column }) => (
-          <div key={column.id} className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
+          <div key={column.id} className={cardFieldLook}>
             <dt className="text-muted">{column.header}</dt>
             <dd className="min-w-0 wrap-anywhere text-heading">
               {column.cell ? column.cell(row, { tabIndex: 0 }) : valueText(column.value(row))}

@@ -9,6 +9,11 @@ export const rowLook =
 
 const aligns: Record<DataGridAlign, string> = { start: 'text-start', end: 'justify-end text-end' };
 
+/** A row as a card, the list of its fields, and a field, which has the height of a chip. */
+export const cardLook = 'grid gap-3 rounded border border-divider bg-paper p-4';
+export const cardFieldsLook = 'grid gap-2';
+export const cardFieldLook = 'flex min-h-6 min-w-0 flex-wrap items-baseline justify-between gap-x-4';
+
 /** A cell: 54 px high, with 24 px of padding, in a comfortable density. */
 export function cellLook({ control, view, pinned, isEdge }: GridCell): string {
   return cn(

@@ -10,7 +10,7 @@ import { retryLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
 import { useGrid } from './grid-context';
-import { cellLook, rowLook } from './grid-look';
+import { cardFieldLook, cardFieldsLook, cardLook, cellLook, rowLook } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
 import { isFiltered } from './grid-state';
 import type { GridCell } from './use-cells';
@@ -31,6 +31,26 @@ export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[
               {!cell.control && <Skeleton className="w-full" />}
             </div>
           ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Placeholders of the height of cards, as many as a page has, so that the layout does not shift when the cards are displayed. */
+export function SkeletonCards({ count }: { count: number }) {
+  const { views } = useGrid('DataGridCards');
+  return (
+    <div className="grid gap-3">
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} data-slot="data-grid-skeleton" className={cardLook}>
+          <div className={cardFieldsLook}>
+            {views.map(({ id }) => (
+              <div key={id} className={cardFieldLook}>
+                <Skeleton className="w-full" />
+              </div>
+            ))}
+          </div>
         </div>
       ))}
     </div>

@@ -124,7 +124,8 @@ export function Pagination({
       {...props}
     >
       {total !== undefined && (
-        <p data-slot="pagination-range" className="text-body text-muted">
+        // In a line of its own on a phone, where a longer text would move the controls into another line.
+        <p data-slot="pagination-range" className="basis-full text-body text-muted sm:basis-auto">
           <bdi>{rangeText(numbers, rowsOfPage(current, size, total), total, text('rowRange', labels?.rowRange))}</bdi>
         </p>
       )}
