@@ -44,17 +44,20 @@ function startsOf(from: number, to: number, bucket: string): number[] {
   return starts;
 }
 
-/** Answers requests to the data API with the same readings each time, up to a time. For pictures and for failures. */
-export async function answerReadings(page: Page, now: Date): Promise<void> {
-  await page.route('**/api/v1/readings**', (route) => answer(route, now));
+/**
+ * Answers requests to the data API with the same readings each time, up to a time and optionally since another one. For
+ * pictures and for failures.
+ */
+export async function answerReadings(page: Page, now: Date, since = new Date(0)): Promise<void> {
+  await page.route('**/api/v1/readings**', (route) => answer(route, now, since));
 }
 
-async function answer(route: Route, now: Date): Promise<void> {
+async function answer(route: Route, now: Date, since: Date): Promise<void> {
   const { pathname, searchParams } = new URL(route.request().url());
   const read = (name: string): string => searchParams.get(name) ?? '';
   const [from, to] = [Date.parse(read('from')), Date.parse(read('to'))];
   const wanted = read('level').split(',').filter(Boolean);
-  const rows = readingsBetween(from, Math.min(to, +now)).filter(
+  const rows = readingsBetween(Math.max(from, +since), Math.min(to, +now)).filter(
     ({ level, label }) =>
       (wanted.length === 0 || wanted.includes(level)) && label.toLowerCase().includes(read('q').toLowerCase()),
   );

@@ -21,7 +21,7 @@ import type { RowsCardProps } from './rows-card';
 import { useAutoRefresh } from './use-auto-refresh';
 import { useCsvDownload } from './use-csv-download';
 import { useDashboardCommands } from './use-dashboard-commands';
-import { useDashboardData } from './use-dashboard-data';
+import { type DashboardData, useDashboardData } from './use-dashboard-data';
 import { useDashboardState } from './use-dashboard-state';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
@@ -54,7 +54,7 @@ export function DashboardPage() {
     enabled: ({ target }) => isFiltered && isOnPage(target, root.current),
   });
 
-  const comparison = state.compare ? formatPeriod(shown.previous, shown.bucket) : null;
+  const comparison = comparisonOf(data, state.compare);
   const period = formatPeriod(shown.elapsed, shown.bucket);
   const isLoading = summary.status === 'loading';
   return (
@@ -64,7 +64,7 @@ export function DashboardPage() {
         state={state}
         change={change}
         connection={connection}
-        periods={comparison === null ? period : `${period}, compared with ${comparison}`}
+        periods={comparison === null ? period : `${period}, ${comparison}`}
         answer={summary}
         refresh={refresh}
         download={download}
@@ -77,7 +77,7 @@ export function DashboardPage() {
       )}
       <FigureCards
         figures={figures}
-        comparison={comparison === null ? null : `Compared with ${comparison}`}
+        comparison={comparison && comparison.charAt(0).toUpperCase() + comparison.slice(1)}
         isLoading={isLoading}
         isStale={summary.status === 'stale'}
         isBusy={summary.isBusy}
@@ -119,6 +119,13 @@ export function DashboardPage() {
       </PartBoundary>
     </div>
   );
+}
+
+/** Says what the figures are compared with; null without a comparison. */
+function comparisonOf({ summary, isPreviousPartial }: DashboardData, isCompared: boolean): string | null {
+  if (!isCompared) return null;
+  const { previous, bucket } = summary.query;
+  return isPreviousPartial ? 'not compared: the data begins later' : `compared with ${formatPeriod(previous, bucket)}`;
 }
 
 /** Selects a level, or none when it is the only one. */

@@ -20,6 +20,11 @@ export function previousQuery({ previous: { from, to }, bucket }: DashboardRange
   return { from, to: Math.max(from + minuteMs, Math.floor(to / minuteMs) * minuteMs), bucket };
 }
 
+/** The query that finds a reading before the period before: with one, the data contains all of that period. */
+export function earlierQuery({ previous: { from, to } }: DashboardRange): ReadingsQuery {
+  return { from: 2 * from - to, to: from, limit: 1 };
+}
+
 /** The part of a range that the grid shows: the selected bucket, or all. */
 export function gridPeriod({ from, to, bucket }: DashboardRange, at: number | null): Period {
   return at === null ? { from, to } : { from: at, to: bucketEnd(at, bucket) };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { DataGridQuery } from 'waymark';
 import type { ReadingsPage, Summary } from '../../data/readings/query';
 import { type SourceAnswer, useReadings, useSummary } from '../../data/readings/use-readings';
-import { levelCountsQuery, previousQuery, rowsQuery, summaryQuery } from './dashboard-queries';
+import { earlierQuery, levelCountsQuery, previousQuery, rowsQuery, summaryQuery } from './dashboard-queries';
 import type { DashboardState } from './dashboard-search';
 import { type DashboardRange, rangeAt } from './ranges';
 
@@ -52,8 +52,10 @@ function useCardData<Data, Query>(answer: SourceAnswer<Data>, query: Query, id: 
 export interface DashboardData {
   range: DashboardRange;
   summary: CardData<Summary, DashboardRange>;
-  /** The summary of the period before; undefined while it loads, when it failed, and without a comparison. */
+  /** The summary of the period before; undefined while it loads, when it failed or is partial, and without a comparison. */
   previous: Summary | undefined;
+  /** Whether the data begins within the period before, so that a comparison with it would mislead. */
+  isPreviousPartial: boolean;
   rows: CardData<ReadingsPage, DataGridQuery>;
   /** The number of matching rows by level, whatever the selected levels. */
   levelCounts: Summary['levels'] | undefined;
@@ -73,6 +75,11 @@ export function useDashboardData(state: DashboardState, query: DataGridQuery): D
   const summary = useSummary(summaryQuery(range));
   // A hook cannot be left out. With the query of another one, it makes no request.
   const previous = useSummary(compare ? previousQuery(range) : summaryQuery(range));
+  const before = compare && !previous.isPrevious ? previous.data : undefined;
+  // An empty beginning may be a quiet hour, or the data begins later. A reading before it tells.
+  const beginsEmpty = before !== undefined && before.count > 0 && before.buckets[0]?.count === 0;
+  const earlier = useReadings(beginsEmpty ? earlierQuery(range) : rowsQuery(range, at, query));
+  const earlierTotal = earlier.isPrevious ? undefined : earlier.data?.total;
   const counts = useSummary(levelCountsQuery(range, at, query.search));
   const rows = useReadings(rowsQuery(range, at, query));
 
@@ -88,7 +95,8 @@ export function useDashboardData(state: DashboardState, query: DataGridQuery): D
   return {
     range,
     summary: useCardData(summary, range, JSON.stringify(summaryQuery(range))),
-    previous: compare && !previous.isPrevious ? previous.data : undefined,
+    previous: beginsEmpty && !earlierTotal ? undefined : before,
+    isPreviousPartial: beginsEmpty && earlierTotal === 0,
     rows: useCardData(rows, query, JSON.stringify([rowsQuery(range, at, query), query.page, query.pageSize])),
     levelCounts: counts.isPrevious ? undefined : counts.data?.levels,
     notice: summary.notice,
