@@ -222,6 +222,7 @@ export const Sheet: Story = {
         <Meter label="Full" value={100} />
         <Meter label="Small" size="sm" value={60} />
         <Meter aria-label="Without its label" value={60} />
+        <Meter label="Color of a level" color="level-medium" value={60} />
         <Card variant="soft">
           <CardContent>
             <Meter label="On a tint" value={28} max={35} valueText="28/35 GB" />

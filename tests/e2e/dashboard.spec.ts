@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
@@ -32,12 +32,17 @@ test('shows the readings of the database, and each control acts on them', async 
   await expect(rows(page)).toHaveCount(25);
   await expect.poll(() => total(page)).toBeGreaterThan(5000);
   await expect(page.getByText(/^Updated/)).toBeVisible();
-  await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
+  // The test database has readings of about 40 days.
+  await expect(figure(page, 'Average value')).toContainText('Not compared: the data begins later');
 
-  await test.step('the comparison', async () => {
-    await page.getByRole('switch', { name: 'Compare with the period before' }).click();
-    await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
-    await expect(page).toHaveURL(/compare=off/);
+  await test.step('a level has the same color in each card', async () => {
+    const color = (symbol: Locator) => symbol.first().evaluate((element) => getComputedStyle(element).color);
+    const low = page.getByRole('listitem').filter({ hasText: /^Low/ });
+    const inLegend = await color(low.locator('[data-slot="chart-legend-item"] svg'));
+    expect(await color(low.locator('[data-slot="chart-symbol"]'))).toBe(inLegend);
+    const fill = low.getByRole('meter').locator('> *');
+    expect(await fill.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(inLegend);
+    expect(await color(rows(page).filter({ hasText: 'Low' }).locator('[data-slot="chart-symbol"]'))).toBe(inLegend);
   });
 
   await test.step('the range', async () => {
@@ -45,6 +50,13 @@ test('shows the readings of the database, and each control acts on them', async 
     await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
     await expect(page).toHaveURL(/range=7d/);
     await expect.poll(() => total(page)).toBeLessThan(before);
+  });
+
+  await test.step('the comparison', async () => {
+    await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
+    await page.getByRole('switch', { name: 'Compare with the period before' }).click();
+    await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
+    await expect(page).toHaveURL(/compare=off/);
   });
 
   await test.step('the search, the order and the pages', async () => {
@@ -64,6 +76,9 @@ test('shows the readings of the database, and each control acts on them', async 
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
+    // The message does not cover the end of the page.
+    await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('The CSV file is ready');
     const lines = readFileSync(await download.path(), 'utf8')
       .trim()
       .split('\r\n');
@@ -113,13 +128,18 @@ test('filters by a bucket and a level with the keyboard, and Escape clears the f
   await expect(rows(page)).not.toHaveCount(0);
   await expectAccessible(page);
 
-  await filters(page).getByRole('button', { name: 'Remove Low' }).click();
+  await filters(page).getByRole('button', { name: 'Remove Low' }).press('Enter');
   await expect(page).not.toHaveURL(/level=/);
+  await expect(filters(page).getByRole('button', { name: 'Clear filters' })).toBeFocused();
   await page.getByRole('listbox', { name: 'Readings by level' }).focus();
   await page.keyboard.press('Escape');
   await expect(filters(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/at=/);
   expect(await total(page)).toBe(all);
+
+  await levels(page).getByRole('button', { name: 'Low' }).press('Enter');
+  await filters(page).getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
 });
 
 test('refreshes at the chosen interval while the page is online', async ({ page, user, context }) => {
@@ -234,16 +254,22 @@ test('renews the token once when the API rejects it, and then says what to do', 
   });
 });
 
-test('says what is missing: no readings, no match, too many requests', async ({ page, user, allowConsole }) => {
+test('says what is missing: no readings, no comparison, no match, too many requests', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
   allowConsole(/status of 429/);
   await page.clock.setFixedTime(now);
-  // The last reading is from 10 March.
-  await answerReadings(page, new Date('2026-03-10T12:00:00Z'));
+  // The last reading is from 10 March, the first one from 10 February.
+  await answerReadings(page, new Date('2026-03-10T12:00:00Z'), new Date('2026-02-10T00:00:00Z'));
   await signIn(page, user, '/?range=today');
   await expect(page.getByText('The latest reading is from March 10, 2026.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show This Month' }).click();
   await expect(rows(page)).toHaveCount(25);
+  await expect(figure(page, /^Readings/)).toContainText('Not compared: the data begins later');
+  await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
 
   await page.getByRole('searchbox', { name: 'Search labels' }).fill('nothing like this');
   await page.locator('[data-slot="data-grid-empty"]').getByRole('button', { name: 'Clear filters' }).click();

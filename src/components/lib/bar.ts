@@ -1,4 +1,5 @@
 /** The classes that `Progress` and `Meter` share. */
+import { cn } from './cn';
 
 export type BarSize = 'sm' | 'md';
 
@@ -7,7 +8,9 @@ export const barSizes: Record<BarSize, string> = { sm: 'h-1', md: 'h-2.5' };
 export const barTrack =
   'relative w-full overflow-hidden rounded-full bg-paper outline-1 -outline-offset-1 outline-tone/40 rtl:-scale-x-100 forced-colors:outline-[CanvasText]';
 
-export const barFill = 'h-full rounded-full bg-tone transition-transform duration-content forced-colors:bg-[Highlight]';
+/** The classes of the fill, whose color is the tone unless there is another one. */
+export const barFill = (color = 'bg-tone'): string =>
+  cn('h-full rounded-full transition-transform duration-content forced-colors:bg-[Highlight]', color);
 
 /** Translates the fill so that `percent` of it is visible. Scaling would distort its round end. */
 export function barShift(percent: number): { transform: string } {

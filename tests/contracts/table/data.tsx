@@ -60,6 +60,7 @@ export const data: Record<string, Contract> = {
   Pagination: contract(kit.Pagination, { pageCount: 5 }),
   BarChart: contract(kit.BarChart, chart),
   Chart: contract(kit.Chart, { ...chart, title: 'Readings', children: <kit.BarChart /> }),
+  ChartSymbol: contract(kit.ChartSymbol, { color: 'level-high' }),
   LineChart: contract(kit.LineChart, chart),
   Sparkline: contract(kit.Sparkline, { data: [4, 7, 5] }),
 };

@@ -1,4 +1,4 @@
-import type { Tone } from 'waymark';
+import type { ChartColor } from 'waymark';
 import type { Level } from '../../data/rows/reading';
 import type { BucketSize } from '../../data/readings/query';
 import { bucketEnd, type Period } from './ranges';
@@ -7,8 +7,12 @@ const locale = 'en';
 
 export const levelNames: Readonly<Record<Level, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
 
-/** High is the best level: its color is that of a success. */
-export const levelTones: Readonly<Record<Level, Tone>> = { high: 'success', medium: 'warning', low: 'error' };
+/** The color of a level, and with it the pattern of its symbol, in each card. */
+export const levelColors: Readonly<Record<Level, ChartColor>> = {
+  high: 'level-high',
+  medium: 'level-medium',
+  low: 'level-low',
+};
 
 const integers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
-import { Card, CardContent, CardHeader, CardTitle, Meter } from 'waymark';
+import { Card, CardContent, CardHeader, CardTitle, ChartSymbol, Meter } from 'waymark';
 import type { Summary } from '../../data/readings/query';
 import { type Level, levels } from '../../data/rows/reading';
-import { formatCount, formatShare, levelNames, levelTones } from './formats';
+import { formatCount, formatShare, levelColors, levelNames } from './formats';
 
 export interface LevelsCardProps {
   summary: Summary | undefined;
@@ -33,12 +33,13 @@ export function LevelsCard({ summary, isLoading, selected, onSelect }: LevelsCar
                     disabled={!summary}
                     onClick={() => onSelect(level)}
                     // The whole row is the target.
-                    className="min-h-target cursor-pointer text-h5 text-heading after:absolute after:inset-0 after:rounded-inner"
+                    className="flex min-h-target cursor-pointer items-center gap-2 text-h5 text-heading after:absolute after:inset-0 after:rounded-inner"
                   >
+                    <ChartSymbol color={levelColors[level]} />
                     {levelNames[level]}
                   </button>
                 }
-                tone={levelTones[level]}
+                color={levelColors[level]}
                 value={summary?.levels[level].count ?? 0}
                 max={Math.max(1, summary?.count ?? 1)}
                 valueText={summary ? shareText(summary, level) : '–'}

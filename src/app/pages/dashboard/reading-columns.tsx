@@ -1,6 +1,6 @@
-import { type DataGridColumn, LevelChip } from 'waymark';
+import { ChartSymbol, type DataGridColumn, LevelChip } from 'waymark';
 import { isLevel, levels, type Reading } from '../../data/rows/reading';
-import { formatTime, formatValue, levelNames } from './formats';
+import { formatTime, formatValue, levelColors, levelNames } from './formats';
 
 /** The columns of the grid. Together they fit beside the open drawer at 1000 px. */
 export const readingColumns: readonly DataGridColumn<Reading>[] = [
@@ -16,7 +16,11 @@ export const readingColumns: readonly DataGridColumn<Reading>[] = [
     id: 'level',
     header: 'Level',
     value: ({ level }) => level,
-    cell: ({ level }) => <LevelChip level={level}>{levelNames[level]}</LevelChip>,
+    cell: ({ level }) => (
+      <LevelChip level={level} avatar={<ChartSymbol color={levelColors[level]} />}>
+        {levelNames[level]}
+      </LevelChip>
+    ),
     facetOrder: levels,
     facetLabel: (level) => (isLevel(level) ? levelNames[level] : level),
     width: 120,

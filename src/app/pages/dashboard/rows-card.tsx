@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   Button,
   Card,
@@ -54,6 +54,7 @@ export function RowsCard(props: RowsCardProps) {
   const { rows, levelCounts, connection, range, state, change, onQueryChange, onRetry, isReported } = props;
   const { data, query, error, status } = rows;
   const isPrinting = usePrinting();
+  const title = useRef<HTMLHeadingElement>(null);
   const total = data?.total ?? 0;
   const reachable = Math.min(total, maxGridRows);
   const firstRow = (query.page - 1) * query.pageSize;
@@ -80,12 +81,14 @@ export function RowsCard(props: RowsCardProps) {
       <RefreshBar isBusy={rows.isBusy && status !== 'loading'} />
       <CardHeader>
         <div className="min-w-0">
-          <CardTitle>Latest readings</CardTitle>
+          <CardTitle ref={title} tabIndex={-1}>
+            Latest readings
+          </CardTitle>
           <p className="text-caption text-muted">{descriptionOf(total, status)}</p>
         </div>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-4 print:hidden">
-        <FilterChips state={state} change={change} range={range} />
+        <FilterChips state={state} change={change} range={range} fallbackRef={title} />
         <DataGrid
           columns={readingColumns}
           data={visible}

@@ -4,8 +4,9 @@ import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide
 import { type ComponentProps, useId } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
+import { chartColor } from '../../lib/chart/color';
 import { cn } from '../../lib/cn';
-import type { Tone } from '../../tokens';
+import type { ChartColor, Tone } from '../../tokens';
 import { type MeterLevel, meterLevel } from './meter-level';
 
 export type { MeterLevel } from './meter-level';
@@ -17,7 +18,7 @@ const levels: Record<MeterLevel, { tone: Tone; Icon: LucideIcon }> = {
   poor: { tone: 'error', Icon: CircleAlert },
 };
 
-export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children' | 'color'> {
   /** The value from `min` to `max`. */
   value: number;
   /** The minimum value. @default 0 */
@@ -38,6 +39,8 @@ export interface MeterOptions extends Omit<ComponentProps<'div'>, 'children'> {
   size?: MeterSize;
   /** The color tone without `low` and `high`. @default 'primary' */
   tone?: Tone;
+  /** The color of the series or the level of a chart that the value belongs to, instead of `tone`. @default none */
+  color?: ChartColor;
 }
 
 /** A `label` is displayed above the bar, together with the value. */
@@ -60,7 +63,8 @@ export function Meter({
   valueText,
   levelTexts,
   size = 'md',
-  tone = 'primary',
+  color,
+  tone = color ? 'neutral' : 'primary',
   className,
   ...props
 }: MeterProps) {
@@ -98,7 +102,10 @@ export function Meter({
           aria-valuetext={levelText ? `${text}, ${levelText}` : text}
           className={cn(barTrack, barSizes[size])}
         >
-          <div className={barFill} style={barShift(percent)} />
+          <div
+            className={barFill(color && !level ? cn(chartColor[color], 'bg-current') : undefined)}
+            style={barShift(percent)}
+          />
         </div>
         {Icon && !levelText && <Icon aria-hidden data-slot="meter-icon" className="size-4 shrink-0 text-tone" />}
       </div>

@@ -64,7 +64,7 @@ export function Progress({
         aria-valuetext={valueText}
         className={cn(barTrack, barSizes[size])}
       >
-        {percent === null ? <IndeterminateFill /> : <div className={barFill} style={barShift(percent)} />}
+        {percent === null ? <IndeterminateFill /> : <div className={barFill()} style={barShift(percent)} />}
       </div>
     </div>
   );

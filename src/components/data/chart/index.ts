@@ -1,4 +1,5 @@
 export { Chart, type ChartProps, type ChartStatus, type ChartView } from './chart';
+export { ChartSymbol, type ChartSymbolProps } from './chart-symbol';
 export type { ChartLabels } from './chart-labels';
 export type { ChartData, ChartRow, ChartSeries } from './chart-model';
 export type { ChartPoint } from './plot-cursor';

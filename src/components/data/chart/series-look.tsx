@@ -1,12 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { chartColor } from '../../lib/chart/color';
 import { cn } from '../../lib/cn';
 import type { ChartColor } from '../../tokens';
 
 interface SeriesLook {
-  /** The color of the text, which fills and strokes use. */
-  color: string;
   /** The `stroke-dasharray` of a line. */
   dash?: string;
   /** The path of the pattern in a square of 8 px, drawn in the color of the paper. */
@@ -18,19 +17,19 @@ const diagonal = { dash: '7 4', pattern: 'M-2,2l4,-4M0,8l8,-8M6,10l4,-4' };
 const dots = { dash: '2 4', pattern: 'M2,2h0M6,6h0' };
 
 const looks: Record<ChartColor, SeriesLook> = {
-  'series-1': { color: 'text-series-1' },
-  'series-2': { color: 'text-series-2', ...diagonal },
-  'series-3': { color: 'text-series-3', ...dots },
-  'series-4': { color: 'text-series-4', dash: '10 4 2 4', pattern: 'M0,4h8' },
-  'series-5': { color: 'text-series-5', dash: '14 5', pattern: 'M0,0l8,8M8,0l-8,8' },
-  'series-6': { color: 'text-series-6', dash: '6 3 2 3 2 3', pattern: 'M4,0v8' },
-  'level-high': { color: 'text-level-high' },
-  'level-medium': { color: 'text-level-medium', ...diagonal },
-  'level-low': { color: 'text-level-low', ...dots },
+  'series-1': {},
+  'series-2': diagonal,
+  'series-3': dots,
+  'series-4': { dash: '10 4 2 4', pattern: 'M0,4h8' },
+  'series-5': { dash: '14 5', pattern: 'M0,0l8,8M8,0l-8,8' },
+  'series-6': { dash: '6 3 2 3 2 3', pattern: 'M4,0v8' },
+  'level-high': {},
+  'level-medium': diagonal,
+  'level-low': dots,
 };
 
 /** The classes that make a color the current one. Forced colors keep the patterns and the dashes. */
-export const seriesColor = (color: ChartColor): string => cn(looks[color].color, 'forced-colors:text-[CanvasText]');
+export const seriesColor = (color: ChartColor): string => cn(chartColor[color], 'forced-colors:text-[CanvasText]');
 
 export const seriesDash = (color: ChartColor): string | undefined => looks[color].dash;
 
