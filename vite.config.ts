@@ -26,6 +26,9 @@ function firebaseForBrowsers(): string {
   return join(dirname(manifest), browser);
 }
 
+/** Tests of other time zones. */
+const timeZones = 'tests/unit/**/*time-zones.test.ts';
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), reportEnvironment(), themeColor(), firstPaint()],
   resolve: { alias: kitAliases },
@@ -82,8 +85,13 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx,mjs}', 'tests/contracts/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/app/auth/firebase/**'],
+          exclude: ['tests/unit/app/auth/firebase/**', timeZones],
         },
+      },
+      {
+        extends: true,
+        // The time zone can be changed in the main thread of a process only.
+        test: { name: 'time-zones', pool: 'forks', isolate: false, sequence: { groupOrder: 1 }, include: [timeZones] },
       },
       {
         extends: true,
@@ -101,7 +109,6 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 15_000,
     restoreMocks: true,
-    unstubGlobals: true,
     // Vitest resolves packages for Node, where Firebase has no storage and no windows: tests run the browser's build.
     alias: [{ find: /^@firebase\/auth$/, replacement: firebaseForBrowsers() }],
     server: { deps: { inline: [/firebase/] } },

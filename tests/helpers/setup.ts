@@ -41,8 +41,10 @@ afterEach(() => {
     // Test files share one window, and so its address.
     window.history.replaceState(null, '', '/');
   }
-  // `unstubGlobals` restores globals before the next test, which is too late for the next file's imports.
+  // The options of Vitest restore globals before the next test, which is too late for the imports of the next file.
+  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   for (const spy of spies) spy.mockRestore();
   expect(unexpected.splice(0), 'unexpected console messages').toEqual([]);
 });

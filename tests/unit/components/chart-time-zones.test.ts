@@ -1,37 +1,27 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { type ChartInterval, toBuckets } from '../../../src/components/lib/chart/buckets';
+import { createFormat } from '../../../src/components/lib/chart/format';
 
-interface Result {
-  starts: string[];
-  counts: number[];
-  names: string[];
+interface Request {
+  interval: ChartInterval;
+  from: string;
+  to: string;
 }
 
-/** Runs in a process of its own, because the time zone of a process cannot change. */
-const script = `
-  import { runnerImport } from 'vite';
-  const load = async (file) => (await runnerImport('./src/components/lib/chart/' + file, { configFile: false, logLevel: 'silent' })).module;
-  const [{ toBuckets }, { createFormat }] = [await load('buckets.ts'), await load('format.ts')];
-  const { interval, from, to } = JSON.parse(process.argv[1]);
-  const data = [];
-  for (let time = Date.parse(from); time < Date.parse(to); time += 1_800_000) data.push({ time: new Date(time), count: 1 });
+/** The local times and the names of the buckets, and their numbers of rows. */
+function bucketsIn(timeZone: string, { interval, from, to }: Request) {
+  vi.stubEnv('TZ', timeZone);
+  const data: { time: Date; count: number }[] = [];
+  for (let time = Date.parse(from); time < Date.parse(to); time += 1_800_000)
+    data.push({ time: new Date(time), count: 1 });
   const { buckets } = toBuckets({ data, x: 'time', keys: ['count'], interval, zone: 'local' });
   const { x } = createFormat({ locale: 'en', zone: 'local', buckets, interval });
-  const local = (date) => date.toLocaleString('sv').slice(0, 16);
-  console.log(JSON.stringify({
-    starts: buckets.map((bucket) => local(bucket.x)),
+  return {
+    starts: buckets.map((bucket) => bucket.x.toLocaleString('sv').slice(0, 16)),
     counts: buckets.map(({ values }) => values[0]),
     names: buckets.map((bucket) => x(bucket.x)),
-  }));
-`;
-
-function bucketsIn(zone: string, request: { interval: string; from: string; to: string }): Result {
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script, JSON.stringify(request)], {
-    encoding: 'utf8',
-    env: { ...process.env, TZ: zone },
-  });
-  return JSON.parse(output) as Result;
+  };
 }
 
 // Each time is a row every half hour.
@@ -80,7 +70,7 @@ describe('buckets when the clock changes', () => {
 
   it('are calendar months, weeks and years', () => {
     const range = { from: '2025-12-29T00:00:00+01:00', to: '2026-04-01T00:00:00+02:00' };
-    const startsOf = (interval: string) => bucketsIn('Europe/Berlin', { interval, ...range }).starts;
+    const startsOf = (interval: ChartInterval) => bucketsIn('Europe/Berlin', { interval, ...range }).starts;
     expect(startsOf('month').slice(1)).toEqual(['2026-01-01 00:00', '2026-02-01 00:00', '2026-03-01 00:00']);
     expect(startsOf('year')).toEqual(['2025-01-01 00:00', '2026-01-01 00:00']);
     const weeks = startsOf('week');

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Combobox, type ComboboxOption, type LoadOptions, MultiCombobox } from 'waymark';
 
 const options: readonly ComboboxOption[] = [
@@ -123,9 +123,6 @@ describe('several options', () => {
 describe('options of a server', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const wait = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -93,7 +93,6 @@ describe('the palette', () => {
     });
     expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “settx”.');
     unmount();
-    vi.useRealTimers();
   });
 
   it('shows several captions as a path that is read without its separators', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   csvField,
   DataGrid,
@@ -264,9 +264,6 @@ describe('the URL', () => {
 describe('DataGrid', () => {
   beforeEach(() => {
     Element.prototype.scrollIntoView = () => undefined;
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const data = Array.from({ length: 9 }, (_, index) => row(`r${index}`, `Name ${index}`, index));

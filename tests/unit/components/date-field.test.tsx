@@ -1,24 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DateField, DateRangeField } from 'waymark';
-import {
-  addDays,
-  addMonths,
-  dateFormat,
-  isDate,
-  lastOfMonth,
-  startOfWeek,
-  today,
-  weeksOf,
-} from '../../../src/components/layers/date-field/calendar-date';
+import { addMonths, isDate } from '../../../src/components/layers/date-field/calendar-date';
 import { presetOf, type DateRangePresetName } from '../../../src/components/layers/date-field/presets';
 import { weekStart, weekStartOfRegion } from '../../../src/components/layers/date-field/week-start';
-
-const zone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = zone;
-  vi.useRealTimers();
-});
 
 describe('a calendar date', () => {
   it.each([
@@ -41,52 +26,6 @@ describe('a calendar date', () => {
     ['2026-12-31', 2, '2027-02-28'],
   ])('%s plus %i months is %s', (date, months, result) => {
     expect(addMonths(date, months)).toBe(result);
-  });
-});
-
-// Zones with changes of daylight-saving time at midnight, of half an hour, by a whole day, and at both ends of the world.
-describe.each([
-  'UTC',
-  'America/Sao_Paulo',
-  'America/Los_Angeles',
-  'Asia/Kathmandu',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-  'Pacific/Kiritimati',
-  'Europe/Berlin',
-  'Africa/Cairo',
-])('in the time zone %s', (name) => {
-  it('no day of a year is skipped, repeated or shown as another one', () => {
-    process.env.TZ = name;
-    const format = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
-    for (const year of ['2011', '2018', '2026']) {
-      const days = [`${year}-01-01`];
-      while (days.at(-1) !== `${year}-12-31`) days.push(addDays(days.at(-1) ?? '', 1));
-      expect(days).toHaveLength(365);
-      for (const day of days) expect(format(day)).toBe(day);
-    }
-  });
-
-  it('today is the date of the local clock', () => {
-    process.env.TZ = name;
-    const late = new Date(2026, 2, 28, 23, 59);
-    const early = new Date(2026, 2, 29, 0, 1);
-    expect([today(late), today(early)]).toEqual(['2026-03-28', '2026-03-29']);
-  });
-
-  it('a month has all of its days in the columns of their weekdays', () => {
-    process.env.TZ = name;
-    const weeks = weeksOf('2026-03-17', 1);
-    expect(weeks.map(([monday]) => monday)).toEqual([
-      '2026-02-23',
-      '2026-03-02',
-      '2026-03-09',
-      '2026-03-16',
-      '2026-03-23',
-      '2026-03-30',
-    ]);
-    expect(lastOfMonth('2026-02-03')).toBe('2026-02-28');
-    expect(startOfWeek('2026-03-29', 7)).toBe('2026-03-29');
   });
 });
 

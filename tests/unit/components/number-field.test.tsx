@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NumberField } from 'waymark';
 import { stepFrom } from '../../../src/components/controls/number-field/number-steps';
 import { numberText } from '../../../src/components/controls/number-field/number-text';
@@ -166,7 +166,6 @@ describe('a button of a NumberField', () => {
       vi.advanceTimersByTime(ms);
     });
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
 
   it('repeats the step while it is held, and stops at the limit', () => {
     const onValueChange = vi.fn();

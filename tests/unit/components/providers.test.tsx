@@ -1,5 +1,5 @@
 import { useDirection as useRadixDirection } from '@radix-ui/react-direction';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,6 @@ const nothing = /^$/;
 beforeEach(() => prefer(nothing));
 
 afterEach(() => {
-  cleanup();
   for (const name of ['dir', 'style', 'data-theme', 'data-contrast', 'data-density']) root.removeAttribute(name);
 });
 

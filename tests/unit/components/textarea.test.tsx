@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Textarea, TextareaField } from 'waymark';
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('Textarea with autoGrow', () => {
   it('has the height of its text where CSS cannot size it', () => {

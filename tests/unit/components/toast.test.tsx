@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster, type ToastOptions, ToastProvider, type Toasts, useToast } from 'waymark';
 
 const held: { toasts?: Toasts } = {};
@@ -35,11 +35,6 @@ beforeEach(() => {
       <Toaster />
     </ToastProvider>,
   );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('the list of toasts', () => {

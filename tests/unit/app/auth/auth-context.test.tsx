@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth, useUser } from '../../../../src/app/auth/auth-context';
 import { ada, createFakeAuthService } from './fake-auth-service';
-
-afterEach(cleanup);
 
 function Session() {
   const { state } = useAuth();

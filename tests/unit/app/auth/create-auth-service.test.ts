@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthService } from '../../../../src/app/auth/auth-service';
 import { createAuthService } from '../../../../src/app/auth/create-auth-service';
 import { ada, createFakeAuthService, type FakeAuthService } from './fake-auth-service';
@@ -20,7 +20,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => vi.useRealTimers());
 
 const loaded = async (): Promise<void> => {
   finishLoading();

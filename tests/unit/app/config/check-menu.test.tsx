@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type MenuEntry, NavMenu, NavMenuEntries, trailOf, trailToCrumbs } from 'waymark';
 import { findMenuMistakes, reportMenuMistakes } from '../../../../src/app/config/check-menu';
 import { menu } from '../../../../src/app/config/menu';
@@ -99,8 +99,6 @@ const withMenu = (entries: readonly MenuEntry[], path: string) => (
     <NavMenuEntries entries={entries} currentPath={path} />
   </NavMenu>
 );
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('a menu configuration with a mistake', () => {
   it.each(mistakes)('$title is reported once, with its path and what to change', ({ entries, says }) => {

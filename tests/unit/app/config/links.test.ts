@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const names = ['DOCUMENTATION', 'ABOUT', 'MICROBLOG', 'CHAT', 'PREMIUM'] as const;
 
@@ -11,7 +11,6 @@ async function read(): Promise<Record<string, string>> {
 beforeEach(() => {
   for (const name of names) vi.stubEnv(`VITE_LINK_${name}`, undefined);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 describe('the external links', () => {
   it('default to the documentation and the home pages of the services', async () => {

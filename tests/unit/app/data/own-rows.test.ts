@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestRows } from '../../../../src/app/data/readings/own-rows';
 import type { Credentials } from '../../../../src/app/data/requests/credentials';
 
@@ -34,8 +34,6 @@ const rowsAt = async (from: number, offset: number) => {
   const { rows, total } = await requestRows(query, credentials, new AbortController().signal);
   return { ids: [rows[0]?.id, rows.at(-1)?.id], count: rows.length, total };
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the rows after an offset', () => {
   it('are requested by the cursor that the page before has returned', async () => {

@@ -244,17 +244,13 @@ describe('an answer', () => {
     ['after a 429', new RequestError('rate-limited', 'No.', { retryAt: 3000 }), 2],
   ])('is requested again %s', async (_title, error, count) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 });
-    try {
-      const load = vi.fn(() => Promise.reject(error));
-      renderHook(() => useAnswer(key('retry'), load), { wrapper });
-      await act(() => vi.advanceTimersByTimeAsync(100));
-      expect(load).toHaveBeenCalledTimes(1);
-      await act(() => vi.advanceTimersByTimeAsync(2000));
-      expect(load).toHaveBeenCalledTimes(1);
-      await act(() => vi.advanceTimersByTimeAsync(3500));
-      expect(load).toHaveBeenCalledTimes(count);
-    } finally {
-      vi.useRealTimers();
-    }
+    const load = vi.fn(() => Promise.reject(error));
+    renderHook(() => useAnswer(key('retry'), load), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(3500));
+    expect(load).toHaveBeenCalledTimes(count);
   });
 });

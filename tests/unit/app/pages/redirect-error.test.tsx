@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AuthError } from '../../../../src/app/auth/auth-error';
 import { LoginPage } from '../../../../src/app/pages/login/login-page';
 import { RegisterPage } from '../../../../src/app/pages/register/register-page';
 import { showPage } from './show-page';
-
-afterEach(cleanup);
 
 function open(Page: ComponentType, error: AuthError): void {
   showPage(Page, { user: null, providers: ['google.com'], methods: { redirectError: () => error } });

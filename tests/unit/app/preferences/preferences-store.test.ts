@@ -14,7 +14,6 @@ afterEach(() => {
   unsubscribe?.();
   unsubscribe = undefined;
   localStorage.clear();
-  vi.useRealTimers();
 });
 
 function follow(store: PreferencesStore) {

@@ -1,13 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import type { AuthState } from '../../../../src/app/auth/auth-service';
 import { notFoundRouteId, RequireUser, RequireVisitor } from '../../../../src/app/router/guards';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
-
-afterEach(cleanup);
 
 const signedIn: AuthState = { status: 'signed-in', user: ada };
 const signedOut: AuthState = { status: 'signed-out' };

@@ -36,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   service.dispose();
   expect(globalThis.fetch).toBe(server.fetch);
-  vi.useRealTimers();
 });
 
 const settled = (): Promise<void> => vi.waitFor(() => expect(service.getSnapshot().status).not.toBe('loading'));

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   service.dispose();
-  vi.useRealTimers();
 });
 
 /** Answers the next request for the policy. */

@@ -24,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   requests.dispose();
   expect(globalThis.fetch).toBe(fake);
-  vi.useRealTimers();
 });
 
 const endsSession = (code: string) => ['USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_REFRESH_TOKEN'].includes(code);

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
 import { ProviderButtons } from '../../../../../src/app/auth/ui/provider-buttons';
 import { createFakeAuthService } from '../fake-auth-service';
-
-afterEach(cleanup);
 
 interface Attempt {
   provider: string;

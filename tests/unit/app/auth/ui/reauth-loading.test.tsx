@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
 import { useReauth } from '../../../../../src/app/auth/forms/use-reauth';
 import { ReauthProvider } from '../../../../../src/app/auth/ui/reauth-provider';
@@ -21,7 +21,6 @@ vi.mock('../../../../../src/app/auth/ui/reauth-dialog', async () => {
   return { ReauthDialog: () => <div role="dialog" /> };
 });
 afterAll(() => vi.resetModules());
-afterEach(cleanup);
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <MemoryRouter>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
 import type { AuthService } from '../../../../../src/app/auth/auth-service';
@@ -13,7 +13,6 @@ import { ada, createFakeAuthService } from '../fake-auth-service';
 
 // Load the dialog before the tests, so that no test waits for it.
 beforeAll(() => import('../../../../../src/app/auth/ui/reauth-dialog'));
-afterEach(cleanup);
 
 function setUp(methods: Partial<AuthService> = {}) {
   const service = createFakeAuthService({ status: 'signed-in', user: ada }, methods);

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
 import type { SecondFactorChallenge } from '../../../../../src/app/auth/auth-service';
 import { AuthLink } from '../../../../../src/app/auth/ui/auth-link';
 import { SecondFactorForm } from '../../../../../src/app/auth/ui/second-factor-form';
 import { ForgotPasswordPage } from '../../../../../src/app/pages/forgot-password/forgot-password-page';
 import { showPage } from '../../pages/show-page';
-
-afterEach(cleanup);
 
 const click = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const phone = (uid: string) => ({ uid, displayName: null, phoneNumber: `+44*****${uid}`, enrolledAt: null });

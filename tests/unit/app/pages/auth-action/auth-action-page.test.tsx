@@ -14,7 +14,6 @@ import { showPage } from '../show-page';
 import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

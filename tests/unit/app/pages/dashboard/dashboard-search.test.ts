@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type DashboardState,
   defaultGrid,
@@ -19,11 +19,6 @@ const defaults: DashboardState = {
   hiddenLevels: [],
   grid: defaultGrid,
 };
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
 
 describe('the address of the dashboard', () => {
   it('is empty for the defaults', () => {
@@ -76,14 +71,5 @@ describe('the address of the dashboard', () => {
     ['without a meaning', 'yesterday'],
   ])('drops a bucket %s', (_name, at) => {
     expect(read(`range=month&at=${at}`).at).toBeNull();
-  });
-
-  it('tells apart the hour that occurs twice', () => {
-    vi.stubEnv('TZ', 'Europe/Berlin');
-    const at = (hour: string) =>
-      readDashboardSearch(new URLSearchParams(`range=today&at=2026-10-25T${hour}Z`), new Date('2026-10-25T12:00:00Z'))
-        .at;
-    expect(at('00:00')).toBe(Date.UTC(2026, 9, 25, 0));
-    expect(at('01:00')).toBe(Date.UTC(2026, 9, 25, 1));
   });
 });

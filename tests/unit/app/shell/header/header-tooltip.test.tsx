@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeaderTooltip } from '../../../../../src/app/shell/header/header-tooltip';
 
 const delayMs = 500;
@@ -15,7 +15,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.useRealTimers());
 
 const button = (isPopoverOpen: boolean) => (
   <HeaderTooltip label="Theme" disabled={isPopoverOpen}>

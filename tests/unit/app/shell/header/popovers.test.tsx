@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -70,7 +70,6 @@ beforeAll(async () => {
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 afterEach(() => {
-  cleanup();
   samples.failing = false;
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster, ToastProvider } from 'waymark';
 import { NewVersionNotice } from '../../../../../src/app/shell/notices/new-version-notice';
 
@@ -14,7 +14,6 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(site('second'));
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.useRealTimers());
 
 function open(enabled = true) {
   render(

@@ -1,38 +1,22 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/dashboard-search';
+import { rangeAt, type RangeId } from '../../../../../src/app/pages/dashboard/ranges';
 
-interface Texts {
-  range: [from: string, to: string];
-  elapsed: [from: string, to: string];
-  previous: [from: string, to: string];
-  days: number;
-}
-
-/** Runs in a process of its own, because the time zone of a process cannot change. */
-const script = `
-  import { runnerImport } from 'vite';
-  const file = './src/app/pages/dashboard/ranges.ts';
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'silent' });
-  const text = (time) => new Date(time).toLocaleString('sv').slice(0, 16);
-  console.log(JSON.stringify(JSON.parse(process.argv[1]).map(({ id, now }) => {
-    const { from, to, elapsed, previous } = module.rangeAt(id, new Date(now));
-    return {
-      range: [from, to].map(text),
-      elapsed: [elapsed.from, elapsed.to].map(text),
-      previous: [previous.from, previous.to].map(text),
-      days: (to - from) / 86_400_000,
-    };
-  })));
-`;
+const localTime = (time: number): string => new Date(time).toLocaleString('sv').slice(0, 16);
 
 /** The ends of ranges and of the periods in them, at local times of a time zone. */
-function textsIn(zone: string, requests: readonly { id: string; now: string }[]): Texts[] {
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script, JSON.stringify(requests)], {
-    encoding: 'utf8',
-    env: { ...process.env, TZ: zone },
+function textsIn(zone: string, requests: readonly { id: RangeId; now: string }[]) {
+  vi.stubEnv('TZ', zone);
+  return requests.map(({ id, now }) => {
+    const { from, to, elapsed, previous } = rangeAt(id, new Date(now));
+    return {
+      range: [from, to].map(localTime),
+      elapsed: [elapsed.from, elapsed.to].map(localTime),
+      previous: [previous.from, previous.to].map(localTime),
+      days: (to - from) / 86_400_000,
+    };
   });
-  return JSON.parse(output) as Texts[];
 }
 
 // UTC-11, a zone with half an hour, and UTC+14.
@@ -95,5 +79,14 @@ describe('a change of daylight saving time', () => {
     // In Beirut, clocks are set forward at midnight.
     const [found] = textsIn('Asia/Beirut', [{ id: 'today', now: '2026-03-29T12:00' }]);
     expect(found?.range).toEqual(['2026-03-29 01:00', '2026-03-30 00:00']);
+  });
+
+  it('tells apart the hour that occurs twice in the address', () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const at = (hour: string) =>
+      readDashboardSearch(new URLSearchParams(`range=today&at=2026-10-25T${hour}Z`), new Date('2026-10-25T12:00:00Z'))
+        .at;
+    expect(at('00:00')).toBe(Date.UTC(2026, 9, 25, 0));
+    expect(at('01:00')).toBe(Date.UTC(2026, 9, 25, 1));
   });
 });
