@@ -78,81 +78,17 @@ const noLabels: Partial<Labels> = {};
  * Rows of data that the user can sort, filter, select and export. Renders its parts, such as `DataGridToolbar`,
  * `DataGridTable` and `DataGridPagination`.
  */
-export function DataGrid<Row>({
-  labels = noLabels,
-  columns,
-  data,
-  getRowId,
-  getRowName,
-  state,
-  defaultState,
-  onStateChange,
-  paginated,
-  rowCount,
-  onQueryChange,
-  facets,
-  loadRows,
-  selectable,
-  selected,
-  defaultSelected,
-  onSelectedChange,
-  renderDetail,
-  expanded,
-  defaultExpanded,
-  onExpandedChange,
-  rowActions,
-  loading,
-  error,
-  onRetry,
-  partial,
-  empty,
-  cards,
-  locale,
-  className,
-  children,
-  ...props
-}: DataGridProps<Row>) {
-  const grid = useGridModel({
-    columns,
-    data,
-    getRowId,
-    getRowName,
-    state,
-    defaultState,
-    onStateChange,
-    paginated,
-    rowCount,
-    onQueryChange,
-    facets,
-    loadRows,
-    selectable,
-    selected,
-    defaultSelected,
-    onSelectedChange,
-    renderDetail,
-    expanded,
-    defaultExpanded,
-    onExpandedChange,
-    rowActions,
-    loading,
-    error,
-    onRetry,
-    partial,
-    empty,
-    cards,
-    locale,
-  });
+export function DataGrid<Row>({ labels = noLabels, ...options }: DataGridProps<Row>) {
+  const [grid, { className, ...props }] = useGridModel(options);
   return (
     <LabelsProvider labels={labels}>
       <GridProvider value={grid}>
         <div
           data-slot="data-grid"
-          data-state={loading ? 'loading' : error ? 'error' : 'ready'}
+          data-state={grid.isLoading ? 'loading' : grid.error ? 'error' : 'ready'}
           className={cn('grid min-w-0 grid-cols-1 gap-4', className)}
           {...props}
-        >
-          {children}
-        </div>
+        />
       </GridProvider>
     </LabelsProvider>
   );

@@ -1,12 +1,12 @@
 'use client';
 
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLocale } from '../../lib/use-locale';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { breakpointWidth } from '../../tokens';
 import { type DataGridColumn, valueText } from './columns';
-import type { DataGridOptions } from './data-grid';
+import type { DataGridProps } from './data-grid';
 import type { GridContextValue } from './grid-context';
 import { type DataGridQuery, type DataGridState, defaultGridState } from './grid-state';
 import { allIndexes, countFacet, filterRows, sortRows } from './rows';
@@ -17,7 +17,7 @@ import { useSelection } from './use-selection';
 const searchRestMs = 250;
 const noneExpanded: ReadonlySet<string> = new Set();
 
-/** Selects, sorts and pages the rows, and holds the state of the grid. */
+/** Selects, sorts and pages the rows, and holds the state of the grid. Returns the model and the props of the element. */
 export function useGridModel<Row>({
   columns: rowColumns,
   data,
@@ -47,7 +47,8 @@ export function useGridModel<Row>({
   empty,
   cards,
   locale: ownLocale,
-}: DataGridOptions<Row>): GridContextValue {
+  ...props
+}: Omit<DataGridProps<Row>, 'labels'>): [GridContextValue, ComponentProps<'div'>] {
   // The parts do not depend on the type of the rows: they pass rows only to the functions of the same grid.
   const columns = rowColumns as readonly DataGridColumn<unknown>[];
   const [state, setState] = useControllableState({
@@ -113,7 +114,7 @@ export function useGridModel<Row>({
   useQueryChange(state, isServerSide ? onQueryChange : undefined);
 
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  return {
+  const grid: GridContextValue = {
     data,
     columns,
     state: page === state.page ? state : { ...state, page },
@@ -148,6 +149,7 @@ export function useGridModel<Row>({
     cards: isWide ? undefined : cards,
     format: (value) => numbers.format(value),
   };
+  return [grid, props];
 }
 
 /** Returns the rows of a selection: in server mode, a selected row of another page is kept from when it was displayed. */
