@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import { badgeLabels } from './badge-labels';
@@ -71,7 +72,7 @@ export function Badge({
   const text = useLabels(badgeLabels);
   const isDot = count === undefined;
   const isAttached = Boolean(children);
-  const accessibleText = text(isDot ? 'badgeDot' : 'badgeCount', label).replace('{count}', String(count));
+  const accessibleText = isDot ? text('badgeDot', label) : fillPlaceholders(text('badgeCount', label), { count });
   const badge = visible && (
     <span
       data-slot="badge"

@@ -4,6 +4,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { removeChipLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
@@ -75,7 +76,8 @@ export function Chip({
           type="button"
           data-slot="chip-remove"
           aria-label={
-            removeLabel ?? label('removeChip').replace('{label}', typeof children === 'string' ? children : '')
+            removeLabel ??
+            fillPlaceholders(label('removeChip'), { label: typeof children === 'string' ? children : '' })
           }
           className={cn(
             '-me-1.5 -my-1 inline-flex size-target shrink-0 cursor-pointer items-center justify-center rounded-full',

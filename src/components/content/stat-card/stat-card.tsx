@@ -3,6 +3,7 @@
 import { ArrowDownRight, ArrowUpRight, type LucideIcon, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import { Card, CardContent, type CardProps } from '../card';
@@ -68,11 +69,7 @@ export function StatCard({
   const text = useLabels(statCardLabels);
   const isSolid = variant === 'solid';
   const { Icon } = directions[direction];
-  const spoken = {
-    up: () => text('increase', increaseLabel),
-    down: () => text('decrease', decreaseLabel),
-    none: () => '{change}',
-  };
+  const spoken = { up: text('increase', increaseLabel), down: text('decrease', decreaseLabel), none: '{change}' };
   return (
     <Card
       variant={isSolid ? 'soft' : 'plain'}
@@ -121,7 +118,7 @@ export function StatCard({
                 >
                   <Icon aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
                   <bdi aria-hidden>{change}</bdi>
-                  <span className="sr-only">{spoken[direction]().replace('{change}', change)}</span>
+                  <span className="sr-only">{fillPlaceholders(spoken[direction], { change })}</span>
                 </p>
               )}
             </div>

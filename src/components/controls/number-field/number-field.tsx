@@ -5,6 +5,7 @@ import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
+import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
@@ -124,7 +125,8 @@ export function NumberField({
     setCurrent(initial);
     show();
   });
-  const invalid = isRefused && text('invalidNumber', labels?.invalidNumber).replace('{example}', format(1234.5));
+  const invalid =
+    isRefused && fillPlaceholders(text('invalidNumber', labels?.invalidNumber), { example: format(1234.5) });
   useEffect(() => input.current?.setCustomValidity(invalid || ''), [invalid]);
 
   const reason = limit && draft === null && limit.value === current ? limit.reason : '';

@@ -5,6 +5,7 @@ import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
+import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLabels } from '../../providers/labels';
@@ -60,7 +61,7 @@ export function TextareaField({
   const text = useLabels(textareaLabels);
   const count = value === undefined ? typed : String(value).length;
   const left = maxLength === undefined || count < maxLength * nearLimit ? undefined : Math.max(maxLength - count, 0);
-  const limit = text('characterLimit', labels?.characterLimit).replace('{max}', String(maxLength));
+  const limit = fillPlaceholders(text('characterLimit', labels?.characterLimit), { max: maxLength ?? '' });
   return (
     <Field
       data-slot="textarea-field"
@@ -89,7 +90,7 @@ export function TextareaField({
         <DelayedStatus
           data-slot="textarea-field-status"
           text={
-            left === undefined ? '' : text('charactersLeft', labels?.charactersLeft).replace('{count}', String(left))
+            left === undefined ? '' : fillPlaceholders(text('charactersLeft', labels?.charactersLeft), { count: left })
           }
         />
       )}

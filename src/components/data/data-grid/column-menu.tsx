@@ -6,6 +6,7 @@ import { IconButton } from '../../controls/icon-button';
 import { NumberField } from '../../controls/number-field';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../layers/menu';
 import { Popover, PopoverAnchor, PopoverContent } from '../../layers/popover';
+import { fillPlaceholders } from '../../lib/message';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { defaultMinColumnWidth, maxColumnWidth } from './columns';
@@ -28,6 +29,7 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
   const isRtl = useDirection() === 'rtl';
   const start = isRtl ? 'right' : 'left';
   const anchor = useRef<HTMLDivElement>(null);
+  const widthLabel = fillPlaceholders(text('columnWidth'), { column: column.header });
   const steps = isRtl ? ({ left: 1, right: -1 } as const) : ({ left: -1, right: 1 } as const);
 
   function startResize(): void {
@@ -45,7 +47,7 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
               variant="ghost"
               size="sm"
               tabIndex={tabIndex}
-              aria-label={text('columnMenu').replace('{column}', column.header)}
+              aria-label={fillPlaceholders(text('columnMenu'), { column: column.header })}
             >
               <EllipsisVertical aria-hidden />
             </IconButton>
@@ -96,9 +98,9 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
           </MenuContent>
         </Menu>
       </PopoverAnchor>
-      <PopoverContent align="start" aria-label={text('columnWidth').replace('{column}', column.header)} className="p-4">
+      <PopoverContent align="start" aria-label={widthLabel} className="p-4">
         <NumberField
-          label={text('columnWidth').replace('{column}', column.header)}
+          label={widthLabel}
           min={column.minWidth ?? defaultMinColumnWidth}
           max={maxColumnWidth}
           step={resizeStep}

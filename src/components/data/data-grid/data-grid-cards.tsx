@@ -7,6 +7,7 @@ import { Checkbox } from '../../controls/checkbox';
 import { Select } from '../../controls/select';
 import { Menu, MenuContent, MenuTrigger } from '../../layers/menu';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { valueText } from './columns';
 import { dataGridLabels } from './data-grid-labels';
@@ -85,7 +86,7 @@ function GridCard({ dataIndex }: { dataIndex: number }) {
     >
       {isSelectable && (
         <Checkbox
-          label={text('selectRow').replace('{row}', name)}
+          label={fillPlaceholders(text('selectRow'), { row: name })}
           checked={isSelected}
           onCheckedChange={() => selection.toggle(id)}
         />
@@ -104,14 +105,14 @@ function GridCard({ dataIndex }: { dataIndex: number }) {
         <div className="flex flex-wrap gap-2">
           {renderDetail && (
             <Button size="sm" variant="ghost" aria-expanded={isExpanded} onClick={() => toggleExpanded(id)}>
-              {text('rowDetails').replace('{row}', name)}
+              {fillPlaceholders(text('rowDetails'), { row: name })}
             </Button>
           )}
           {rowActions && (
             <Menu>
               <MenuTrigger asChild>
                 <Button size="sm" variant="ghost">
-                  {text('rowActions').replace('{row}', name)}
+                  {fillPlaceholders(text('rowActions'), { row: name })}
                 </Button>
               </MenuTrigger>
               <MenuContent>{rowActions(row)}</MenuContent>

@@ -4,6 +4,7 @@ import { type ComponentProps, type CSSProperties, useEffect, useMemo, useRef, us
 import type { HiddenName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
@@ -133,8 +134,10 @@ function Status() {
   useEffect(() => {
     if (isLoading) return;
     const selected = selection.selected.size;
-    if (rowCount !== last.current.rowCount) setMessage(text('rowCount').replace('{count}', format(rowCount)));
-    else if (selected !== last.current.selected) setMessage(text('selectedCount').replace('{count}', format(selected)));
+    const announce = (name: 'rowCount' | 'selectedCount', count: number): void =>
+      setMessage(fillPlaceholders(text(name), { count: format(count) }));
+    if (rowCount !== last.current.rowCount) announce('rowCount', rowCount);
+    else if (selected !== last.current.selected) announce('selectedCount', selected);
     last.current = { rowCount, selected };
   }, [rowCount, selection.selected.size, isLoading, text, format]);
   return (

@@ -6,6 +6,7 @@ import { Checkbox } from '../../controls/checkbox';
 import { IconButton } from '../../controls/icon-button';
 import { Menu, MenuContent, MenuTrigger } from '../../layers/menu';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLabels } from '../../providers/labels';
 import { valueText } from './columns';
@@ -75,7 +76,7 @@ export const GridRow = memo(function GridRow({
       case 'select':
         return (
           <Checkbox
-            aria-label={text('selectRow').replace('{row}', name)}
+            aria-label={fillPlaceholders(text('selectRow'), { row: name })}
             // In a grid, the cell around the checkbox is a target too.
             className="min-h-target min-w-target"
             tabIndex={tabIndex}
@@ -93,7 +94,7 @@ export const GridRow = memo(function GridRow({
             variant="ghost"
             size="sm"
             tabIndex={tabIndex}
-            aria-label={text('rowDetails').replace('{row}', name)}
+            aria-label={fillPlaceholders(text('rowDetails'), { row: name })}
             aria-expanded={isExpanded}
             onClick={() => actions.toggleExpanded(id)}
           >
@@ -111,7 +112,7 @@ export const GridRow = memo(function GridRow({
                 variant="ghost"
                 size="sm"
                 tabIndex={tabIndex}
-                aria-label={text('rowActions').replace('{row}', name)}
+                aria-label={fillPlaceholders(text('rowActions'), { row: name })}
               >
                 <EllipsisVertical aria-hidden />
               </IconButton>

@@ -204,5 +204,5 @@ function rangeText(
 ): string {
   // `formatRange` marks a range of equal numbers as approximate: "~1".
   const range = first === last ? numbers.format(first) : numbers.formatRange(first, last);
-  return template.replace('{range}', range).replace('{total}', numbers.format(total));
+  return fillPlaceholders(template, { range, total: numbers.format(total) });
 }

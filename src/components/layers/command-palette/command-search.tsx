@@ -14,6 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../controls/icon-button';
 import { DelayedStatus } from '../../lib/delayed-status';
+import { fillPlaceholders } from '../../lib/message';
 import { safeHref } from '../../lib/safe-href';
 import { wordsOf } from '../../lib/search-text';
 import { isComposing, useActiveOption, useRevealActive } from '../../lib/use-active-option';
@@ -134,8 +135,8 @@ export function CommandSearch({
   const status =
     words &&
     (isEmpty
-      ? text('noCommands', labels?.noCommands).replace('{query}', () => shownQuery.trim())
-      : text('commandCount', labels?.commandCount).replace('{count}', String(count)));
+      ? fillPlaceholders(text('noCommands', labels?.noCommands), { query: shownQuery.trim() })
+      : fillPlaceholders(text('commandCount', labels?.commandCount), { count }));
   return (
     <>
       <div className="flex items-center gap-3 border-b-2 border-divider ps-4 pe-2 has-[input:focus]:border-focus">

@@ -1,5 +1,6 @@
 'use client';
 
+import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { dateFormat } from './calendar-date';
 import { type DateRangeFieldLabels, dateRangeFieldLabels } from './date-field-labels';
@@ -13,7 +14,8 @@ export function useDateText(labels: Partial<DateRangeFieldLabels> | undefined, l
   const label = useLabels(dateRangeFieldLabels);
   return (name, date) => {
     const template = label(name, labels?.[name]);
-    return date === undefined ? template : template.replace('{date}', dateFormat(locale, { dateStyle: 'long' })(date));
+    if (date === undefined) return template;
+    return fillPlaceholders(template, { date: dateFormat(locale, { dateStyle: 'long' })(date) });
   };
 }
 

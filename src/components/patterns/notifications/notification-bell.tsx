@@ -3,6 +3,7 @@
 import { Bell } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { notificationsLabels } from './notifications-labels';
 
@@ -30,7 +31,7 @@ export function NotificationBell({
   const text = useLabels(notificationsLabels);
   const some = unread > 0;
   const name = some
-    ? text('unreadNotifications', label).replace('{count}', String(unread))
+    ? fillPlaceholders(text('unreadNotifications', label), { count: unread })
     : text('notifications', label);
   return (
     <IconButton data-slot="notification-bell" aria-label={name} asChild={asChild} {...props}>

@@ -5,6 +5,7 @@ import type { HeadingLevel } from '../../content/heading';
 import { Chip } from '../../content/chip';
 import { VisuallyHidden } from '../../content/visually-hidden';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { observeSize } from '../../lib/observe-size';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
@@ -48,7 +49,9 @@ export function NotificationHeader({
             <Chip aria-hidden data-slot="notification-count" size="sm" variant="solid" tone="warning">
               {count}
             </Chip>
-            <VisuallyHidden>{text('notificationCount', countLabel).replace('{count}', spoken(count))}</VisuallyHidden>
+            <VisuallyHidden>
+              {fillPlaceholders(text('notificationCount', countLabel), { count: spoken(count) })}
+            </VisuallyHidden>
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Settings } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Avatar, initialsOf } from '../../content/avatar';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { profileMenuLabels } from './profile-menu-labels';
 
@@ -30,7 +31,7 @@ export function ProfileChip({
   ...props
 }: ProfileChipProps) {
   const text = useLabels(profileMenuLabels);
-  const title = text('profileMenu', label).replace('{name}', () => name);
+  const title = fillPlaceholders(text('profileMenu', label), { name });
   // Speech input clicks what it sees, so the name contains the visible initials.
   const initials = asChild || src || label !== undefined ? '' : initialsOf(name);
   const Root = asChild ? Slot : 'button';

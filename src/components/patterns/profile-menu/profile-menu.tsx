@@ -10,6 +10,7 @@ import {
   PopoverTrigger,
 } from '../../layers/popover';
 import { cn } from '../../lib/cn';
+import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
 import { ProfileChip, type ProfileChipProps } from './profile-chip';
@@ -74,7 +75,7 @@ export function ProfileMenuContent({ 'aria-label': label, className, ...props }:
   return (
     <PopoverContent
       data-slot="profile-menu-content"
-      aria-label={text('profileMenu', label).replace('{name}', () => name)}
+      aria-label={fillPlaceholders(text('profileMenu', label), { name })}
       align="end"
       sideOffset={sizes['popup-gap']}
       className={cn(
