@@ -13,14 +13,15 @@ const modules = readdirSync(kitRoot, { recursive: true, encoding: 'utf8' })
 const isServerSafe = (source: string): boolean => /^(clsx$|d3-|\.)/.test(source);
 
 /**
- * Whether a module runs in the browser only, or renders: it imports a value of React, Radix or the icons, or calls a hook.
+ * Whether a module runs in the browser only, or renders: it imports a value of React, Radix or the icons, calls a hook, or creates a context.
  * A re-export needs no directive, because the module behind it has its own.
  */
 function needsDirective(file: string, source: string): boolean {
   const packages = parseSync(file, source)
     .module.staticImports.filter(({ entries }) => entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);
-  return packages.some((name) => !isServerSafe(name)) || file.endsWith('.tsx') || /\buse[A-Z]\w*\(/.test(source);
+  const callsClient = /\b(?:use[A-Z]\w*|createRequiredContext)[(<]/.test(source);
+  return callsClient || file.endsWith('.tsx') || packages.some((name) => !isServerSafe(name));
 }
 
 describe('the boundary between server and client components', () => {

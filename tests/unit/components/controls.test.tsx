@@ -429,7 +429,7 @@ describe('FieldControl', () => {
   it('must be inside a Field', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<FieldControl>{<textarea />}</FieldControl>)).toThrow(
-      'FieldControl must be rendered inside Field.',
+      'FieldControl must be used inside <Field>.',
     );
     vi.restoreAllMocks();
   });

@@ -348,8 +348,6 @@ describe('DataGrid', () => {
 
   it('says which part is missing its grid', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<DataGridTable aria-label="Rows" />)).toThrow(
-      'DataGridTable must be rendered inside DataGrid.',
-    );
+    expect(() => render(<DataGridTable aria-label="Rows" />)).toThrow('DataGridTable must be used inside <DataGrid>.');
   });
 });

@@ -1,17 +1,18 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-import { type ComponentProps, createContext, type MouseEventHandler, type ReactNode, use } from 'react';
+import { type ComponentProps, type MouseEventHandler, type ReactNode } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { Glyph } from '../../lib/glyph';
+import { createRequiredContext } from '../../lib/required-context';
 import { useLabels } from '../../providers/labels';
 import { stepperLabels } from './stepper-labels';
 
 export type StepperOrientation = 'horizontal' | 'vertical';
 export type StepState = 'complete' | 'current' | 'error' | 'upcoming';
 
-const OrientationContext = createContext<StepperOrientation | null>(null);
+const [OrientationContext, useOrientation] = createRequiredContext<StepperOrientation>('<Stepper>');
 
 export interface StepperOptions extends ComponentProps<'ol'> {
   /** The direction of the steps. Below 600 px, they are always vertical. @default 'horizontal' */
@@ -74,8 +75,7 @@ export function StepperItem({
   children,
   ...props
 }: StepperItemProps) {
-  const orientation = use(OrientationContext);
-  if (!orientation) throw new Error('StepperItem must be rendered inside Stepper.');
+  const orientation = useOrientation('StepperItem');
   const text = useLabels(stepperLabels);
   const horizontal = orientation === 'horizontal';
   const spoken = { complete: () => text('stepComplete', completeLabel), error: () => text('stepError', errorLabel) };

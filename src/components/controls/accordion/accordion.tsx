@@ -2,9 +2,10 @@
 
 import * as Primitive from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { Collapse } from '../../content/transition';
 import { cn } from '../../lib/cn';
+import { createRequiredContext } from '../../lib/required-context';
 import { useControllableState } from '../../lib/use-controllable-state';
 
 interface AccordionState {
@@ -13,7 +14,7 @@ interface AccordionState {
   level: AccordionLevel;
 }
 
-const AccordionContext = createContext<AccordionState | null>(null);
+const [AccordionContext, useAccordion] = createRequiredContext<AccordionState>('<Accordion>');
 
 interface ItemState {
   open: boolean;
@@ -21,19 +22,7 @@ interface ItemState {
   contentId: string;
 }
 
-const ItemContext = createContext<ItemState | null>(null);
-
-function useItem(part: string): ItemState {
-  const item = use(ItemContext);
-  if (!item) throw new Error(`${part} must be rendered inside AccordionItem.`);
-  return item;
-}
-
-function useAccordion(part: string): AccordionState {
-  const accordion = use(AccordionContext);
-  if (!accordion) throw new Error(`${part} must be rendered inside Accordion.`);
-  return accordion;
-}
+const [ItemContext, useItem] = createRequiredContext<ItemState>('<AccordionItem>');
 
 export type AccordionLevel = 2 | 3 | 4 | 5 | 6;
 

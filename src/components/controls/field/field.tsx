@@ -1,9 +1,10 @@
 'use client';
 
 import { Slot } from '@radix-ui/react-slot';
-import { type AriaAttributes, type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, use, useMemo } from 'react';
 import { cn } from '../../lib/cn';
 import { type ControlProps, describeControl } from '../../lib/describe-control';
+import { createRequiredContext } from '../../lib/required-context';
 import { useLabels } from '../../providers/labels';
 import { fieldLabels } from './field-labels';
 import { Label } from './label';
@@ -14,7 +15,7 @@ interface FieldState {
   labelId: string | undefined;
 }
 
-const FieldContext = createContext<FieldState | null>(null);
+const [FieldContext, useFieldState] = createRequiredContext<FieldState>('<Field>');
 
 export interface FieldProps extends FieldOptions {
   /** The visible label. Without it, set `aria-label` on the control. */
@@ -64,7 +65,6 @@ export function useFieldControl<Props extends AriaAttributes>(props: Props): Pro
  * a group. Set `aria-describedby` here instead of on the child.
  */
 export function FieldControl(props: ComponentProps<typeof Slot>) {
-  const field = use(FieldContext);
-  if (!field) throw new Error('FieldControl must be rendered inside Field.');
-  return <Slot aria-labelledby={field.labelId} {...describeControl(props, field.control)} />;
+  const { labelId, control } = useFieldState('FieldControl');
+  return <Slot aria-labelledby={labelId} {...describeControl(props, control)} />;
 }

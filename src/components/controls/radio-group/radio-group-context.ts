@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use } from 'react';
+import { createRequiredContext } from '../../lib/required-context';
 
 export interface RadioGroupState {
   isCard: boolean;
@@ -8,10 +8,4 @@ export interface RadioGroupState {
   disabled: boolean;
 }
 
-export const RadioGroupContext = createContext<RadioGroupState | null>(null);
-
-export function useRadioGroup(): RadioGroupState {
-  const group = use(RadioGroupContext);
-  if (!group) throw new Error('RadioGroupItem must be rendered inside RadioGroup.');
-  return group;
-}
+export const [RadioGroupContext, useRadioGroup] = createRequiredContext<RadioGroupState>('<RadioGroup>');

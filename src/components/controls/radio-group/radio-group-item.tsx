@@ -35,7 +35,7 @@ export function RadioGroupItem({
   'aria-describedby': describedBy,
   ...props
 }: RadioGroupItemProps) {
-  const group = useRadioGroup();
+  const group = useRadioGroup('RadioGroupItem');
   const ownId = useId();
   const radioId = id ?? ownId;
   const labelId = `${radioId}-label`;

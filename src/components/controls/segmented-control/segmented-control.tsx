@@ -4,17 +4,9 @@ import type { AccessibleName } from '../../lib/accessible-name';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn';
+import { createRequiredContext } from '../../lib/required-context';
 import { useFormReset } from '../../lib/use-form-reset';
 
 interface SegmentedControlState {
@@ -23,7 +15,8 @@ interface SegmentedControlState {
   choose: (value: string) => void;
 }
 
-const SegmentedControlContext = createContext<SegmentedControlState | null>(null);
+const [SegmentedControlContext, useSegmentedControl] =
+  createRequiredContext<SegmentedControlState>('<SegmentedControl>');
 
 export interface SegmentedControlOptions extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   /** The controlled value of the selected item. Use with `onValueChange`. */
@@ -101,8 +94,7 @@ export function SegmentedControlItem({
   onChange,
   ...props
 }: SegmentedControlItemProps) {
-  const group = use(SegmentedControlContext);
-  if (!group) throw new Error('SegmentedControlItem must be rendered inside SegmentedControl.');
+  const group = useSegmentedControl('SegmentedControlItem');
   const chosen = group.value === value;
   return (
     <label

@@ -2,9 +2,7 @@
 
 import {
   type ComponentProps,
-  createContext,
   type KeyboardEvent,
-  use,
   useCallback,
   useEffect,
   useId,
@@ -16,6 +14,7 @@ import {
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { createRequiredContext } from '../../lib/required-context';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { reveal, rowLook, tabLook } from './tab-look';
@@ -38,13 +37,7 @@ interface TabsState {
   addPanel: (value: string) => () => void;
 }
 
-const TabsContext = createContext<TabsState | null>(null);
-
-function useTabs(part: string): TabsState {
-  const state = use(TabsContext);
-  if (!state) throw new Error(`${part} must be rendered inside Tabs.`);
-  return state;
-}
+const [TabsContext, useTabs] = createRequiredContext<TabsState>('<Tabs>');
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The controlled value of the selected tab. Use with `onValueChange`. */

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { type Labels, LabelsProvider } from '../../providers/labels';
 import type { DataGridColumn } from './columns';
-import { GridProvider } from './grid-context';
+import { GridContext } from './grid-context';
 import type { DataGridQuery, DataGridRowsQuery, DataGridState } from './grid-state';
 import { useGridModel } from './use-grid-model';
 import type { SelectionOptions } from './use-selection';
@@ -82,14 +82,14 @@ export function DataGrid<Row>({ labels = noLabels, ...options }: DataGridProps<R
   const [grid, { className, ...props }] = useGridModel(options);
   return (
     <LabelsProvider labels={labels}>
-      <GridProvider value={grid}>
+      <GridContext value={grid}>
         <div
           data-slot="data-grid"
           data-state={grid.isLoading ? 'loading' : grid.error ? 'error' : 'ready'}
           className={cn('grid min-w-0 grid-cols-1 gap-4', className)}
           {...props}
         />
-      </GridProvider>
+      </GridContext>
     </LabelsProvider>
   );
 }

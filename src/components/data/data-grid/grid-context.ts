@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type ReactNode, use } from 'react';
+import { type ReactNode } from 'react';
+import { createRequiredContext } from '../../lib/required-context';
 import type { DataGridColumn } from './columns';
 import type { DataGridQuery, DataGridRowsQuery, DataGridState } from './grid-state';
 import type { DataGridFacetValue } from './rows';
@@ -51,13 +52,5 @@ export interface GridContextValue {
   format: (value: number) => string;
 }
 
-const GridContext = createContext<GridContextValue | null>(null);
-
-export const GridProvider = GridContext;
-
-/** Returns the state of the surrounding grid. Throws outside of one. */
-export function useGrid(part: string): GridContextValue {
-  const grid = use(GridContext);
-  if (!grid) throw new Error(`${part} must be rendered inside DataGrid.`);
-  return grid;
-}
+/** The state of the surrounding grid. */
+export const [GridContext, useGrid] = createRequiredContext<GridContextValue>('<DataGrid>');

@@ -2,11 +2,12 @@
 
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, createContext, type RefObject, use, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { observeSize } from '../../lib/observe-size';
+import { createRequiredContext } from '../../lib/required-context';
 import { tabbable } from '../../lib/return-focus';
 import { closeLabels } from '../../lib/shared-labels';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -22,13 +23,7 @@ interface DialogContextValue {
   openerRef: RefObject<HTMLElement | null>;
 }
 
-const DialogContext = createContext<DialogContextValue | null>(null);
-
-function useDialog(part: string): DialogContextValue {
-  const context = use(DialogContext);
-  if (!context) throw new Error(`${part} must be used inside <Dialog>.`);
-  return context;
-}
+const [DialogContext, useDialog] = createRequiredContext<DialogContextValue>('<Dialog>');
 
 export type DialogProps = LayerProps;
 

@@ -4,10 +4,8 @@ import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { ChevronRight } from 'lucide-react';
 import {
   type ComponentProps,
-  createContext,
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
-  use,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -17,6 +15,7 @@ import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { option } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
+import { createRequiredContext } from '../../lib/required-context';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
@@ -34,13 +33,7 @@ interface MenuSubContextValue {
   triggerRef: RefObject<HTMLDivElement | null>;
 }
 
-const MenuSubContext = createContext<MenuSubContextValue | null>(null);
-
-function useMenuSub(part: string): MenuSubContextValue {
-  const sub = use(MenuSubContext);
-  if (!sub) throw new Error(`${part} must be used inside <MenuSub>.`);
-  return sub;
-}
+const [MenuSubContext, useMenuSub] = createRequiredContext<MenuSubContextValue>('<MenuSub>');
 
 export type MenuSubProps = LayerProps;
 

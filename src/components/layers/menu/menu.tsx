@@ -1,11 +1,12 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import { type ComponentProps, createContext, type KeyboardEventHandler, use, useMemo } from 'react';
+import { type ComponentProps, type KeyboardEventHandler, useMemo } from 'react';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { growing, raised } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
+import { createRequiredContext } from '../../lib/required-context';
 import { physicalSide, type Side } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type Layer, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
@@ -15,13 +16,8 @@ interface MenuContextValue extends Layer {
   modal: boolean;
 }
 
-const MenuContext = createContext<MenuContextValue | null>(null);
-
-export function useMenu(part: string): MenuContextValue {
-  const menu = use(MenuContext);
-  if (!menu) throw new Error(`${part} must be used inside <Menu>.`);
-  return menu;
-}
+const [MenuContext, useMenu] = createRequiredContext<MenuContextValue>('<Menu>');
+export { useMenu };
 
 export interface MenuProps extends LayerProps {
   /** Whether the rest of the page is inert and does not scroll while the menu is open. @default false */

@@ -2,12 +2,13 @@
 
 import * as Primitive from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
-import { type ComponentProps, createContext, type FocusEvent, use, useMemo } from 'react';
+import { type ComponentProps, type FocusEvent, useMemo } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { growing, raised } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
+import { createRequiredContext } from '../../lib/required-context';
 import { closeLabels } from '../../lib/shared-labels';
 import { physicalSide, type Side } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -19,13 +20,7 @@ interface PopoverContextValue extends Layer {
   modal: boolean;
 }
 
-const PopoverContext = createContext<PopoverContextValue | null>(null);
-
-function usePopover(part: string): PopoverContextValue {
-  const popover = use(PopoverContext);
-  if (!popover) throw new Error(`${part} must be used inside <Popover>.`);
-  return popover;
-}
+const [PopoverContext, usePopover] = createRequiredContext<PopoverContextValue>('<Popover>');
 
 export interface PopoverProps extends LayerProps {
   /** Whether the rest of the page is inert and does not scroll while the popover is open. @default false */

@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { createRequiredContext } from '../../lib/required-context';
 
 export type ToastTone = 'primary' | 'success' | 'warning' | 'error';
 
@@ -64,8 +65,8 @@ export interface Toasts {
 }
 
 // Two contexts, so that a component that shows toasts does not render again when the list changes.
-const ToastsContext = createContext<Toasts | null>(null);
-const ToastListContext = createContext<readonly ToastRecord[] | null>(null);
+const [ToastsContext, useToasts] = createRequiredContext<Toasts>('<ToastProvider>');
+const [ToastListContext, useToastList] = createRequiredContext<readonly ToastRecord[]>('<ToastProvider>');
 
 export interface ToastProviderProps {
   /** The app, with a `Toaster` in it. */
@@ -100,23 +101,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-function need<Value>(value: Value | null, part: string): Value {
-  if (value === null) throw new Error(`${part} must be used inside <ToastProvider>.`);
-  return value;
-}
-
 /**
  * Shows and removes toasts.
  * @throws Error outside a `ToastProvider`
  */
 export function useToast(): Toasts {
-  return need(use(ToastsContext), 'useToast');
+  return useToasts('useToast');
 }
 
-/**
- * The toasts in the order in which they were shown.
- * @throws Error outside a `ToastProvider`
- */
-export function useToastList(part: string): readonly ToastRecord[] {
-  return need(use(ToastListContext), part);
-}
+export { useToastList };

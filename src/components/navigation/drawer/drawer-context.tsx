@@ -1,16 +1,7 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  type SetStateAction,
-  startTransition,
-  use,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ReactNode, type SetStateAction, startTransition, use, useEffect, useId, useMemo, useRef } from 'react';
+import { createRequiredContext } from '../../lib/required-context';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { breakpointWidth } from '../../tokens';
@@ -39,7 +30,7 @@ export interface DrawerContextValue {
   openerRef: { current: HTMLElement | null };
 }
 
-const DrawerContext = createContext<DrawerContextValue | null>(null);
+const [DrawerContext, useDrawerContext] = createRequiredContext<DrawerContextValue>('<AppShell> or <DrawerProvider>');
 
 /** The state of the drawer, or `null` outside a provider. */
 export function useOptionalDrawer(): DrawerContextValue | null {
@@ -51,9 +42,7 @@ export function useOptionalDrawer(): DrawerContextValue | null {
  * @throws Error outside a `DrawerProvider` (an `AppShell` has one)
  */
 export function useDrawer(part = 'useDrawer'): DrawerContextValue {
-  const context = use(DrawerContext);
-  if (!context) throw new Error(`${part} must be used inside <AppShell> or <DrawerProvider>.`);
-  return context;
+  return useDrawerContext(part);
 }
 
 export interface DrawerProviderProps {

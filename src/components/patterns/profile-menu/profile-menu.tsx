@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { HeadingLevel } from '../../content/heading';
 import {
   Popover,
@@ -11,6 +11,7 @@ import {
 } from '../../layers/popover';
 import { cn } from '../../lib/cn';
 import { fillPlaceholders } from '../../lib/message';
+import { createRequiredContext } from '../../lib/required-context';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
 import { ProfileChip, type ProfileChipProps } from './profile-chip';
@@ -21,13 +22,7 @@ interface User {
   src?: string | null;
 }
 
-const ProfileMenuContext = createContext<User | null>(null);
-
-function useUser(part: string): User {
-  const user = use(ProfileMenuContext);
-  if (!user) throw new Error(`${part} must be used inside <ProfileMenu>.`);
-  return user;
-}
+const [ProfileMenuContext, useUser] = createRequiredContext<User>('<ProfileMenu>');
 
 export interface ProfileMenuProps extends PopoverProps {
   /** The name of the signed-in user. */

@@ -2,25 +2,20 @@
 
 import * as Primitive from '@radix-ui/react-dialog';
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, createContext, type KeyboardEvent, use, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { SearchField, type SearchFieldProps } from '../../controls/search-field';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { raised } from '../../lib/layer-look';
+import { createRequiredContext } from '../../lib/required-context';
 import { searchLabels } from '../../lib/shared-labels';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type Layer, type LayerContentProps, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
 import { useLabels } from '../../providers/labels';
 import { searchPanelLabels } from './search-panel-labels';
 
-const SearchPanelContext = createContext<Layer | null>(null);
-
-function useSearchPanel(part: string): Layer {
-  const panel = use(SearchPanelContext);
-  if (!panel) throw new Error(`${part} must be used inside <SearchPanel>.`);
-  return panel;
-}
+const [SearchPanelContext, useSearchPanel] = createRequiredContext<Layer>('<SearchPanel>');
 
 export type SearchPanelProps = LayerProps;
 
