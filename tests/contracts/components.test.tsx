@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from 'waymark';
 import { type Contract, contracts, withoutElement } from './components';
+import { stubMatchMedia } from '../helpers/match-media';
 
 const all = Object.entries(contracts).map(([name, contract]) => ({ name, contract }));
 
@@ -20,12 +21,7 @@ function targetIn(container: Element, { target, portal }: Contract): Element | n
 
 beforeEach(() => {
   // A wide viewport, in which the drawer is permanent and visible.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: /min-width/.test(query),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia((query) => query.includes('min-width'));
   // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });

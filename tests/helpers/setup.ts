@@ -1,30 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { stubMatchMedia } from './match-media';
 
 // Code that loads on demand is transformed at that moment, while other stages use the processors.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom lacks `matchMedia`. No query matches unless a test stubs it. */
-function stubMatchMedia(): void {
-  if (typeof window === 'undefined' || 'matchMedia' in window) return;
-  const matchMedia: Window['matchMedia'] = (query) => ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => false,
-  });
-  Object.assign(window, { matchMedia });
-}
-
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 
 beforeEach(() => {
-  stubMatchMedia();
+  // No query matches, unless a test stubs it.
+  if (typeof window !== 'undefined') stubMatchMedia(() => false);
   // A test that expects a message mocks the console itself. Any other message fails the test.
   spies = (['error', 'warn'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {

@@ -11,6 +11,7 @@ import {
   type DataGridRowsQuery,
   DataGridTable,
 } from 'waymark';
+import { stubMatchMedia } from '../../helpers/match-media';
 
 interface Row {
   id: string;
@@ -44,7 +45,7 @@ let files: Blob[] = [];
 
 beforeEach(() => {
   files = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  stubMatchMedia(() => true);
   URL.createObjectURL = (file) => {
     files.push(file as Blob);
     return '#';

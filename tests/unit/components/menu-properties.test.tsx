@@ -14,6 +14,7 @@ import {
   trailToCrumbs,
 } from 'waymark';
 import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/lib/menu-extras';
+import { stubMatchMedia } from '../../helpers/match-media';
 
 /** The seed of every property. With the `path` of the report, a failure can be reproduced. */
 const seed = 20_260_611;
@@ -325,11 +326,7 @@ describe('any menu at any path', () => {
     const uniquePage = page.filter(({ menu: entries }) => isUnique(entries));
 
     beforeEach(() => {
-      vi.stubGlobal('matchMedia', () => ({
-        matches: true,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }));
+      stubMatchMedia(() => true);
       vi.stubGlobal(
         'ResizeObserver',
         class {

@@ -21,22 +21,20 @@ import {
 } from 'waymark';
 import { safeHref } from '../../../src/components/lib/safe-href';
 import { useMediaQuery } from '../../../src/components/lib/use-media-query';
+import { stubMatchMedia } from '../../helpers/match-media';
 
 let matches = false;
-const listeners = new Set<() => void>();
+let media: ReturnType<typeof stubMatchMedia>;
 
 beforeEach(() => {
   matches = false;
-  listeners.clear();
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    get matches() {
-      return matches;
-    },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-  }));
+  media = stubMatchMedia(() => matches);
 });
+
+function setWide(isWide: boolean): void {
+  matches = isWide;
+  media.change();
+}
 
 /** Prevents the default on click, as the link component of a router does. */
 function RouterLink({ href, onClick, children, ...props }: ComponentProps<'a'>) {
@@ -126,12 +124,6 @@ describe('following a link inside the modal drawer', () => {
 describe('the open state of a shell', () => {
   const drawer = () => document.querySelector('[data-slot="drawer"]');
   const clickToggle = () => fireEvent.click(screen.getByRole('button', { name: 'Main menu', hidden: true }));
-  const setWide = (isWide: boolean) =>
-    act(() => {
-      matches = isWide;
-      for (const listener of listeners) listener();
-    });
-
   it.each([
     ['auto', 'closed'],
     ['modal', 'closed'],
@@ -253,10 +245,7 @@ describe('a drawer that contains the focus when the viewport becomes narrow', ()
       </AppShell>,
     );
     screen.getByRole('link', { name: 'There' }).focus();
-    act(() => {
-      matches = false;
-      for (const listener of listeners) listener();
-    });
+    setWide(false);
     expect(document.querySelector('[data-slot="drawer"]')).toHaveAttribute('inert');
     expect(document.querySelector('[data-slot="drawer-toggle"]')).toHaveFocus();
   });
@@ -501,13 +490,10 @@ describe('a media query', () => {
   it('is evaluated immediately and on every change, and removes its listener on unmount', () => {
     const { unmount } = render(<Answer />);
     expect(screen.getByRole('status')).toHaveTextContent('false');
-    act(() => {
-      matches = true;
-      for (const listener of listeners) listener();
-    });
+    setWide(true);
     expect(screen.getByRole('status')).toHaveTextContent('true');
     unmount();
-    expect(listeners.size).toBe(0);
+    expect(media.listeners.size).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { useDirection as useRadixDirection } from '@radix-ui/react-direction';
 import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Direction,
   DirectionProvider,
@@ -14,6 +14,7 @@ import {
   useDirection,
   useTheme,
 } from 'waymark';
+import { stubMatchMedia } from '../../helpers/match-media';
 
 const root = document.documentElement;
 
@@ -23,20 +24,6 @@ const change = (write: () => void): Promise<void> =>
     write();
     await Promise.resolve();
   });
-
-/** Stubs `matchMedia` so that the queries that the pattern matches apply. */
-function prefer(pattern: RegExp) {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: pattern.test(query),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-}
-
-const nothing = /^$/;
-
-beforeEach(() => prefer(nothing));
 
 afterEach(() => {
   for (const name of ['dir', 'style', 'data-theme', 'data-contrast', 'data-density']) root.removeAttribute(name);
@@ -171,7 +158,7 @@ describe('ThemeProvider and useTheme', () => {
   });
 
   it('follow the system settings, and return to them', async () => {
-    prefer(/dark|contrast/);
+    stubMatchMedia((query) => /dark|contrast/.test(query));
     // As in `waymark/styles.css`. A page without it is light.
     root.style.colorScheme = 'light dark';
     const page = (mode: ThemeMode) => (

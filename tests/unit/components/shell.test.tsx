@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -20,29 +20,20 @@ import {
   SkipLink,
   useDrawer,
 } from 'waymark';
+import { stubMatchMedia } from '../../helpers/match-media';
 
 let wide = true;
-const listeners = new Set<() => void>();
+let media: ReturnType<typeof stubMatchMedia>;
 
 /** Makes the window wide (from 900 px) or narrow. */
 function resize(isWide: boolean): void {
-  act(() => {
-    wide = isWide;
-    for (const listener of listeners) listener();
-  });
+  wide = isWide;
+  media.change();
 }
 
 beforeEach(() => {
   wide = true;
-  listeners.clear();
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    get matches() {
-      return wide;
-    },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-  }));
+  media = stubMatchMedia(() => wide);
 });
 
 const entries: MenuEntry[] = [

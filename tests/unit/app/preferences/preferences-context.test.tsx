@@ -7,13 +7,10 @@ import { ColorModeButton } from '../../../../src/app/shell/header/color-mode-but
 import { storageKey } from '../../../../src/app/preferences/preferences';
 import { PreferencesProvider, usePreferences } from '../../../../src/app/preferences/preferences-context';
 import { PreferencesNotice } from '../../../../src/app/preferences/preferences-notice';
+import { stubMatchMedia } from '../../../helpers/match-media';
 
 function stubSystem(scheme: 'light' | 'dark'): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === `(prefers-color-scheme: ${scheme})`,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia((query) => query === `(prefers-color-scheme: ${scheme})`);
 }
 
 beforeEach(() => {

@@ -11,7 +11,6 @@ const clear = () => {
 };
 beforeEach(() => {
   clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(clear);

@@ -6,31 +6,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawerToggle, useDrawer } from 'waymark';
 import { DrawerShell } from '../../../../../src/app/shell/drawer/drawer-shell';
 import { useMenuState } from '../../../../../src/app/shell/drawer/menu-state';
+import { stubMatchMedia } from '../../../../helpers/match-media';
 
 const storageKey = 'waymark:drawer';
 let isWide = true;
-const listeners = new Set<() => void>();
+let media: ReturnType<typeof stubMatchMedia>;
 
 beforeEach(async () => {
   isWide = true;
-  listeners.clear();
   localStorage.removeItem(storageKey);
   await mutate(() => true, undefined, { revalidate: false });
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    get matches() {
-      return isWide;
-    },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-  }));
+  media = stubMatchMedia(() => isWide);
 });
 
 function resize(toWide: boolean): void {
-  act(() => {
-    isWide = toWide;
-    for (const listener of listeners) listener();
-  });
+  isWide = toWide;
+  media.change();
 }
 
 /** Renders the shell and returns every state of the drawer that was rendered, without repetitions. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Popover, PopoverContent, PopoverTrigger, Toaster, ToastProvider } from 'waymark';
 import { AuthProvider } from '../../../../../src/app/auth/auth-context';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
@@ -65,9 +65,6 @@ beforeAll(async () => {
     import('../../../../../src/app/shell/header/profile-content'),
   ]);
 }, 60_000);
-
-// jsdom has no `matchMedia`.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 afterEach(() => {
   samples.failing = false;
