@@ -11,6 +11,7 @@ import { writeDocs } from './kit/docs.mjs';
 import { entryPoints, kitRoot } from './kit/families.mjs';
 import { cleanLayers, withoutLayers } from './kit/layers.mjs';
 import { classesOf, prefixedModules } from './kit/prefix-classes.mjs';
+import { withUndefined } from './kit/types.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const outDir = path.join(root, 'dist/kit');
@@ -64,7 +65,7 @@ for (const [file, text] of Object.entries(styles)) await writeFile(path.join(out
 
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', path.join(root, 'scripts/kit')], { stdio: 'inherit' });
-await addExtensions(outDir);
+await completeTypes(outDir);
 
 const imported = new Set(
   library?.output.flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [])),
@@ -152,15 +153,15 @@ async function compile(file, postcss) {
 }
 
 /**
- * Node's module resolution requires file extensions in declarations, and TypeScript does not add them.
+ * Completes the declarations. Node's module resolution requires file extensions, which TypeScript does not add.
  *
  * @param {string} folder
  */
-async function addExtensions(folder) {
+async function completeTypes(folder) {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((entry) => entry.endsWith('.d.ts'))) {
     const declaration = path.join(folder, file);
-    const text = await readFile(declaration, 'utf8');
+    const text = withUndefined(file, await readFile(declaration, 'utf8'));
     const complete = text.replaceAll(/(from |import\()(['"])(\.[^'"]+)\2/g, (_match, keyword, quote, source) => {
       const isFile = existsSync(path.join(path.dirname(declaration), `${source}.d.ts`));
       return `${keyword}${quote}${source}${isFile ? '.js' : '/index.js'}${quote}`;
