@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
@@ -30,7 +30,7 @@ function compile(name: string, files: string[]): string[] {
     execFileSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
     return [];
   } catch (error) {
-    return (error as { stdout: string }).stdout.split('\n').filter(Boolean);
+    return (error as { stdout: string }).stdout.split('\n').filter((line) => line.includes(': error TS'));
   }
 }
 
@@ -47,4 +47,33 @@ test('the types of every entry point compile in a strict project that checks lib
   );
   writeFileSync(path.join(folder, 'src/entries.ts'), `${lines.join('\n')}\n`);
   expect(compile('entries', ['src/entries.ts'])).toEqual([]);
+});
+
+/** In an example of a part of a page, `open` and `name` are its state, not those of the window. */
+function declarationsFor(code: string): string {
+  const missing = ['open', 'name'].filter((state) => !new RegExp(`\\bconst .*\\b${state}\\b`).test(code));
+  return `${missing.map((state) => `declare const ${state}: any;`).join('\n')}\nexport {};\n`;
+}
+
+test('the examples of the documentation compile', () => {
+  const folder = consumerFolder();
+  const docs = path.join(folder, 'node_modules/waymark/docs');
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const files = pages.flatMap((page) => {
+    const examples = [...readFileSync(path.join(docs, page), 'utf8').matchAll(/^```tsx?\n([^]*?)^```$/gm)];
+    return examples.map(([, code = ''], index) => {
+      const name = /^\/\/ (.+\.tsx?)$/m.exec(code)?.[1] ?? `example-${index}.tsx`;
+      const file = path.join('src/docs', page.replace('.md', ''), name);
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), name.startsWith('example') ? code + declarationsFor(code) : code);
+      return file;
+    });
+  });
+  expect(files.length).toBeGreaterThan(80);
+  // Names, states and modules that the page itself has, or packages that the kit does not use.
+  const ofPage = /: error TS(2304|2307|2552|18004|7006|7022|7031|2593):/;
+  const complete = /\/docs\/nextjs\/app\//;
+  const isFault = (message: string): boolean =>
+    !ofPage.test(message) || (complete.test(message) && !/'next\//.test(message));
+  expect(compile('docs', files).filter(isFault)).toEqual([]);
 });
