@@ -50,6 +50,27 @@ test.describe('while pages load', () => {
     await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
   });
 
+  test('a user who types into the search field meanwhile keeps the focus', async ({ page, user }) => {
+    await signIn(page, user);
+    const { opened: held, open: release } = createGate();
+    await page.route(samplePage, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await menuLink(page, 'Sample Page').click();
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.click();
+    await field.pressSequentially('ab');
+    release();
+    await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
+    await page.keyboard.type('cd');
+    await expect(field).toHaveValue('abcd');
+    // The next page is announced as usual.
+    await menuLink(page, 'API Setup').click();
+    await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
+  });
+
   test('a page is preloaded once, when its link gets the pointer or the focus', async ({ page, user }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {

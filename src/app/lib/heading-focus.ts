@@ -1,3 +1,12 @@
+/** Calls `action` when the user presses a key or clicks. Returns a function that stops waiting for that. */
+export function onNextInput(action: () => void): () => void {
+  const stop = new AbortController();
+  for (const type of ['keydown', 'pointerdown']) {
+    window.addEventListener(type, action, { capture: true, signal: stop.signal });
+  }
+  return () => stop.abort();
+}
+
 /** Stops waiting for the heading of the last call. */
 let stopWaiting = (): void => undefined;
 
@@ -11,15 +20,12 @@ export function focusHeading(): void {
   const observer = new MutationObserver(() => {
     if (focusReachableHeading()) stopWaiting();
   });
-  const stop = new AbortController();
+  const ignoreInput = onNextInput(() => stopWaiting());
   stopWaiting = () => {
     observer.disconnect();
-    stop.abort();
+    ignoreInput();
   };
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] });
-  for (const type of ['keydown', 'pointerdown']) {
-    window.addEventListener(type, () => stopWaiting(), { capture: true, signal: stop.signal });
-  }
 }
 
 /** Focuses the heading, or the main content of a page without one. Returns whether it is rendered and not inert. */

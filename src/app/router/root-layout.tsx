@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { Toaster } from 'waymark';
-import { focusHeading } from '../lib/heading-focus';
+import { focusHeading, onNextInput } from '../lib/heading-focus';
 import { NewVersionNotice } from '../shell/notices/new-version-notice';
 import { NavigationProgress, SuspendedOutlet } from './loading-bar';
 
@@ -34,15 +34,31 @@ function useStartAtTop(): (location: Location) => string {
   return useCallback(({ key, hash }) => (hasMounted.current ? key + hash : 'start'), []);
 }
 
-/** Moves the focus to the heading of the next page, which makes a screen reader announce it. */
+/**
+ * Moves the focus to the heading of the next page, which makes a screen reader announce it. A user who went on while the page
+ * loaded, for example by typing into the search field, keeps the focus.
+ */
 function useHeadingFocus(): void {
   const location = useLocation();
+  const { location: next } = useNavigation();
   const previous = useRef<Location>(null);
+  const wentOn = useRef(false);
+
+  useEffect(() => {
+    if (!next) return undefined;
+    wentOn.current = false;
+    return onNextInput(() => {
+      wentOn.current = true;
+    });
+  }, [next]);
+
   useEffect(() => {
     const { current } = previous;
     previous.current = location;
     if (current === null || current === location) return;
-    // When the same page renders again, the focused element may be gone.
-    if (current.pathname !== location.pathname || document.activeElement === document.body) focusHeading();
+    const isNewPage = current.pathname !== location.pathname && !wentOn.current;
+    wentOn.current = false;
+    // The focused element may be gone, also when the same page renders again.
+    if (isNewPage || document.activeElement === document.body) focusHeading();
   }, [location]);
 }
