@@ -8,7 +8,7 @@ export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 
  */
 export const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
 
-/** A rule that axe cannot decide for some elements, which a person has. */
+/** Elements for which axe cannot decide a rule, and which were checked by hand. */
 export interface Accepted {
   rule: string;
   /** Matches the elements. */

@@ -3,14 +3,13 @@
 import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import type { RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
 import { fieldBox } from '../../lib/field-box';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
-import { Field, useFieldControl } from '../field';
+import { Field, type LabeledControlOptions, useFieldControl } from '../field';
 import { IconButton } from '../icon-button';
 import { ComboboxChips } from './combobox-chips';
 import type { ComboboxLabels } from './combobox-labels';
@@ -19,10 +18,10 @@ import type { ComboboxOption } from './combobox-options';
 import { useCombobox } from './use-combobox';
 import type { LoadOptions } from './use-loaded-options';
 
-export interface ComboboxFieldOptions extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'list' | 'value' | 'defaultValue' | 'children'
-> {
+export interface ComboboxFieldOptions
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'list' | 'value' | 'defaultValue' | 'children'>,
+    LabeledControlOptions {
   /** The options. With `loadOptions`, those that are known, which name the initial values. Keep the array stable. */
   options?: readonly ComboboxOption[];
   /** Requests the options of a query from a server. They are displayed as they are returned, without another search. */
@@ -46,16 +45,6 @@ export interface ComboboxFieldOptions extends Omit<
   onOpenChange?: (open: boolean) => void;
   /** The name of the value in a form. A `MultiCombobox` submits one entry per value. */
   name?: string;
-  /** Help text below the field; also the accessible description. */
-  hint?: ReactNode;
-  /** The error message. Marks the field as invalid. */
-  error?: ReactNode;
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
-  /** Props of the element around label, input and messages. */
-  rootProps?: RootProps;
   /** Overrides the texts of the provider. */
   labels?: Partial<ComboboxLabels>;
 }

@@ -2,6 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot';
 import { type AriaAttributes, type ComponentProps, type ReactNode, use, useMemo } from 'react';
+import type { RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { type ControlProps, describeControl } from '../../lib/describe-control';
 import { createRequiredContext } from '../../lib/required-context';
@@ -17,13 +18,26 @@ interface FieldState {
 
 const [FieldContext, useFieldState] = createRequiredContext<FieldState>('<Field>');
 
-export interface FieldProps extends FieldOptions {
-  /** The visible label. Without it, set `aria-label` on the control. */
-  label?: ReactNode;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
+interface OptionalMark {
   /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
   optionalLabel?: string;
+  /** Whether the label is marked as optional. @default false */
+  showOptional?: boolean;
+}
+
+/** What a control with a visible label accepts besides that label. */
+export interface LabeledControlOptions extends OptionalMark {
+  /** Help text below the field; also the accessible description. */
+  hint?: ReactNode;
+  /** The error message. Marks the field as invalid. */
+  error?: ReactNode;
+  /** Props of the element around label, control and messages. */
+  rootProps?: RootProps;
+}
+
+export interface FieldProps extends FieldOptions, OptionalMark {
+  /** The visible label. Without it, set `aria-label` on the control. */
+  label?: ReactNode;
 }
 
 /**

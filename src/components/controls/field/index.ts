@@ -1,3 +1,3 @@
-export { Field, FieldControl, type FieldProps, useFieldControl } from './field';
+export { Field, FieldControl, type FieldProps, type LabeledControlOptions, useFieldControl } from './field';
 export { Label, type LabelProps } from './label';
 export { type FieldOptions, useField } from './use-field';

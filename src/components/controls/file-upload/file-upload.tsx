@@ -20,7 +20,7 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLocale } from '../../lib/use-locale';
 import { useLabels } from '../../providers/labels';
-import { Field, useFieldControl } from '../field';
+import { Field, type LabeledControlOptions, useFieldControl } from '../field';
 import { checkFiles, type FileProblem, formatSize } from './check-files';
 import { type FileUploadLabels, fileUploadLabels } from './file-upload-labels';
 import { UploadList } from './upload-list';
@@ -41,10 +41,10 @@ export interface UploadFile {
   error?: string;
 }
 
-export interface FileUploadOptions extends Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'value' | 'defaultValue' | 'children' | 'accept'
-> {
+export interface FileUploadOptions
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'children' | 'accept'>,
+    LabeledControlOptions {
   /** The accepted types: extensions, MIME types or `image/*`, separated by commas. @default all types */
   accept?: string;
   /** The largest size of a file in bytes. */
@@ -67,10 +67,6 @@ export interface FileUploadOptions extends Omit<
   hint?: ReactNode;
   /** The error message of the whole field. Marks it as invalid. */
   error?: ReactNode;
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
   /** The locale of the sizes. @default the `lang` of the root element */
   locale?: string;
   /** Props of the element around label, input, messages and files. */

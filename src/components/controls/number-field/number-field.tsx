@@ -1,7 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
@@ -11,25 +11,17 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLocale } from '../../lib/use-locale';
 import { useLabels } from '../../providers/labels';
-import { Field } from '../field';
+import { Field, type LabeledControlOptions } from '../field';
 import { Input, type InputProps } from '../input';
 import { StepButton } from './number-buttons';
 import { numberFieldLabels } from './number-field-labels';
 import { clamp, stepFrom } from './number-steps';
 import { numberText } from './number-text';
 
-export interface NumberFieldOptions extends Omit<
-  InputProps,
-  'type' | 'size' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'
-> {
-  /** Help text below the field; also the accessible description. */
-  hint?: ReactNode;
-  /** The error message. Marks the field as invalid. */
-  error?: ReactNode;
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
+export interface NumberFieldOptions
+  extends
+    Omit<InputProps, 'type' | 'size' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'>,
+    LabeledControlOptions {
   /** The controlled number; `null` while the field is empty. Use with `onValueChange`. */
   value?: number | null;
   /** The initial number when uncontrolled. @default null */
@@ -51,8 +43,6 @@ export interface NumberFieldOptions extends Omit<
   formatOptions?: Intl.NumberFormatOptions;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof numberFieldLabels>;
-  /** Props of the element around label, input, buttons and messages. */
-  rootProps?: RootProps;
 }
 
 export type NumberFieldProps = AccessibleName & NumberFieldOptions;

@@ -3,10 +3,10 @@
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { fieldBox, type FieldBoxSize } from '../../lib/field-box';
-import { Field, useFieldControl } from '../field';
+import { Field, type LabeledControlOptions, useFieldControl } from '../field';
 
 export type SelectSize = FieldBoxSize;
 
@@ -32,18 +32,10 @@ type SelectOptions =
       children: ReactNode;
     };
 
-export interface SelectFieldOptions extends Omit<
-  ComponentProps<'select'>,
-  'size' | 'multiple' | 'value' | 'defaultValue' | 'children'
-> {
-  /** Help text below the field; also the accessible description. */
-  hint?: ReactNode;
-  /** The error message. Marks the field as invalid. */
-  error?: ReactNode;
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
+export interface SelectFieldOptions
+  extends
+    Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue' | 'children'>,
+    LabeledControlOptions {
   /** The text displayed while nothing is selected. It cannot be selected; its value is the empty string. */
   placeholder?: string;
   /** The minimum height: 32 or 48 px. @default 'md' */
@@ -54,8 +46,6 @@ export interface SelectFieldOptions extends Omit<
   defaultValue?: string;
   /** Called with the value of the selected option, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;
-  /** Props of the element around label, `select` and messages. */
-  rootProps?: RootProps;
 }
 
 /** Pass the options as data in `options`, or as `option` and `optgroup` elements in `children`. */

@@ -1,26 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { Field } from '../field';
+import { Field, type LabeledControlOptions } from '../field';
 import { Input, type InputProps } from '../input';
 
-export interface TextFieldOptions extends Omit<InputProps, 'size'> {
-  /** Help text below the field; also the accessible description. */
-  hint?: ReactNode;
-  /** The error message. Marks the field as invalid. */
-  error?: ReactNode;
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
+export interface TextFieldOptions extends Omit<InputProps, 'size'>, LabeledControlOptions {
   /** A decorative icon at the start of the field. */
   startIcon?: ReactNode;
   /** A control at the end of the field, such as a clear button. */
   endSlot?: ReactNode;
-  /** Props of the element around label, input and messages. */
-  rootProps?: RootProps;
 }
 
 export type TextFieldProps = AccessibleName & TextFieldOptions;

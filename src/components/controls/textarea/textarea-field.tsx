@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import { useRef, useState } from 'react';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
@@ -9,27 +9,17 @@ import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLabels } from '../../providers/labels';
-import { Field } from '../field';
+import { Field, type LabeledControlOptions } from '../field';
 import { Textarea, type TextareaProps } from './textarea';
 import { textareaLabels } from './textarea-labels';
 
-export interface TextareaFieldOptions extends TextareaProps {
-  /** Help text below the field; also the accessible description. */
-  hint?: ReactNode;
-  /** The error message. Marks the field as invalid. */
-  error?: ReactNode;
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
+export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptions {
   /** The maximum number of UTF-16 code units, as in HTML. Displays the count, and announces what is left near the limit. */
   maxLength?: number;
   /** Whether the count of characters is displayed. @default whether `maxLength` is set */
   showCount?: boolean;
   /** Overrides the texts of the provider. */
   labels?: Partial<typeof textareaLabels>;
-  /** Props of the element around label, textarea and messages. */
-  rootProps?: RootProps;
 }
 
 export type TextareaFieldProps = AccessibleName & TextareaFieldOptions;

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { Field } from '../../controls/field';
+import { Field, type LabeledControlOptions } from '../../controls/field';
 import type { InputProps } from '../../controls/input';
-import type { AccessibleName, RootProps } from '../../lib/accessible-name';
+import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
@@ -18,7 +18,8 @@ import { problemOf } from './date-rules';
 import type { DateFieldLabels } from './date-field-labels';
 import { problemText, useDateText } from './use-date-text';
 
-export interface DateFieldOptions extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
+export interface DateFieldOptions
+  extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'min' | 'max'>, LabeledControlOptions {
   /** The controlled date, `yyyy-mm-dd`; the empty string for none. Use with `onValueChange`. */
   value?: string;
   /** The initial date when uncontrolled. @default '' */
@@ -39,16 +40,8 @@ export interface DateFieldOptions extends Omit<InputProps, 'type' | 'value' | 'd
   onOpenChange?: (open: boolean) => void;
   /** The locale of the calendar. The input uses the browser's. @default the `lang` of the root element */
   locale?: string;
-  /** Help text below the field; also the accessible description. */
-  hint?: ReactNode;
   /** The error message. Marks the field as invalid, and replaces the message of a date that cannot be selected. */
   error?: ReactNode;
-  /** The text that marks the label as optional. @default the `optional` label with `showOptional` */
-  optionalLabel?: string;
-  /** Whether the label is marked as optional. @default false */
-  showOptional?: boolean;
-  /** Props of the element around label, input and messages. */
-  rootProps?: RootProps;
   /** Overrides the texts of the provider. */
   labels?: Partial<DateFieldLabels>;
 }

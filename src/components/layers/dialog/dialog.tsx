@@ -116,7 +116,7 @@ export function DialogContent({
 
 export type DialogHeaderProps = ComponentProps<'div'>;
 
-/** The header of a dialog: the title, and what stands beside it. It leaves room for the close button. */
+/** The header of a dialog: the title, and content beside it. It leaves room for the close button. */
 export function DialogHeader({ className, ...props }: DialogHeaderProps) {
   return (
     <div

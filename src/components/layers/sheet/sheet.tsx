@@ -26,7 +26,7 @@ import {
 export type SheetProps = DialogProps;
 
 /**
- * A modal dialog at an edge of the page, for a form or details beside what they belong to (WAI-ARIA modal dialog pattern). The
+ * A modal dialog at an edge of the page, for a form or for details of an entry (WAI-ARIA modal dialog pattern). The
  * rest of the page is inert. Escape and a click outside close the sheet, and the focus returns to the element that opened it.
  */
 export function Sheet(props: SheetProps) {
@@ -66,7 +66,7 @@ export function SheetContent({ side = 'end', size, className, ...props }: SheetC
 
 export type SheetHeaderProps = DialogHeaderProps;
 
-/** The header of a sheet: the title, and what stands beside it. It leaves room for the close button. */
+/** The header of a sheet: the title, and content beside it. It leaves room for the close button. */
 export function SheetHeader(props: SheetHeaderProps) {
   return <DialogHeader data-slot="sheet-header" {...props} />;
 }
