@@ -12,7 +12,8 @@ const stores: DataStore[] = [];
 async function openTab(uid: string): Promise<DataStore> {
   const store = createDataStore(uid);
   stores.push(store);
-  await vi.waitFor(() => expect(store.getSnapshot().status).toBe('ready'));
+  await store.whenReady();
+  expect(store.getSnapshot().status).toBe('ready');
   return store;
 }
 

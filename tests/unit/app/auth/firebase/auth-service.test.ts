@@ -38,7 +38,9 @@ afterEach(() => {
   expect(globalThis.fetch).toBe(server.fetch);
 });
 
-const settled = (): Promise<void> => vi.waitFor(() => expect(service.getSnapshot().status).not.toBe('loading'));
+/** Asks often, because each test waits for several starts. */
+const settled = (): Promise<void> =>
+  vi.waitFor(() => expect(service.getSnapshot().status).not.toBe('loading'), { interval: 5 });
 
 /** Starts the service, as a page does. */
 async function start(): Promise<void> {
