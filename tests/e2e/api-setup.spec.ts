@@ -42,6 +42,7 @@ for (const { shape, path, rows, count } of shapes) {
     }
     await runTest(page);
     await expect(page.getByText(`The API responds with ${count} rows.`)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `The test succeeded: ${count} rows` })).toBeAttached();
     await expect(page.getByLabel('Rows').locator('option:checked')).toHaveText(rows);
     for (const [field, column] of [
       ['Time', 'measured_at'],
@@ -68,8 +69,9 @@ for (const { shape, path, rows, count } of shapes) {
     await save(page);
     await expect(toast(page, 'Air quality saved')).toBeVisible();
     await expect(page).toHaveURL(/\?connection=[\da-f-]{36}$/);
-    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('button', { name: 'Activate' }).press('Enter');
     await expect(list(page).getByRole('link', { name: /Air quality.*Active/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Active' })).toBeFocused();
     await page.reload();
     await expect(list(page).getByRole('link', { name: /Air quality.*Active/ })).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Air quality');
@@ -121,7 +123,7 @@ test('a connection is edited, duplicated, deleted and restored', async ({ page }
 const failures: { title: string; path: string; says: RegExp }[] = [
   { title: 'redirects', path: '/redirect', says: /redirects to another one/ },
   { title: 'does not allow this site', path: '/no-cors', says: /does not allow this site/ },
-  { title: 'asks for a key', path: '/401', says: /does not accept the key \(401\)/ },
+  { title: 'asks for a key', path: '/401', says: /asks for a key \(401\)/ },
   { title: 'refuses the key', path: '/403', says: /may not read this address \(403\)/ },
   { title: 'has nothing at the address', path: '/404', says: /Nothing is at this address \(404\)/ },
   { title: 'gets too many requests', path: '/busy', says: /too many requests \(429\)\. Try again at \d/ },

@@ -41,7 +41,8 @@ export async function requestAnswer(url: URL, options: RequestOptions): Promise<
         'This address redirects to another one. Open it in a new tab, and enter the address that it leads to.',
       );
     }
-    if (!response.ok) throw errorOfStatus(response, await problemDetail(url, response));
+    if (!response.ok)
+      throw errorOfStatus(response, await problemDetail(url, response), Object.keys(headers).length > 0);
     const chunks = await readChunks(response, maxBytes);
     return {
       chunks,

@@ -62,8 +62,8 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isNaN(time) ? undefined : Math.max(now, time);
 }
 
-/** Returns the error for a response that is not successful. */
-export function errorOfStatus(response: Response, detail: string | null): RequestError {
+/** Returns the error for a response that is not successful, to a request with a key or without one. */
+export function errorOfStatus(response: Response, detail: string | null, hasKey: boolean): RequestError {
   const { status } = response;
   const details = { status };
   // The product's own API says what to change.
@@ -72,7 +72,11 @@ export function errorOfStatus(response: Response, detail: string | null): Reques
     case 401:
       return new RequestError(
         'unauthorized',
-        say('The API does not accept the key (401). Replace the key, or sign in again.'),
+        say(
+          hasKey
+            ? 'The API does not accept the key (401). Replace the key, or sign in again.'
+            : 'The API asks for a key (401). Choose its authentication in API Setup, and enter the key.',
+        ),
         details,
       );
     case 403:

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, useToast } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import { useData } from '../../data/use-data';
@@ -9,23 +10,32 @@ export interface ActivateButtonProps {
   disabled?: boolean;
 }
 
-/** Makes the dashboard read from a connection. Renders nothing for the active one. */
+/**
+ * Makes the dashboard read from a connection. Renders nothing for the active one, except while the button that activated it
+ * has the focus, which would be lost.
+ */
 export function ActivateButton({ connection, disabled = false }: ActivateButtonProps) {
   const { active, store } = useData();
   const { show } = useToast();
-  if (active.id === connection.id) return null;
+  const [keepsFocus, setKeepsFocus] = useState(false);
+  const isActive = active.id === connection.id;
+  if (isActive && !keepsFocus) return null;
   return (
     <Button
       variant="outline"
       disabled={disabled || !isMapped(connection)}
+      aria-disabled={isActive || undefined}
+      onBlur={() => setKeepsFocus(false)}
       onClick={() => {
+        if (isActive) return;
+        setKeepsFocus(true);
         store.activate(connection.id).then(
           () => show({ id: 'connection', tone: 'success', title: `The dashboard reads from ${connection.name}` }),
           () => show({ id: 'connection', tone: 'error', title: 'The connection was not activated. Reload the page.' }),
         );
       }}
     >
-      Activate
+      {isActive ? 'Active' : 'Activate'}
     </Button>
   );
 }

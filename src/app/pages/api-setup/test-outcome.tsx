@@ -9,15 +9,20 @@ export interface TestOutcomeProps {
 
 /** The outcome of a test: what was found, or what to change. */
 export function TestOutcome({ test: { result, failure } }: TestOutcomeProps) {
-  if (failure !== null) return <Failure {...failure} />;
-  if (result === null) return null;
-  const [first] = result.arrays;
-  const rows = first?.length ?? 0;
+  const count = result?.arrays[0]?.length ?? 0;
+  const rows = `${count} ${count === 1 ? 'row' : 'rows'}`;
   return (
-    <Alert tone="success" title={`The API responds with ${rows} ${rows === 1 ? 'row' : 'rows'}.`}>
-      {formatBytes(result.bytes)} in {Math.round(result.durationMs)} ms.
-      {result.hasNextLink && ' The answer has more pages in its Link header.'}
-    </Alert>
+    <>
+      {failure !== null && <Failure {...failure} />}
+      {result !== null && failure === null && (
+        <Alert tone="success" live="off" title={`The API responds with ${rows}.`}>
+          {formatBytes(result.bytes)} in {Math.round(result.durationMs)} ms.
+          {result.hasNextLink && ' The answer has more pages in its Link header.'}
+        </Alert>
+      )}
+      {/* A live region must exist before its message, or screen readers may miss it. */}
+      <VisuallyHidden role="status">{result && failure === null ? `The test succeeded: ${rows}` : ''}</VisuallyHidden>
+    </>
   );
 }
 
