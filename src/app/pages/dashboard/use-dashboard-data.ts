@@ -77,7 +77,7 @@ export function useDashboardData(state: DashboardState, query: DataGridQuery): D
   const previous = useSummary(compare ? previousQuery(range) : summaryQuery(range));
   const before = compare && !previous.isPrevious ? previous.data : undefined;
   // An empty beginning may be a quiet hour, or the data begins later. A reading before it tells.
-  const beginsEmpty = before !== undefined && before.count > 0 && before.buckets[0]?.count === 0;
+  const beginsEmpty = before?.buckets[0]?.count === 0;
   const earlier = useReadings(beginsEmpty ? earlierQuery(range) : rowsQuery(range, at, query));
   const earlierTotal = earlier.isPrevious ? undefined : earlier.data?.total;
   const counts = useSummary(levelCountsQuery(range, at, query.search));
