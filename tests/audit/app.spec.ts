@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { test } from '../e2e/support/fixtures';
-import { layers, openLayer, ownPages, publicPages, visit } from '../e2e/support/states';
+import { type LayerState, layers, openLayer, ownPages, publicPages, visit } from '../e2e/support/states';
 import { expectNoFindings } from './support';
 
 for (const [pages, isSignedIn] of [
@@ -19,7 +20,30 @@ for (const [pages, isSignedIn] of [
   }
 }
 
-for (const [name, state] of Object.entries(layers)) {
+const inGrid = (page: Page, name: string) => page.getByRole('button', { name });
+const menu = (page: Page) => page.getByRole('menu');
+const widths = [1000, 1440] as const;
+
+/** What the controls of the rows on the dashboard open. */
+const gridLayers: Record<string, LayerState> = {
+  'column-menu': { widths, open: (page) => inGrid(page, 'Options of Label').press('Enter'), layer: menu },
+  'column-width': {
+    widths,
+    open: async (page) => {
+      await inGrid(page, 'Options of Label').press('Enter');
+      await page.getByRole('menuitem', { name: 'Resize…' }).click();
+    },
+    layer: (page) => page.getByRole('dialog', { name: 'Width of Label in pixels' }),
+  },
+  'columns-menu': { widths, open: (page) => inGrid(page, 'Columns').press('Enter'), layer: menu },
+  'level-filter': {
+    widths,
+    open: (page) => page.locator('[data-slot="data-grid-facet"]').click(),
+    layer: (page) => page.getByRole('dialog', { name: 'Level' }),
+  },
+};
+
+for (const [name, state] of Object.entries({ ...layers, ...gridLayers })) {
   test(`the ${name} layer`, async ({ page }) => {
     await openLayer(page, name, state);
     for (const width of state.widths) {
