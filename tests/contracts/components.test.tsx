@@ -71,6 +71,20 @@ describe.each(all)('$name', ({ contract }) => {
   });
 });
 
+describe.each(all.filter(({ contract }) => contract.wrap))('$name outside of its component', ({ contract }) => {
+  it('renders, or throws an error that names the component', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let message = '';
+    try {
+      render(element({ ...contract, wrap: undefined }));
+    } catch (error) {
+      message = String(error);
+    }
+    // The kit says "inside <Menu>", Radix "within `Menu`".
+    expect(message).toMatch(/^$|^Error: .* must be used (inside <|within `)[A-Z]/);
+  });
+});
+
 describe.each(all.filter(({ contract }) => contract.root))('$name', ({ contract }) => {
   it('passes id and handlers to the control, and rootProps to the element around it', () => {
     const onFocus = vi.fn();

@@ -345,9 +345,4 @@ describe('DataGrid', () => {
     if (cell) fireEvent.keyUp(cell, { key: 'Delete' });
     expect(screen.getByRole('columnheader', { name: 'Size' })).toHaveFocus();
   });
-
-  it('says which part is missing its grid', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<DataGridTable aria-label="Rows" />)).toThrow('DataGridTable must be used inside <DataGrid>.');
-  });
 });
