@@ -9,7 +9,6 @@ import {
   Drawer,
   DrawerToggle,
   LinkProvider,
-  type MenuEntry,
   NavMenu,
   NavMenuEntries,
   useDrawer,
@@ -46,14 +45,6 @@ function RouterLink({ href, onClick, children, ...props }: ComponentProps<'a'>) 
   );
 }
 
-const item = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
-  id,
-  type: 'item',
-  title: id,
-  url: `/${id}`,
-  ...more,
-});
-
 describe('following a link inside the modal drawer', () => {
   const drawer = () => document.querySelector('[data-slot="drawer"]');
 
@@ -65,8 +56,8 @@ describe('following a link inside the modal drawer', () => {
             <NavMenu>
               <NavMenuEntries
                 entries={[
-                  item('home'),
-                  item('gone', { disabled: true }),
+                  { id: 'home', type: 'item', title: 'home', url: '/home' },
+                  { id: 'gone', type: 'item', title: 'gone', url: '/gone', disabled: true },
                   { id: 'more', type: 'collapse', title: 'More', children: [] },
                 ]}
                 currentPath="/home"
