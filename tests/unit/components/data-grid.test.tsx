@@ -237,6 +237,8 @@ describe('the URL', () => {
   it('leaves out the defaults and keeps other parameters', () => {
     const search = gridStateToSearch(defaultGridState, columns, new URLSearchParams('tab=rows&sort=name&level=low'));
     expect(search.toString()).toBe('tab=rows');
+    const movedBack = { ...defaultGridState, order: columns.map(({ id }) => id) };
+    expect(gridStateToSearch(movedBack, columns).toString()).toBe('');
   });
 
   it('drops each unknown value and keeps the others', () => {

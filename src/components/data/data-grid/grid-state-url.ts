@@ -46,9 +46,15 @@ export function gridStateToSearch(
     Object.entries(widths)
       .map(([id, width]) => `${id}:${width}`)
       .join(',');
+  const ids = columns.map(({ id }) => id).join(',');
+  // Columns that were moved back have the order of the grid again.
+  const listText = (of: DataGridState, name: (typeof lists)[number]): string => {
+    const text = of[name].join(',');
+    return name === 'order' && text === ids ? '' : text;
+  };
   write(keys.search, state.search, defaults.search);
   write(keys.sort, sortText(state), sortText(defaults));
-  for (const name of lists) write(keys[name], state[name].join(','), defaults[name].join(','));
+  for (const name of lists) write(keys[name], listText(state, name), listText(defaults, name));
   write(keys.widths, widthText(state), widthText(defaults));
   for (const name of ['density', 'page', 'pageSize'] as const)
     write(keys[name], String(state[name]), String(defaults[name]));
