@@ -15,6 +15,7 @@ import {
   DrawerVersion,
   Footer,
   FooterLinks,
+  type FooterProps,
   Link,
   type LinkComponentProps,
   LinkProvider,
@@ -188,9 +189,9 @@ export function SampleDrawer({ label, footer, entries = menu, defaultPath = '/da
 }
 
 /** The footer of the page. */
-export function SampleFooter() {
+export function SampleFooter(props: FooterProps) {
   return (
-    <Footer>
+    <Footer {...props}>
       <p>
         © All rights reserved{' '}
         <Link href="#about" showIcon={false}>

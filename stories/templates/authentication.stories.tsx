@@ -8,8 +8,6 @@ import {
   CardContent,
   Checkbox,
   Divider,
-  Footer,
-  FooterLinks,
   Heading,
   Link,
   PasswordField,
@@ -17,6 +15,7 @@ import {
   Text,
   TextField,
 } from 'waymark';
+import { SampleFooter } from '../navigation/shell.samples';
 import { Logo, SampleRouter } from './templates.samples';
 
 const pageStyle = { minHeight: '100dvh', background: 'var(--wm-color-canvas)' };
@@ -146,26 +145,7 @@ function Authentication({ onSignIn }: AuthenticationProps) {
           </Card>
         </main>
       </Stack>
-      <Footer style={footerStyle}>
-        <p>
-          © All rights reserved{' '}
-          <Link href="/about" showIcon={false}>
-            Waymark
-          </Link>
-        </p>
-        <FooterLinks>
-          <li>
-            <Link href="/microblog" showIcon={false} tone="inherit">
-              X
-            </Link>
-          </li>
-          <li>
-            <Link href="/chat" showIcon={false} tone="inherit">
-              Discord
-            </Link>
-          </li>
-        </FooterLinks>
-      </Footer>
+      <SampleFooter style={footerStyle} />
     </Stack>
   );
 }

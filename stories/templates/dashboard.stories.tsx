@@ -29,8 +29,6 @@ import {
   DrawerVersion,
   EmptyState,
   FlyoutProvider,
-  Footer,
-  FooterLinks,
   Grid,
   GridItem,
   IconButton,
@@ -71,6 +69,7 @@ import {
   useTheme,
   useToast,
 } from 'waymark';
+import { SampleFooter } from '../navigation/shell.samples';
 import { SamplePopup } from '../patterns/notifications.samples';
 import { SampleProfile } from '../patterns/profile-menu.samples';
 import { connections, home, Logo, menu, pageCommands, RouterLink, SampleRouter } from './templates.samples';
@@ -165,7 +164,7 @@ function Shell({ path, loading, onModeChange }: ShellProps) {
             {path === home ? <Overview loading={loading} /> : <OtherPage title={title} />}
           </Stack>
         </AppShellMain>
-        <PageFooter />
+        <SampleFooter />
       </AppShellContent>
       <CommandPalette commands={commands} open={finding} onOpenChange={setFinding} defaultQuery={query} />
     </AppShell>
@@ -470,31 +469,6 @@ function OtherPage({ title }: { title: string }) {
         />
       </CardContent>
     </Card>
-  );
-}
-
-function PageFooter() {
-  return (
-    <Footer>
-      <p>
-        © All rights reserved{' '}
-        <Link href="/about" showIcon={false}>
-          Waymark
-        </Link>
-      </p>
-      <FooterLinks>
-        <li>
-          <Link href="/microblog" showIcon={false} tone="inherit">
-            X
-          </Link>
-        </li>
-        <li>
-          <Link href="/chat" showIcon={false} tone="inherit">
-            Discord
-          </Link>
-        </li>
-      </FooterLinks>
-    </Footer>
   );
 }
 
