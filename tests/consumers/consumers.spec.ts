@@ -95,6 +95,30 @@ test.describe('the kit', () => {
     expect(Math.max(...centers) - Math.min(...centers)).toBeLessThanOrEqual(1);
   });
 
+  for (const density of ['comfortable', 'compact']) {
+    test(`has targets of 24 px with the ${density} density`, async ({ page }) => {
+      await openPage(page, { sheet: 'css/styles', script: 'host', query: 'kit' });
+      await page.locator('html').evaluate((root, value) => root.setAttribute('data-density', value), density);
+      // Away from the edge of the window.
+      await page.addStyleTag({ content: '#kit { margin: 16px }' });
+      for (const role of ['checkbox', 'radio', 'switch'] as const) {
+        const hits = await page.getByRole(role).evaluate((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const edge = 11.5;
+          const edges = [
+            [x - edge, y],
+            [x + edge, y],
+            [x, y - edge],
+            [x, y + edge],
+          ] as const;
+          return edges.map((point) => document.elementFromPoint(...point) === control);
+        });
+        expect(hits, role).toEqual([true, true, true, true]);
+      }
+    });
+  }
+
   test('follows the color scheme of the page, not that of the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, { sheet: 'css/tailwind-kit', script: 'host', query: 'kit' });

@@ -14,6 +14,8 @@ import {
   List,
   ListItem,
   ListItemText,
+  RadioGroup,
+  RadioGroupItem,
   Select,
   Switch,
   Tabs,
@@ -107,6 +109,9 @@ function Kit() {
       </Select>
       <Checkbox label="Remember" defaultChecked />
       <Switch label="Reminders" defaultChecked />
+      <RadioGroup label="Interval" defaultValue="month">
+        <RadioGroupItem value="month" label="Monthly" />
+      </RadioGroup>
       <Tabs defaultValue="a">
         <TabsList aria-label="Views">
           <TabsTrigger value="a">Open</TabsTrigger>

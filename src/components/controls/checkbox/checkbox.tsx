@@ -80,6 +80,8 @@ export function Checkbox({
               'enabled:hover:border-heading enabled:checked:border-primary enabled:checked:bg-primary',
               'enabled:indeterminate:border-primary enabled:indeterminate:bg-primary',
               'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:appearance-auto',
+              // Enlarge the target without changing the visible size.
+              'relative after:absolute after:-inset-2 after:m-auto after:size-target',
               error ? 'border-error' : 'border-border',
               className,
             )}

@@ -79,8 +79,9 @@ export function RadioGroupItem({
             'transition-colors duration-control enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary',
             'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:disabled:border-[GrayText]',
-            // The whole card is the target.
-            group.isCard && 'after:absolute after:inset-0 after:rounded',
+            // Enlarge the target without changing the visible size. That of a card is the whole card.
+            'after:absolute',
+            group.isCard ? 'after:inset-0 after:rounded' : 'relative after:-inset-2 after:m-auto after:size-target',
             className,
           )}
         >
