@@ -65,6 +65,7 @@ test.describe('the kit', () => {
   for (const [sheet, title] of [
     ['css/scoped', 'on a page without a reset'],
     ['css/tailwind-kit', 'on a page with Tailwind'],
+    ['css/preflight', 'on a page with the reset of Tailwind 3'],
     ['css/legacy-kit', 'on a page with rules outside of layers'],
     ['css/theme', 'with the preset'],
   ] as const) {

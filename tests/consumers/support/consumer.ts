@@ -22,6 +22,12 @@ const sheets: Record<string, string[]> = {
   empty: [],
   tailwind: ["@import 'tailwindcss';"],
   'tailwind-kit': ["@import 'waymark/scoped.css';", "@import 'tailwindcss';"],
+  // As documented for Tailwind 3, whose reset is not in a layer of its own.
+  preflight: [
+    '@layer preflight, wm;',
+    "@import 'waymark/scoped.css';",
+    "@import 'tailwindcss/preflight.css' layer(preflight);",
+  ],
   legacy: ["@import './rules.css';"],
   'legacy-kit': ["@import './rules.css';", "@import 'waymark/unlayered.css';"],
   scoped: ["@import 'waymark/scoped.css';"],
