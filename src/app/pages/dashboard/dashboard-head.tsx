@@ -58,7 +58,7 @@ export function DashboardHead(props: DashboardHeadProps) {
         </div>
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-muted">Source</span>
-          <Chip tone="tertiary" asChild>
+          <Chip tone="secondary" asChild>
             <RouterLink href={connectionPath(connection.id)}>
               <bdi>{connection.name}</bdi>
             </RouterLink>
