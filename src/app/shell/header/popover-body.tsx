@@ -34,10 +34,8 @@ export function PopoverBody({ name, onRetry, children }: PopoverBodyProps) {
 
 function Loading() {
   return (
-    <SkeletonGroup className="grid gap-3 p-4">
-      <Skeleton lines={2} />
-      <Skeleton shape="block" className="h-24" />
-      <Skeleton lines={3} />
+    <SkeletonGroup className="p-4">
+      <Skeleton shape="block" className="h-64" />
     </SkeletonGroup>
   );
 }
