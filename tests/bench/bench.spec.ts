@@ -18,7 +18,6 @@ interface Click {
 
 interface Interaction {
   name: string;
-  targets: Partial<Record<Figure, number>>;
   /** Measured in turn: the last one returns to the initial state. */
   clicks: readonly Click[];
   /** Returns to the initial state if the clicks do not. */
@@ -36,7 +35,6 @@ const menu = '[data-slot="drawer-content"]';
 const interactions: readonly Interaction[] = [
   {
     name: 'drawer toggle',
-    targets: { inp: 36, script: 30 },
     clicks: [
       { target: 'header [data-slot="drawer-toggle"]', shown: `${drawer}[data-state="mini"]` },
       { target: 'header [data-slot="drawer-toggle"]', shown: `${drawer}[data-state="open"]` },
@@ -44,19 +42,16 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'profile popup',
-    targets: { shown: 40 },
     clicks: [{ target: 'header [data-slot="profile-menu-trigger"]', shown: '[data-slot="profile-menu-content"]' }],
     back: closePopup,
   },
   {
     name: 'notification popup',
-    targets: { shown: 40 },
     clicks: [{ target: 'header [data-slot="notification-trigger"]', shown: '[data-slot="notification-content"]' }],
     back: closePopup,
   },
   {
     name: 'navigation away',
-    targets: { shown: 100 },
     clicks: [{ target: `${menu} a[href="/sample-page"]`, shown: 'main h1.sr-only ~ * p' }],
     back: async (page) => {
       await page.locator(`${menu} a[href="/dashboard/default"]`).click();
@@ -65,7 +60,6 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'navigation back',
-    targets: { shown: 250 },
     clicks: [{ target: `${menu} a[href="/dashboard/default"]`, shown: 'main h1:not(.sr-only)' }],
     back: async (page) => {
       await page.locator(`${menu} a[href="/sample-page"]`).click();
@@ -74,7 +68,6 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'theme',
-    targets: { shown: 90 },
     clicks: [
       { target: 'header button[aria-label="Switch to dark mode"]', shown: 'html[data-theme="dark"]' },
       { target: 'header button[aria-label="Switch to light mode"]', shown: 'html[data-theme="light"]' },
@@ -131,15 +124,10 @@ async function slowSession(page: Page): Promise<CDPSession> {
 
 test('measures how long the user waits', async ({ page, user, browser, context }) => {
   const rows: Row[] = [];
-  const add = (
-    interaction: string,
-    samples: Record<Figure, number>[],
-    targets: Partial<Record<Figure, number>>,
-    shown: readonly Figure[],
-  ) => {
+  const add = (interaction: string, samples: Record<Figure, number>[], shown: readonly Figure[]) => {
     for (const figure of shown) {
       const values = samples.map((sample) => sample[figure]).filter((value) => !Number.isNaN(value));
-      rows.push({ interaction, figure, values, ...(targets[figure] === undefined ? {} : { target: targets[figure] }) });
+      rows.push({ interaction, figure, values });
       console.log(
         `${interaction}, ${figure}: ${Math.round(quantile(values, 0.5))}, p95 ${Math.round(quantile(values, 0.95))}, of ${values.length}`,
       );
@@ -158,7 +146,6 @@ test('measures how long the user waits', async ({ page, user, browser, context }
   add(
     'blank page',
     await repeat(blank, await slowSession(blank), { clicks: [{ target: 'button', shown: 'button' }] }),
-    {},
     ['inp', 'next', 'shown', 'script'],
   );
   await blank.close();
@@ -166,13 +153,13 @@ test('measures how long the user waits', async ({ page, user, browser, context }
   await signIn(page, user);
   await page.waitForLoadState('networkidle');
   const session = await slowSession(page);
-  for (const { name, targets, ...interaction } of interactions) {
+  for (const { name, ...interaction } of interactions) {
     await page.goto('/');
     await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
     if (name === 'navigation back') await interaction.back?.(page);
     await page.waitForLoadState('networkidle');
     const samples = await repeat(page, session, interaction);
-    add(name, samples, targets, ['inp', 'shown', 'script']);
+    add(name, samples, ['inp', 'shown', 'script']);
   }
 
   console.log(`\n${writeReport(rows, { browser: browser.version(), repetitions })}`);

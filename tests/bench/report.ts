@@ -15,8 +15,6 @@ export interface Row {
   interaction: string;
   figure: Figure;
   values: readonly number[];
-  /** The target in ms. Absent for the blank page. */
-  target?: number;
 }
 
 /** Returns the value below which the given share of the values is. */
@@ -28,16 +26,10 @@ export function quantile(values: readonly number[], share: number): number {
 const round = (value: number): string => (Number.isNaN(value) ? '–' : String(Math.round(value)));
 
 function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ interaction, figure, values, target }) =>
-    [
-      interaction,
-      figures[figure],
-      round(quantile(values, 0.5)),
-      round(quantile(values, 0.95)),
-      target === undefined ? '' : String(target),
-    ].join(' | '),
+  const lines = rows.map(({ interaction, figure, values }) =>
+    [interaction, figures[figure], round(quantile(values, 0.5)), round(quantile(values, 0.95))].join(' | '),
   );
-  return ['interaction | figure | median | p95 | target (median)', '--- | --- | ---: | ---: | ---:', ...lines]
+  return ['interaction | figure | median | p95', '--- | --- | ---: | ---:', ...lines]
     .map((line) => `| ${line} |`)
     .join('\n');
 }
