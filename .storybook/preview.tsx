@@ -75,6 +75,7 @@ export default {
             'Languages',
             'Accessibility',
             'Layer behavior',
+            'Forms',
             'Testing',
             'Troubleshooting',
             'Sizes',
