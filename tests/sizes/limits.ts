@@ -1,5 +1,5 @@
 const page = (name: string, file = `${name}-page`): string => `src/app/pages/${name}/${file}.tsx`;
-const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 119, maxRequests: 14 });
+const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 120, maxRequests: 14 });
 // A page with a session renders when Firebase has loaded, although its chunk is a dynamic import.
 const session = ['src/app/auth/firebase/auth-service.ts', 'src/app/shell/main-layout.tsx'];
 const main = (name: string, file?: string) => ({
@@ -19,7 +19,7 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
   'forgot-password': visitor('forgot-password'),
   'auth-action': visitor('auth-action'),
   // The head, the figures and the levels render with this, and the first request for data starts.
-  dashboard: { modules: dashboard, maxKiB: 225, maxRequests: 26 },
+  dashboard: { modules: dashboard, maxKiB: 227, maxRequests: 26 },
   // Loads in parallel, in place of skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
@@ -34,7 +34,7 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
 };
 
 /** The limit of the app's stylesheet, in bytes of brotli. */
-export const appStyleLimit = 15.5 * 1024;
+export const appStyleLimit = 15.6 * 1024;
 
 /**
  * Size limits of the kit's entry points, in bytes of JavaScript compressed by gzip. Each entry point is bundled and minified
