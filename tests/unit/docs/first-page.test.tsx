@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+// Loads the kit before the test, whose time limit is for the page.
+import 'waymark';
 
 afterEach(() => {
   document.body.innerHTML = '';
