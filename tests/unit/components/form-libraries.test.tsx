@@ -55,7 +55,7 @@ const regions = [
 function ConnectionForm({ onSave }: { onSave: (values: Values) => void }) {
   const { control, formState, handleSubmit, register } = useForm({ defaultValues });
   return (
-    <form onSubmit={handleSubmit((values) => onSave(values))} noValidate>
+    <form onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)} noValidate>
       <TextField
         label="Name"
         error={formState.errors.name?.message}
