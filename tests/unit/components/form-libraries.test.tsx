@@ -15,6 +15,7 @@ import {
   TextareaField,
   TextField,
 } from 'waymark';
+import { stubResizeObserver } from '../../helpers/resize-observer';
 
 interface Values {
   name: string;
@@ -122,14 +123,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 it('works with React Hook Form: values, messages, and the focus on the first control with an error', async () => {
   // Radix measures a switch and a radio button in a form, and jsdom has no observer.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   const onSave = vi.fn();
   render(<ConnectionForm onSave={onSave} />);
   const name = screen.getByRole('textbox', { name: 'Name' });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   AppShell,
   BreadcrumbsTrail,
@@ -15,6 +15,7 @@ import {
 } from 'waymark';
 import { MenuExtrasContext, type SubmenuProps } from '../../../src/components/lib/menu-extras';
 import { stubMatchMedia } from '../../helpers/match-media';
+import { stubResizeObserver } from '../../helpers/resize-observer';
 
 /** The seed of every property. With the `path` of the report, a failure can be reproduced. */
 const seed = 20_260_611;
@@ -327,14 +328,7 @@ describe('any menu at any path', () => {
 
     beforeEach(() => {
       stubMatchMedia(() => true);
-      vi.stubGlobal(
-        'ResizeObserver',
-        class {
-          observe = () => undefined;
-          unobserve = () => undefined;
-          disconnect = () => undefined;
-        },
-      );
+      stubResizeObserver();
     });
 
     it.each([

@@ -1,19 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeaderTooltip } from '../../../../../src/app/shell/header/header-tooltip';
+import { stubResizeObserver } from '../../../../helpers/resize-observer';
 
 const delayMs = 500;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
 });
 
 const button = (isPopoverOpen: boolean) => (
