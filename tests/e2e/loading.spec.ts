@@ -10,6 +10,16 @@ const missingFile = /Failed to load resource|PageLoadError|Failed to load module
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
+/** Delays the code of the sample page until the returned function is called. */
+async function holdSamplePage(page: Page): Promise<() => void> {
+  const { opened, open } = createGate();
+  await page.route(samplePage, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
 /** Counts the document loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -25,11 +35,7 @@ test.describe('while pages load', () => {
     user,
   }) => {
     await signIn(page, user);
-    const { opened: held, open: release } = createGate();
-    await page.route(samplePage, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdSamplePage(page);
     await menuLink(page, 'Sample Page').click();
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
     await expect(bar).toBeVisible();
@@ -52,11 +58,7 @@ test.describe('while pages load', () => {
 
   test('a user who types into the search field meanwhile keeps the focus', async ({ page, user }) => {
     await signIn(page, user);
-    const { opened: held, open: release } = createGate();
-    await page.route(samplePage, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdSamplePage(page);
     await menuLink(page, 'Sample Page').click();
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
     const field = page.getByRole('banner').getByRole('searchbox');
