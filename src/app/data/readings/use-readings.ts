@@ -49,13 +49,13 @@ export async function preloadReadings(session: DataSession, { summary, readings 
   start(ownKey('readings', readings), (signal) => requestRows(readings, credentials, signal));
 }
 
-/** Returns one page of readings of the active connection. */
-export function useReadings(query: ReadingsQuery, options?: AnswerOptions): SourceAnswer<ReadingsPage> {
+/** Returns one page of readings of the active connection; without a query, makes no request. */
+export function useReadings(query: ReadingsQuery | null, options?: AnswerOptions): SourceAnswer<ReadingsPage> {
   return useSource('readings', query, options, requestRows, selectReadings);
 }
 
-/** Returns the readings of the active connection, counted by level in buckets of time. */
-export function useSummary(query: SummaryQuery, options?: AnswerOptions): SourceAnswer<Summary> {
+/** Returns the readings of the active connection, counted by level in buckets of time; without a query, makes no request. */
+export function useSummary(query: SummaryQuery | null, options?: AnswerOptions): SourceAnswer<Summary> {
   return useSource('summary', query, options, requestSummary, summarizeReadings);
 }
 
@@ -63,7 +63,7 @@ type Kind = 'readings' | 'summary';
 
 function useSource<Query extends TimeRange, Data>(
   kind: Kind,
-  query: Query,
+  query: Query | null,
   options: AnswerOptions | undefined,
   request: (query: Query, credentials: ReturnType<typeof useCredentials>, signal: AbortSignal) => Promise<Data>,
   select: (readings: LoadedReadings['readings'], query: Query) => Data,
@@ -73,17 +73,19 @@ function useSource<Query extends TimeRange, Data>(
   const isOwn = active.id === ownConnectionId;
   const scope = scopeOf(uid, active);
   const serialized = JSON.stringify(query);
-  const { from, to } = query;
 
-  const key = (wanted: string): AnswerKey | null => (status === 'ready' ? { scope, query: wanted } : null);
+  const keyFor = (source: boolean, keyOf: (wanted: Query) => string): AnswerKey | null =>
+    source && query && status === 'ready' ? { scope, query: keyOf(query) } : null;
+  // Without a query there is no key, and nothing is loaded.
+  const wanted = query as Query;
   const own = useAnswer(
-    isOwn ? key(ownKey(kind, query)) : null,
-    (signal) => request(query, credentials, signal),
+    keyFor(isOwn, (of) => ownKey(kind, of)),
+    (signal) => request(wanted, credentials, signal),
     options,
   );
   const rows = useAnswer(
-    isOwn ? null : key(rowsKey(active, query)),
-    (signal) => loadReadings(active, { from, to }, credentials, signal),
+    keyFor(!isOwn, (of) => rowsKey(active, of)),
+    (signal) => loadReadings(active, { from: wanted.from, to: wanted.to }, credentials, signal),
     options,
   );
 

@@ -73,15 +73,15 @@ export function useDashboardData(state: DashboardState, query: DataGridQuery): D
   const { at, compare } = state;
   const range = useMemo(() => rangeAt(state.range, new Date(now)), [state.range, now]);
   const summary = useSummary(summaryQuery(range));
-  // A hook cannot be left out. With the query of another one, it makes no request.
-  const previous = useSummary(compare ? previousQuery(range) : summaryQuery(range));
-  const before = compare && !previous.isPrevious ? previous.data : undefined;
+  const previous = useSummary(compare ? previousQuery(range) : null);
+  const before = previous.isPrevious ? undefined : previous.data;
   // An empty beginning may be a quiet hour, or the data begins later. A reading before it tells.
   const beginsEmpty = before?.buckets[0]?.count === 0;
-  const earlier = useReadings(beginsEmpty ? earlierQuery(range) : rowsQuery(range, at, query));
+  const earlier = useReadings(beginsEmpty ? earlierQuery(range) : null);
   const earlierTotal = earlier.isPrevious ? undefined : earlier.data?.total;
   const counts = useSummary(levelCountsQuery(range, at, query.search));
-  const rows = useReadings(rowsQuery(range, at, query));
+  const wantedRows = rowsQuery(range, at, query);
+  const rows = useReadings(wantedRows);
 
   const refresh = async (): Promise<void> => {
     const time = Date.now();
@@ -97,7 +97,7 @@ export function useDashboardData(state: DashboardState, query: DataGridQuery): D
     summary: useCardData(summary, range, JSON.stringify(summaryQuery(range))),
     previous: beginsEmpty && !earlierTotal ? undefined : before,
     isPreviousPartial: beginsEmpty && earlierTotal === 0,
-    rows: useCardData(rows, query, JSON.stringify([rowsQuery(range, at, query), query.page, query.pageSize])),
+    rows: useCardData(rows, query, JSON.stringify([wantedRows, query.page, query.pageSize])),
     levelCounts: counts.isPrevious ? undefined : counts.data?.levels,
     notice: summary.notice,
     refresh,

@@ -83,6 +83,20 @@ describe('the readings of the own API', () => {
     expect(init?.headers).toMatchObject({ Authorization: 'Bearer id-token' });
   });
 
+  it('are not requested without a query', async () => {
+    const fetched = vi.fn(async () => json({ rows: [], nextCursor: null, total: 0 }));
+    vi.stubGlobal('fetch', fetched);
+    const { result, rerender } = renderHook(({ query }) => useReadings(query), {
+      wrapper,
+      initialProps: { query: null as typeof range | null },
+    });
+    await waitFor(() => expect(result.current).toMatchObject({ data: undefined, isLoading: false }));
+    await result.current.refresh();
+    expect(fetched).not.toHaveBeenCalled();
+    rerender({ query: range });
+    await waitFor(() => expect(result.current.data?.total).toBe(0));
+  });
+
   it('are summarized by the server', async () => {
     const amounts = { count: 3, sum: 2.5, levels: { high: { count: 3, sum: 2.5 }, medium: { count: 0, sum: 0 } } };
     vi.stubGlobal('fetch', async (url: URL) => {
