@@ -9,19 +9,20 @@ export interface TestOutcomeProps {
 
 /** The outcome of a test: what was found, or what to change. */
 export function TestOutcome({ test: { result, failure } }: TestOutcomeProps) {
-  const count = result?.arrays[0]?.length ?? 0;
+  const success = failure === null ? result : null;
+  const count = success?.arrays[0]?.length ?? 0;
   const rows = `${count} ${count === 1 ? 'row' : 'rows'}`;
   return (
     <>
       {failure !== null && <Failure {...failure} />}
-      {result !== null && failure === null && (
+      {success && (
         <Alert tone="success" live="off" title={`The API responds with ${rows}.`}>
-          {formatBytes(result.bytes)} in {Math.round(result.durationMs)} ms.
-          {result.hasNextLink && ' The answer has more pages in its Link header.'}
+          {formatBytes(success.bytes)} in {Math.round(success.durationMs)} ms.
+          {success.hasNextLink && ' The answer has more pages in its Link header.'}
         </Alert>
       )}
       {/* A live region must exist before its message, or screen readers may miss it. */}
-      <VisuallyHidden role="status">{result && failure === null ? `The test succeeded: ${rows}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{success ? `The test succeeded: ${rows}` : ''}</VisuallyHidden>
     </>
   );
 }

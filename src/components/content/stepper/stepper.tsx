@@ -1,7 +1,7 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-import { type ComponentProps, type MouseEventHandler, type ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { Glyph } from '../../lib/glyph';

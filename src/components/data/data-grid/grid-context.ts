@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRequiredContext } from '../../lib/required-context';
 import type { DataGridColumn } from './columns';
 import type { DataGridQuery, DataGridRowsQuery, DataGridState } from './grid-state';
