@@ -1,5 +1,7 @@
 import { cn } from './cn';
 
+// `PURE` lets a bundler drop the classes that no layer of the page uses.
+
 /**
  * The surface of a layer. The border is transparent, and in forced colors it is the only edge. A modal layer of another
  * library, such as another version of Radix, sets `pointer-events: none` on the body, which the layer must not inherit.
@@ -8,14 +10,14 @@ export const raised =
   'pointer-events-auto rounded border border-transparent bg-raised text-text shadow-raised outline-none';
 
 /** The enter and exit animations of a layer. Radix keeps the content mounted until the exit animation has ended. */
-export const growing = cn(
+export const growing = /* @__PURE__ */ cn(
   'origin-(--radix-popper-transform-origin)',
   'data-[state=open]:animate-[wm-grow-in_var(--wm-duration-grow-enter)_var(--wm-easing-enter)]',
   'data-[state=closed]:animate-[wm-grow-out_var(--wm-duration-grow-exit)_var(--wm-easing-exit)_forwards]',
 );
 
 /** An item of a menu or an option of a list. */
-export const option = cn(
+export const option = /* @__PURE__ */ cn(
   'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-inner px-3 py-2 text-start text-body select-none',
   'pointer-coarse:min-h-touch [&>svg]:size-5 [&>svg]:shrink-0',
   // The layer would clip an outer focus ring.
@@ -27,7 +29,7 @@ export const option = cn(
 );
 
 /** An option whose list is operated from a text field. The field keeps the focus, so the active option shows the ring. */
-export const virtualOption = cn(
+export const virtualOption = /* @__PURE__ */ cn(
   option,
   'group/option data-highlighted:[outline:var(--wm-size-ring)_solid_var(--wm-color-focus)]',
 );
