@@ -182,7 +182,9 @@ export const Columns: Story = {
     await choose('Time', 'Unpin');
     await choose('Level', 'Hide column');
     await expect(order()).toEqual(['label', 'value', 'time']);
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await waitFor(() => expect(header('Time')).toHaveFocus());
+    await choose('Time', 'Hide column');
+    await waitFor(() => expect(header('Value')).toHaveFocus());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await body.findByRole('menuitemcheckbox', { name: 'Level' }));

@@ -4,7 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   csvField,
   DataGrid,
+  DataGridCards,
   type DataGridColumn,
+  DataGridPagination,
+  type DataGridState,
   DataGridTable,
   defaultGridState,
   gridStateToSearch,
@@ -315,6 +318,35 @@ describe('DataGrid', () => {
     expect(screen.getByRole('columnheader', { name: 'Size' })).not.toHaveAttribute('aria-sort');
   });
 
+  it('adds a column to the sort order, turns it around and removes it in its place', () => {
+    const onStateChange = vi.fn<(state: DataGridState) => void>();
+    render(<DataGrid {...props} onStateChange={onStateChange} />);
+    const click = (name: string): void => {
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }), { shiftKey: true });
+    };
+    const order = (): string[] | undefined =>
+      onStateChange.mock.lastCall?.[0].sort.map(({ column, descending }) => `${descending ? '-' : ''}${column}`);
+    click('Name');
+    click('Size');
+    click('Name');
+    expect(order()).toEqual(['-name', 'size']);
+    click('Name');
+    expect(order()).toEqual(['size']);
+    fireEvent.click(screen.getByRole('button', { name: 'Level' }));
+    expect(order()).toEqual(['level']);
+  });
+
+  it('moves the focus into the header of a column that cannot be sorted on Enter', () => {
+    const onStateChange = vi.fn();
+    const fixed = columns.map((column) => ({ ...column, sortable: false }));
+    render(<DataGrid {...props} columns={fixed} onStateChange={onStateChange} />);
+    const header = screen.getByRole('columnheader', { name: 'Size' });
+    header.focus();
+    fireEvent.keyDown(header, { key: 'Enter' });
+    expect(onStateChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Options of Size' })).toHaveFocus();
+  });
+
   it('names the header of a column without its controls', () => {
     const sort = ['name', 'size'].map((column) => ({ column, descending: false }));
     render(<DataGrid {...props} defaultState={{ ...defaultGridState, sort }} />);
@@ -346,5 +378,26 @@ describe('DataGrid', () => {
     cell?.focus();
     if (cell) fireEvent.keyUp(cell, { key: 'Delete' });
     expect(screen.getByRole('columnheader', { name: 'Size' })).toHaveFocus();
+  });
+
+  it('scrolls to the first card when the user turns the page, and keeps the focus', () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this);
+    };
+    render(
+      <DataGrid {...props} paginated defaultState={{ pageSize: 6 }}>
+        <DataGridCards aria-label="Rows" />
+        <DataGridPagination />
+      </DataGrid>,
+    );
+    const firstCard = (): HTMLElement | undefined => screen.getAllByRole('listitem')[0];
+    const next = screen.getByRole('button', { name: 'Next page' });
+    const card = firstCard();
+    next.focus();
+    fireEvent.click(next);
+    expect(scrolled).toEqual([card]);
+    expect(firstCard()).toHaveTextContent('Name 6');
+    expect(next).toHaveFocus();
   });
 });

@@ -8,6 +8,7 @@ import { Select } from '../../controls/select';
 import { Menu, MenuContent, MenuTrigger } from '../../layers/menu';
 import { cn } from '../../lib/cn';
 import { fillPlaceholders } from '../../lib/message';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { valueText } from './columns';
 import { dataGridLabels } from './data-grid-labels';
@@ -31,9 +32,10 @@ export type DataGridCardsProps = HiddenName & DataGridCardsOptions;
  * The rows as a list of cards, for a narrow viewport: pass it to `cards` of the `DataGrid`. Selects above it sort and
  * filter. All props apply to the list.
  */
-export function DataGridCards({ facets = noFacets, className, ...props }: DataGridCardsProps) {
+export function DataGridCards({ facets = noFacets, ref, className, ...props }: DataGridCardsProps) {
   const text = useLabels(dataGridLabels);
-  const { isPaginated, visibleRows, isLoading, state } = useGrid('DataGridCards');
+  const { isPaginated, visibleRows, isLoading, state, cardList } = useGrid('DataGridCards');
+  const composedRef = useComposedRefs(ref, cardList);
   const [limit, setLimit] = useState(cardStep);
   const shown = isPaginated ? visibleRows : visibleRows.subarray(0, limit);
   const isEmpty = visibleRows.length === 0;
@@ -49,6 +51,7 @@ export function DataGridCards({ facets = noFacets, className, ...props }: DataGr
       {!isEmpty && (
         // Safari drops the role of a list without markers.
         <ul
+          ref={composedRef}
           role="list"
           data-slot="data-grid-card-list"
           aria-busy={isLoading || undefined}
@@ -82,7 +85,7 @@ function GridCard({ dataIndex }: { dataIndex: number }) {
     <li
       data-slot="data-grid-card"
       data-state={isSelected ? 'selected' : 'unselected'}
-      className={cn(cardLook, 'data-[state=selected]:border-secondary')}
+      className={cn(cardLook, 'scroll-mt-content-offset data-[state=selected]:border-secondary')}
     >
       {isSelectable && (
         <Checkbox

@@ -13,7 +13,12 @@ export type DataGridPaginationProps = Omit<
 
 /** The pages of a grid that is `paginated`. All props apply to the `Pagination`. */
 export function DataGridPagination({ pageSizes = defaultSizes, ...props }: DataGridPaginationProps) {
-  const { state, setState, rowCount } = useGrid('DataGridPagination');
+  const { state, setState, rowCount, cardList } = useGrid('DataGridPagination');
+  function turnTo(page: number): void {
+    setState((now) => ({ ...now, page }));
+    // The pagination is below the cards, and the new page begins above them. `nearest` leaves a card that is in view in its place.
+    cardList.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
+  }
   return (
     <Pagination
       {...props}
@@ -22,7 +27,7 @@ export function DataGridPagination({ pageSizes = defaultSizes, ...props }: DataG
       total={rowCount}
       page={state.page}
       pageSize={state.pageSize}
-      onPageChange={(page) => setState((now) => ({ ...now, page }))}
+      onPageChange={turnTo}
       onPageSizeChange={(pageSize) => setState((now) => ({ ...now, pageSize }))}
     />
   );

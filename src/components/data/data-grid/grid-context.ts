@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { createRequiredContext } from '../../lib/required-context';
 import type { DataGridColumn } from './columns';
 import type { DataGridQuery, DataGridRowsQuery, DataGridState } from './grid-state';
@@ -48,6 +48,8 @@ export interface GridContextValue {
   empty: ReactNode;
   /** The cards, below the breakpoint `sm`. */
   cards: ReactNode;
+  /** The list of cards, while it is rendered. */
+  cardList: RefObject<HTMLUListElement | null>;
   /** Formats a number in the language of the grid. */
   format: (value: number) => string;
 }

@@ -33,8 +33,8 @@ export function cellOf(element: Element): { cell: HTMLElement; item: string; col
 }
 
 /**
- * The roving tab stop of a grid, and where the focus goes when the element that has it is removed: to the same cell of the
- * row that took its place, never to the body.
+ * The roving tab stop of a grid, and where the focus goes when the element that has it is removed: to the cell that took its
+ * place, never to the body.
  */
 export function useActiveCell(
   items: GridItems,
@@ -44,6 +44,7 @@ export function useActiveCell(
   const firstData = cells.find(({ view }) => view)?.id ?? '';
   const [wanted, setWanted] = useState<ActiveCell>({ item: headerKey, column: firstData, isEntered: false });
   const lastIndex = useRef(-1);
+  const lastColumn = useRef(0);
   const mustFocus = useRef(false);
   const lastFocused = useRef<Element | null>(null);
 
@@ -51,15 +52,18 @@ export function useActiveCell(
   const found = wanted.item === headerKey ? -1 : items.indexOf(wanted.item, lastIndex.current);
   const isGone = found === -1 && wanted.item !== headerKey;
   const index = isGone ? Math.min(Math.max(lastIndex.current, 0), items.count - 1) : found;
-  const isColumn = cells.some(({ id }) => id === wanted.column);
+  // The column may be hidden: the one that took its place becomes active, or the one before it.
+  const current =
+    cells.find(({ id }) => id === wanted.column) ?? cells.slice(0, lastColumn.current + 1).findLast(({ view }) => view);
   const active: ActiveCell = {
     item: items.at(index)?.key ?? headerKey,
-    column: isColumn ? wanted.column : firstData,
+    column: current?.id ?? firstData,
     isEntered: wanted.isEntered && !isGone,
   };
 
   useLayoutEffect(() => {
     lastIndex.current = index;
+    lastColumn.current = cells.findIndex(({ id }) => id === active.column);
     const { activeElement } = document;
     const isLost = lastFocused.current?.isConnected === false && (!activeElement || activeElement === document.body);
     if (!isLost && !mustFocus.current) return;

@@ -84,7 +84,7 @@ export function useGridKeys({ grid, items, cells, activeCell, scroller }: GridKe
       grid.selection.toggleAll();
     } else if (!view) {
       return false;
-    } else if (key === 'Enter' && !altKey && !ctrlKey && !metaKey) {
+    } else if (key === 'Enter' && !altKey && !ctrlKey && !metaKey && view.column.sortable !== false) {
       columnActions.toggleSort(view.id, shiftKey);
     } else if (step && altKey) {
       columnActions.resize(view.id, cell.offsetWidth + step * resizeStep);

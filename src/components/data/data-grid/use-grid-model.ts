@@ -63,6 +63,7 @@ export function useGridModel<Row>({
   });
   const locale = useLocale(ownLocale);
   const { views, actions: columnActions } = useColumns(columns, state, setState);
+  const cardList = useRef<HTMLUListElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
 
   const isServerSide = rowCount !== undefined;
@@ -147,6 +148,7 @@ export function useGridModel<Row>({
     partial,
     empty,
     cards: isWide ? undefined : cards,
+    cardList,
     format: (value) => numbers.format(value),
   };
   return [grid, props];
