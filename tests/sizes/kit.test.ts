@@ -78,7 +78,8 @@ describe('the package', () => {
     expect(Object.keys(dependencies)).toContain('@radix-ui/react-switch');
     expect(
       Object.keys(dependencies).filter(
-        (name) => !/^(@radix-ui\/.+|@tanstack\/react-(table|virtual)|clsx|d3-(array|time)|lucide-react)$/.test(name),
+        (name) =>
+          !/^(@radix-ui\/.+|@tanstack\/react-(table|virtual)|clsx|d3-(array|shape|time)|lucide-react)$/.test(name),
       ),
     ).toEqual([]);
     for (const [name, version] of Object.entries(dependencies)) expect(version, name).toBe(`^${own[name]}`);

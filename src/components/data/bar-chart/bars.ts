@@ -1,4 +1,5 @@
 import { extent, maxIndex, range, sum } from 'd3-array';
+import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { Bucket } from '../../lib/chart/buckets';
 import type { ChartModel, PlotLayout } from '../chart/internal';
 
@@ -11,22 +12,20 @@ const maxBarPx = 64;
 const gapPx = 2;
 const minStepPx = 8;
 
-/** Where each bar of a bucket begins and ends. A stacked bar begins at the end of the last one on its side of zero. */
-function spansOf({ values }: Bucket, layout: BarChartLayout): [from: number, to: number][] {
-  const ends = { above: 0, below: 0 };
-  return values.map((value) => {
-    const length = value ?? 0;
-    if (layout === 'grouped') return [0, length];
-    const side = length < 0 ? 'below' : 'above';
-    const from = ends[side];
-    ends[side] += length;
-    return [from, ends[side]];
-  });
+/** The lower and upper value of each bar, by series and bucket. */
+function spans(buckets: readonly Bucket[], count: number, layout: BarChartLayout): [number, number][][] {
+  const series = range(count);
+  if (layout === 'grouped') return series.map((at) => buckets.map(({ values }) => [0, values[at] ?? 0]));
+  return stack<unknown, Bucket, number>()
+    .keys(series)
+    .value(({ values }, at) => values[at] ?? 0)
+    .offset(stackOffsetDiverging)(buckets)
+    .map((bars) => bars.map(([low, high]) => [low, high]));
 }
 
 /** The lowest and the highest end of a bar, and zero. */
-export function domainOfBars({ buckets }: ChartModel, layout: BarChartLayout): [number?, number?] {
-  return extent([0, ...buckets.flatMap((bucket) => spansOf(bucket, layout).flat())]);
+export function domainOfBars({ buckets, series }: ChartModel, layout: BarChartLayout): [number?, number?] {
+  return extent([0, ...spans(buckets, series.length, layout).flat(2)]);
 }
 
 /** Of the buckets that share two pixels, the one with the largest total. */
@@ -40,7 +39,7 @@ function tallest(buckets: readonly Bucket[], width: number): readonly Bucket[] {
   });
 }
 
-/** Two digits are precise enough for columns. */
+/** Two digits are precise enough for pixels. */
 const digits = (value: number): number => Math.round(value * 100) / 100;
 
 /** The path of each series. */
@@ -54,11 +53,9 @@ export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLa
   const group = isDense ? step : Math.min(step * share, isGrouped ? maxBarPx * count : maxBarPx);
   const slot = isGrouped ? group / count : group;
   const barWidth = isGrouped && !isDense ? Math.max(slot - gapPx, 1) : slot;
-  const bars = buckets.map((bucket) => spansOf(bucket, layout));
-  return range(count).map((series) =>
+  return spans(buckets, count, layout).map((bars, series) =>
     bars
-      .map((spans, index) => {
-        const [from, to] = spans[series] ?? [0, 0];
+      .map(([from, to], index) => {
         if (from === to) return '';
         const left = (index + 0.5) * step - group / 2 + (isGrouped ? series * slot : 0);
         const [low, high] = [Math.min(from, to), Math.max(from, to)];

@@ -3,18 +3,26 @@
 import {
   columnOrderingFeature,
   columnPinningFeature,
+  columnSizingFeature,
   columnVisibilityFeature,
   functionalUpdate,
+  rowSortingFeature,
   tableFeatures,
   type Updater,
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { type DataGridColumn, defaultColumnWidth, defaultMinColumnWidth, maxColumnWidth } from './columns';
-import type { DataGridSort, DataGridState } from './grid-state';
+import type { DataGridState } from './grid-state';
 
-/** The places of the columns. The kit selects and sorts the rows itself: see decision 28. */
-const features = tableFeatures({ columnOrderingFeature, columnPinningFeature, columnVisibilityFeature });
+/** The state of the columns and of the sort order. The kit selects and sorts the rows itself: see decision 28. */
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+});
 
 /** Rows that Table does not need to know. */
 const noRows: never[] = [];
@@ -56,7 +64,17 @@ export function useColumns(
   setState: SetState,
 ): { views: readonly ColumnView[]; actions: ColumnActions } {
   const definitions = useMemo(
-    () => columns.map(({ id, hideable = true }) => ({ id, enableHiding: hideable })),
+    () =>
+      columns.map(({ id, header, value, width, minWidth, sortable = true, hideable = true }) => ({
+        id,
+        header,
+        accessorFn: value,
+        size: width ?? defaultColumnWidth,
+        minSize: Math.min(minWidth ?? defaultMinColumnWidth, width ?? defaultColumnWidth),
+        maxSize: maxColumnWidth,
+        enableSorting: sortable,
+        enableHiding: hideable,
+      })),
     [columns],
   );
   const tableState = useMemo(() => toTableState(columns, state), [columns, state]);
@@ -65,12 +83,25 @@ export function useColumns(
     features,
     columns: definitions,
     data: noRows,
+    manualSorting: true,
+    sortDescFirst: false,
     state: tableState,
+    onSortingChange: (updater: Updater<(typeof tableState)['sorting']>) =>
+      setState((now) => ({
+        ...now,
+        sort: functionalUpdate(updater, toTableState(columns, now).sorting).map(({ id, desc }) => ({
+          column: id,
+          descending: desc,
+        })),
+        page: 1,
+      })),
     onColumnPinningChange: (updater: Updater<(typeof tableState)['columnPinning']>) =>
       setState((now) => {
         const { start, end } = functionalUpdate(updater, toTableState(columns, now).columnPinning);
         return { ...now, pinnedStart: start, pinnedEnd: end };
       }),
+    onColumnSizingChange: (updater: Updater<Record<string, number>>) =>
+      setState((now) => ({ ...now, widths: functionalUpdate(updater, { ...now.widths }) })),
     onColumnVisibilityChange: (updater: Updater<Record<string, boolean>>) =>
       setState((now) => {
         const visibility = functionalUpdate(updater, toTableState(columns, now).columnVisibility);
@@ -78,8 +109,6 @@ export function useColumns(
       }),
   });
 
-  const { widths } = state;
-  const sort = useMemo(() => knownSort(columns, state.sort), [columns, state.sort]);
   const views = useMemo(() => {
     const sections = [
       table.getStartVisibleLeafColumns(),
@@ -89,20 +118,19 @@ export function useColumns(
     return sections.flat().flatMap((one): ColumnView[] => {
       const column = columns.find(({ id }) => id === one.id);
       if (!column) return [];
-      const sortIndex = sort.findIndex((sorted) => sorted.column === one.id);
       return [
         {
           column,
           id: one.id,
-          width: clampWidth(column, widths[one.id]),
-          isResized: widths[one.id] !== undefined,
+          width: one.getSize(),
+          isResized: state.widths[one.id] !== undefined,
           pinned: one.getIsPinned(),
-          sorted: directionOf(sort[sortIndex]),
-          sortIndex,
+          sorted: one.getIsSorted(),
+          sortIndex: one.getSortIndex(),
         },
       ];
     });
-  }, [table, columns, widths, sort]);
+  }, [table, columns, state.widths]);
 
   const actions = useMemo<ColumnActions>(() => {
     const neighborOf = (id: string, step: -1 | 1): ColumnView | undefined => {
@@ -112,18 +140,17 @@ export function useColumns(
     };
     const swap = (ids: readonly string[], a: string, b: string): string[] =>
       ids.map((id) => (id === a ? b : id === b ? a : id));
-    const setSort = (update: (sort: readonly DataGridSort[]) => readonly DataGridSort[]): void =>
-      setState((now) => ({ ...now, sort: update(knownSort(columns, now.sort)), page: 1 }));
     return {
-      toggleSort: (id, keepOthers) => setSort((now) => toggledSort(now, id, keepOthers)),
-      setSort: (id, direction) =>
-        setSort((now) =>
-          direction ? [{ column: id, descending: direction === 'desc' }] : now.filter(({ column }) => column !== id),
-        ),
+      toggleSort: (id, keepOthers) => table.getColumn(id)?.toggleSorting(undefined, keepOthers),
+      setSort: (id, direction) => {
+        const column = table.getColumn(id);
+        if (direction) column?.toggleSorting(direction === 'desc', false);
+        else column?.clearSorting();
+      },
       resize: (id, width) => {
-        const column = columns.find((one) => one.id === id);
-        if (!column) return;
-        setState((now) => ({ ...now, widths: { ...now.widths, [id]: Math.round(clampWidth(column, width)) } }));
+        const { minSize = 0, maxSize = maxColumnWidth } = table.getColumn(id)?.columnDef ?? {};
+        const clamped = Math.round(Math.min(Math.max(width, minSize), maxSize));
+        table.setColumnSizing((widths) => ({ ...widths, [id]: clamped }));
       },
       move: (id, step) => {
         const neighbor = neighborOf(id, step);
@@ -150,39 +177,19 @@ function orderOf(columns: readonly DataGridColumn<unknown>[], order: readonly st
   return [...new Set([...order.filter((id) => ids.includes(id)), ...ids])];
 }
 
-/** A width within the limits of the column. */
-function clampWidth(
-  { width = defaultColumnWidth, minWidth = defaultMinColumnWidth }: DataGridColumn<unknown>,
-  wanted = width,
-): number {
-  return Math.min(Math.max(wanted, Math.min(minWidth, width)), maxColumnWidth);
-}
-
-const knownSort = (columns: readonly DataGridColumn<unknown>[], sort: readonly DataGridSort[]) =>
-  sort.filter(({ column }) => columns.some(({ id }) => id === column));
-
-function directionOf(sort: DataGridSort | undefined): 'asc' | 'desc' | false {
-  if (!sort) return false;
-  return sort.descending ? 'desc' : 'asc';
-}
-
-/** The sort order with a column ascending, descending, or not at all, in turn. */
-function toggledSort(sort: readonly DataGridSort[], id: string, keepOthers: boolean): readonly DataGridSort[] {
-  const before = sort.find(({ column }) => column === id);
-  const after = before?.descending ? [] : [{ column: id, descending: before !== undefined }];
-  if (!keepOthers) return after;
-  return before ? sort.flatMap((one) => (one === before ? after : [one])) : [...sort, ...after];
-}
-
 /** The state in the shape of Table. */
 function toTableState(columns: readonly DataGridColumn<unknown>[], state: DataGridState) {
   const isKnown = (id: string): boolean => columns.some((column) => column.id === id);
   return {
+    sorting: state.sort
+      .filter(({ column }) => isKnown(column))
+      .map((one) => ({ id: one.column, desc: one.descending })),
     columnOrder: orderOf(columns, state.order),
     columnVisibility: Object.fromEntries(state.hidden.filter(isKnown).map((id) => [id, false])) as Record<
       string,
       boolean
     >,
     columnPinning: { start: state.pinnedStart.filter(isKnown), end: state.pinnedEnd.filter(isKnown) },
+    columnSizing: { ...state.widths },
   };
 }

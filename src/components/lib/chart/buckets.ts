@@ -1,3 +1,4 @@
+import { ascending, extent, rollup } from 'd3-array';
 import {
   timeDay,
   timeHour,
@@ -83,9 +84,13 @@ function readRows({ data, x, keys }: BucketSource): Buckets {
     leftOut += values.filter((value) => value === null).length;
     return [{ x: position, values }];
   });
-  if (typeof rows[0]?.x !== 'string') rows.sort((a, b) => +a.x - +b.x);
+  if (typeof rows[0]?.x !== 'string') rows.sort((a, b) => ascending(+a.x, +b.x));
   return { buckets: rows.map((row, index) => ({ index, ...row })), leftOut };
 }
+
+/** Adds up the values of a series. */
+const sum = (rows: readonly Bucket[], series: number): number =>
+  rows.reduce((total, { values }) => total + (values[series] ?? 0), 0);
 
 /**
  * Turns rows into buckets. With an interval, adds up the rows of each bucket of time, and adds the buckets without rows.
@@ -93,29 +98,25 @@ function readRows({ data, x, keys }: BucketSource): Buckets {
  */
 export function toBuckets(source: BucketSource): Buckets {
   const rows = readRows(source);
-  if (!source.interval) return rows;
+  if (!source.interval || rows.buckets.length === 0) return rows;
   const interval = intervals[source.zone][source.interval];
-  const starts = rows.buckets.map(({ x }) => {
-    if (x instanceof Date) return interval.floor(x);
+  const times = rows.buckets.map(({ x }) => {
+    if (x instanceof Date) return x;
     throw new TypeError(
       `With interval="${source.interval}", "${source.x}" of each row must be a Date, but one is ${JSON.stringify(x)}.`,
     );
   });
-  const [first] = starts;
-  const last = starts.at(-1);
-  if (!first || !last) return rows;
+  const byTime = rollup(
+    rows.buckets,
+    (group) => source.keys.map((_, series) => sum(group, series)),
+    ({ x }) => +interval.floor(new Date(x)),
+  );
+  const [first, last] = extent(times) as [Date, Date];
   const none = source.keys.map(() => 0);
-  const sums = new Map<number, readonly number[]>();
-  for (const { index, values } of rows.buckets) {
-    const start = Number(starts[index]);
-    const before = sums.get(start) ?? none;
-    sums.set(
-      start,
-      before.map((sum, series) => sum + (values[series] ?? 0)),
-    );
-  }
   return {
-    buckets: interval.range(first, new Date(+last + 1)).map((x, index) => ({ index, x, values: sums.get(+x) ?? none })),
+    buckets: interval
+      .range(interval.floor(first), new Date(+last + 1))
+      .map((x, index) => ({ index, x, values: byTime.get(+x) ?? none })),
     leftOut: rows.leftOut,
   };
 }

@@ -1,15 +1,13 @@
 import { maxIndex, minIndex } from 'd3-array';
+import { area, line } from 'd3-shape';
 
 /** A point in pixels. `null` is a gap. */
 export type PathPoint = readonly [x: number, y: number | null];
 
 type Point = readonly [x: number, y: number];
 
-/** Three digits are precise enough for lines. */
-const digits = (value: number): number => Math.round(value * 1000) / 1000;
-
-/** The pixel column of a point. */
-const columnOf = (point: PathPoint | undefined): number => Math.floor(digits(point?.[0] ?? 0));
+/** The pixel column of a point, whose coordinates d3-shape rounds to three digits. */
+const columnOf = (point: PathPoint | undefined): number => Math.floor((point?.[0] ?? 0) + 0.0005);
 
 const isPoint = (point: PathPoint): point is Point => point[1] !== null;
 
@@ -32,43 +30,32 @@ export function thin(points: readonly PathPoint[]): PathPoint[] {
   return result;
 }
 
-/** The points between two gaps. */
-type Part = [Point, ...Point[]];
-
-function partsOf(points: readonly PathPoint[]): Part[] {
-  const parts: Part[] = [];
-  let part: Part | undefined;
-  for (const point of points) {
-    if (!isPoint(point)) {
-      part = undefined;
-    } else if (part) {
-      part.push(point);
-    } else {
-      part = [point];
-      parts.push(part);
-    }
-  }
-  return parts;
-}
-
-const partPath = (part: Part): string => `M${part.map((point) => point.map(digits).join()).join('L')}`;
+const toLine = line<PathPoint>(
+  ([x]) => x,
+  ([, y]) => y ?? 0,
+).defined(isPoint);
 
 /** The line through the points, interrupted by gaps. */
 export function linePath(points: readonly PathPoint[]): string {
-  return partsOf(points).map(partPath).join('');
+  return toLine(points) ?? '';
 }
 
 /** The area between the points and a baseline, interrupted by gaps. */
 export function areaPath(points: readonly PathPoint[], baseline: number): string {
-  return partsOf(points)
-    .map((part) => `${partPath(part)}V${digits(baseline)}H${digits(part[0][0])}Z`)
-    .join('');
+  return (
+    area<PathPoint>(
+      ([x]) => x,
+      baseline,
+      ([, y]) => y ?? baseline,
+    ).defined(isPoint)(points) ?? ''
+  );
 }
 
 /** The points between two gaps, as lines of no length: round line caps make them dots. */
 export function dotsPath(points: readonly PathPoint[]): string {
-  return partsOf(points)
-    .filter((part) => part.length === 1)
-    .map((part) => `${partPath(part)}h0`)
+  const isGap = (point: PathPoint | undefined): boolean => !point || !isPoint(point);
+  return points
+    .filter((point, index) => isPoint(point) && isGap(points[index - 1]) && isGap(points[index + 1]))
+    .map(([x, y]) => `M${x},${y}h0`)
     .join('');
 }
