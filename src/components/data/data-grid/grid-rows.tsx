@@ -77,6 +77,8 @@ function VirtualRows({ items, scroller, ...props }: GridRowsProps) {
     initialRect,
     useFlushSync: false,
     directDomUpdates: true,
+    // Rows with a transform are compositor layers of their own.
+    directDomUpdatesMode: 'position',
   });
   const { containerRef, measureElement } = virtualizer;
 
@@ -99,7 +101,7 @@ function VirtualRows({ items, scroller, ...props }: GridRowsProps) {
     <div ref={setGroup} role="rowgroup" className="relative isolate">
       {virtualizer.getVirtualItems().map(({ index }) => {
         const item = items.at(index);
-        return item && renderItem(item, index, measureElement, 'absolute start-0 top-0');
+        return item && renderItem(item, index, measureElement, 'absolute start-0');
       })}
     </div>
   );
