@@ -83,7 +83,7 @@ export function DataGridTable({
               : rootProps?.style
           }
           className={cn(
-            'relative isolate min-w-0 scroll-pt-14 overflow-auto overscroll-x-contain rounded bg-paper -outline-offset-2 [:where(&)]:max-h-150',
+            'relative min-w-0 scroll-pt-14 overflow-auto overscroll-x-contain rounded bg-paper -outline-offset-2 [:where(&)]:max-h-150',
             rootProps?.className,
           )}
         >

@@ -86,7 +86,8 @@ export function DataGrid<Row>({ labels = noLabels, ...options }: DataGridProps<R
         <div
           data-slot="data-grid"
           data-state={grid.isLoading ? 'loading' : grid.error ? 'error' : 'ready'}
-          className={cn('grid min-w-0 grid-cols-1 gap-4', className)}
+          // Not on the scrolling element: Chromium would paint all of its rows whenever it scrolls.
+          className={cn('isolate grid min-w-0 grid-cols-1 gap-4', className)}
           {...props}
         />
       </GridContext>
