@@ -129,7 +129,7 @@ export const GridRow = memo(function GridRow({
   function renderData(cell: GridCell, tabIndex: 0 | -1): ReactNode {
     const column = cell.view?.column;
     if (!column) return null;
-    return column.cell ? column.cell(row, { tabIndex }) : <CellText>{valueText(column.value(row))}</CellText>;
+    return column.cell ? column.cell(row, { tabIndex }) : valueText(column.value(row));
   }
 
   return (
@@ -161,7 +161,7 @@ export const GridRow = memo(function GridRow({
             data-column={cell.id}
             data-pinned={cell.pinned || undefined}
             style={cellStyle(cell, isHydrated)}
-            className={cellLook(cell)}
+            className={cellLook(cell, cell.view && !cell.view.column.cell ? 'text' : 'parts')}
           >
             {cell.control ? renderControl(cell.control, tabIndex) : renderData(cell, tabIndex)}
           </div>
@@ -170,11 +170,6 @@ export const GridRow = memo(function GridRow({
     </div>
   );
 });
-
-/** Text in one line. */
-export function CellText({ children }: { children: ReactNode }) {
-  return <span className="min-w-0 truncate">{children}</span>;
-}
 
 /** Renders the items of a row's menu when it opens, instead of with each row. */
 function MenuItems({ row, render }: { row: unknown; render: GridRowProps['rowActions'] }) {
