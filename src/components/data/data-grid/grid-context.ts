@@ -3,7 +3,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { createRequiredContext } from '../../lib/required-context';
 import type { DataGridColumn } from './columns';
-import type { DataGridQuery, DataGridRowsQuery, DataGridState } from './grid-state';
+import type { DataGridRowsQuery, DataGridState } from './grid-state';
 import type { DataGridFacetValue } from './rows';
 import type { ColumnActions, ColumnView } from './use-columns';
 import type { Selection } from './use-selection';
@@ -24,10 +24,7 @@ export interface GridContextValue {
   rowCount: number;
   /** The number of the page's first row, from 0. */
   firstRow: number;
-  pageCount: number;
   isPaginated: boolean;
-  /** The query that `rows` answers. It follows the state when the user has stopped typing. */
-  query: Pick<DataGridQuery, 'search' | 'filters'>;
   isServerSide: boolean;
   countFacet: (column: string) => DataGridFacetValue[];
   idOf: (dataIndex: number) => string;
