@@ -18,8 +18,9 @@ export const cardFieldLook = 'flex min-h-6 min-w-0 flex-wrap items-baseline just
 export function cellLook({ control, view, pinned, isEdge }: GridCell, content: 'text' | 'parts' = 'parts'): string {
   return cn(
     'min-h-13.5 min-w-0 -outline-offset-2',
-    // Text has no element of its own: the fewer elements a row has, the faster rows scroll.
-    content === 'text' ? 'content-center truncate' : 'flex items-center gap-1',
+    // Text has no element of its own: the fewer elements a row has, the faster rows scroll. Unlike `overflow: hidden`, `clip`
+    // does not make each cell a scroll container.
+    content === 'text' ? 'content-center overflow-clip text-ellipsis whitespace-nowrap' : 'flex items-center gap-1',
     control ? 'justify-center' : cn('px-6', aligns[view?.column.align ?? 'start']),
     // Only where it is seen: a cell that inherits its background takes three times as long to style.
     pinned && 'sticky z-sticky bg-inherit',
