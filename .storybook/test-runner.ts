@@ -37,8 +37,7 @@ export default {
 
   async prepare({ page }) {
     watchConsole(page);
-    // The accessibility panel would run axe a second time.
-    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).href);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
     await injectAxe(page);
     // A story without text never requests the font, and a fallback font would change the pictures.
     const loaded = await page.evaluate(async () => (await document.fonts.load('16px Roboto')).length);

@@ -73,7 +73,7 @@ for (const { name, isInstalled, open } of engines) {
     test.beforeAll(async ({ baseURL }) => {
       index = (await (await fetch(`${baseURL}/index.json`)).json()) as StoryIndex;
       page = await open();
-      await page.goto(`${baseURL}/iframe.html?globals=a11y.manual:!true`);
+      await page.goto(`${baseURL}/iframe.html`);
     });
     test.afterAll(() => page?.close());
 

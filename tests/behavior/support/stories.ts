@@ -14,7 +14,7 @@ export async function openStory(page: Page, id: string, { direction = 'ltr' }: S
   // A running Storybook reloads the page when a file changes. Storybook's channel fails without its server.
   await page.routeWebSocket(/^(?!.*storybook-server-channel)/, () => undefined);
   // The accessibility addon checks the whole page on every change.
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=direction:${direction};a11y.manual:!true`);
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=direction:${direction}`);
   // Storybook runs the play function on load, which would interfere with the test.
   await page.waitForFunction(
     () => {
