@@ -5,6 +5,9 @@ import { propsTables } from './props-tables.ts';
 /** A production build of React, for behavior tests with many repetitions. It is about four times as fast. */
 const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 
+/** Some tools of Storybook inspect every element on each change, which slows the tests down and distorts measurements. */
+const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
+
 export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
@@ -16,8 +19,7 @@ export default {
     '@storybook/addon-a11y',
   ],
   framework: '@storybook/react-vite',
-  // Some Storybook tools inspect every element on each change, which would distort the measurements.
-  features: isQuick ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {},
+  features: isTested ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

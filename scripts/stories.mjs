@@ -50,7 +50,9 @@ const findBrokenLinks = (/** @type {Record<string, unknown>} */ entries) =>
 
 const run = execa({ preferLocal: true, stdio: 'inherit', reject: false });
 if (!values['no-build']) {
-  const build = await run`storybook build --output-dir ${storybookDir} --quiet --disable-telemetry`;
+  const build = await run({
+    env: { WAYMARK_STORYBOOK: 'tested' },
+  })`storybook build --output-dir ${storybookDir} --quiet --disable-telemetry`;
   if (build.failed) process.exit(1);
 }
 

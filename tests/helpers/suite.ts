@@ -97,7 +97,7 @@ export async function storySuite(
       name: 'stories',
       command: `${process.env.WAYMARK_STORYBOOK === 'built' ? '' : build}vite preview --outDir ${folder} --port ${port}`,
       cwd: root,
-      env: output === 'storybook-quick' ? { WAYMARK_STORYBOOK: 'quick' } : {},
+      env: { WAYMARK_STORYBOOK: output === 'storybook-quick' ? 'quick' : 'tested' },
       url: `http://localhost:${port}`,
       timeout: 180_000,
     },
