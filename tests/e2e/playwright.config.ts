@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { appSuite } from '../helpers/suite';
 
 export default defineConfig(await appSuite('e2e'), {
   snapshotPathTemplate: '../visual/baselines/app/{arg}{ext}',
-  workers: 2,
+  // A page waits for timers and frames a third of the time.
+  workers: Math.min(4, availableParallelism() + 1),
   // An app that does not start fails every test, each after its full time.
   maxFailures: 15,
   timeout: 60_000,
