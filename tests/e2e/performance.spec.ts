@@ -324,7 +324,9 @@ test('1,000 navigations leak no nodes, listeners or memory', async ({ page, user
           port2.postMessage(null);
         });
       for (let index = 0; index < count; index += 1) {
-        const path = ['/sample-page', '/api-setup', '/dashboard/default'][index % 3] ?? '';
+        // The dashboard takes several times as long as the others.
+        const light = index % 2 === 0 ? '/sample-page' : '/api-setup';
+        const path = index % 8 === 0 ? '/dashboard/default' : light;
         find(path)?.click();
         const latest = performance.now() + 10_000;
         while (find(path)?.getAttribute('aria-current') !== 'page' || location.pathname !== path) {
@@ -334,9 +336,9 @@ test('1,000 navigations leak no nodes, listeners or memory', async ({ page, user
       }
     }, times);
   // Until then, the heap grows with the compiled code of the pages.
-  await navigate(300);
+  await navigate(200);
   const before = await heldAtRest(session);
-  await navigate(999);
+  await navigate(1000);
   const after = await heldAtRest(session);
   expect(after.nodes - before.nodes, 'DOM nodes').toBeLessThanOrEqual(50);
   expect(after.listeners - before.listeners, 'event listeners').toBeLessThanOrEqual(20);
