@@ -15,8 +15,8 @@ export default {
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH,
         args: [
-          // Reproducible pictures: no hinting, no subpixel text, one color space.
-          '--font-render-hinting=none',
+          // Reproducible pictures: the same hinting in the headless shell as in the browser, no subpixel text, one color space.
+          '--font-render-hinting=slight',
           '--force-color-profile=srgb',
           '--disable-lcd-text',
           '--hide-scrollbars',

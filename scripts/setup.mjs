@@ -1,6 +1,6 @@
 // @ts-check
-// Installs the packages of both lockfiles and, with --browser, a Chromium for the tests. With --engines it also installs Firefox,
-// WebKitGTK and Postgres on Debian and Ubuntu.
+// Installs the packages of both lockfiles and, with --browser, a Chromium for the tests. With --engines it also installs the
+// headless shell of Chromium, Firefox, WebKitGTK and Postgres on Debian and Ubuntu.
 // Does nothing if they are installed. It runs before any package is installed, so it imports only modules of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ function installPackages(folder, args) {
 
 async function installBrowser() {
   const { findBrowser } = await import('../tests/helpers/browser.mjs');
-  if (!findBrowser()) {
+  if (!findBrowser({ hasWindows: true })) {
     console.log('The tests need Chromium and found none. Installing the one of Playwright.');
     run('npx', ['playwright', 'install', 'chromium', '--no-shell'], {
       cwd: root,
@@ -53,24 +53,25 @@ async function installBrowser() {
       env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env },
     });
   }
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!findBrowser({ hasWindows: true }) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Playwright could not download Chromium. Installing the one of the system.');
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   }
-  const browser = findBrowser();
+  const browser = findBrowser({ hasWindows: true });
   if (!browser) {
     throw new Error('Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   }
-  console.log(`Browser: ${browser}`);
+  console.log(`Browser: ${findBrowser()}`);
 }
 
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
 async function installEngines() {
   const { findEngines } = await import('../tests/helpers/engine-paths.mjs');
   const { findPostgres } = await import('./lib/find-postgres.mjs');
-  const { firefox, webKitDriver, miniBrowser, xvfb } = findEngines();
+  const { headlessShell, firefox, webKitDriver, miniBrowser, xvfb } = findEngines();
   const missing = [
+    ...(headlessShell ? [] : ['chromium-headless-shell']),
     ...(firefox ? [] : ['firefox-esr']),
     ...(webKitDriver && miniBrowser ? [] : ['webkit2gtk-driver']),
     ...(xvfb ? [] : ['xvfb']),
@@ -87,7 +88,10 @@ async function installEngines() {
   const apt = (/** @type {string[]} */ ...args) =>
     isRoot ? run('apt-get', args) : run('sudo', ['--non-interactive', 'apt-get', ...args]);
   apt('update');
-  if (!apt('install', '-y', '--no-install-recommends', ...missing)) console.log(`Could not install ${names}.`);
+  // One at a time, because not every system has each of them.
+  for (const name of missing) {
+    if (!apt('install', '-y', '--no-install-recommends', name)) console.log(`Could not install ${name}.`);
+  }
 }
 
 try {

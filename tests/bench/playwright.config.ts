@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { findBrowser } from '../helpers/browser.mjs';
 import { launchOptions } from '../helpers/launch-options';
 import { appSuite } from '../helpers/suite';
 
@@ -18,7 +19,8 @@ export default defineConfig(
     use: {
       viewport: { width: 1366, height: 768 },
       colorScheme: 'light',
-      launchOptions: launchOptions('--disable-gpu'),
+      // The browser that people use.
+      launchOptions: { ...launchOptions('--disable-gpu'), executablePath: findBrowser({ hasWindows: true }) },
     },
   },
   {

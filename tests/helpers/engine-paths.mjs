@@ -11,8 +11,9 @@ const onPath = (/** @type {readonly string[]} */ ...names) =>
 
 const libraryFolders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'];
 
-/** The programs that run Firefox and WebKitGTK. A program that is not installed is undefined. */
+/** The programs that run Firefox and WebKitGTK, and Chromium without windows. A program that is not installed is undefined. */
 export const findEngines = () => ({
+  headlessShell: onPath('chromium-headless-shell'),
   firefox: process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox'),
   webKitDriver: onPath('WebKitWebDriver'),
   miniBrowser: libraryFolders

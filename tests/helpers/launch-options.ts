@@ -8,6 +8,8 @@ export function launchOptions(...switches: string[]): LaunchOptions {
   return {
     executablePath: findBrowser(),
     args: [
+      // The headless shell draws text as the browser with windows does, which ignores this.
+      '--font-render-hinting=slight',
       '--disable-background-networking',
       '--no-first-run',
       '--disable-component-update',
