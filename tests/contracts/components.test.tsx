@@ -71,8 +71,8 @@ describe.each(all)('$name', ({ contract }) => {
   });
 });
 
-describe.each(all.filter(({ contract }) => contract.wrap))('$name outside of its component', ({ contract }) => {
-  it('renders, or throws an error that names the component', () => {
+describe.each(all.filter(({ contract }) => contract.wrap))('$name outside of its component', ({ name, contract }) => {
+  it('renders, or throws an error that names the part and its component', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let message = '';
     try {
@@ -80,8 +80,8 @@ describe.each(all.filter(({ contract }) => contract.wrap))('$name outside of its
     } catch (error) {
       message = String(error);
     }
-    // The kit says "inside <Menu>", Radix "within `Menu`".
-    expect(message).toMatch(/^$|^Error: .* must be used (inside <|within `)[A-Z]/);
+    // The kit says "MenuItem must be used inside <Menu>", Radix "`MenuItem` must be used within `Menu`".
+    expect(message).toMatch(new RegExp(`^$|^Error: \`?${name}\`? must be used (inside <|within \`)[A-Z]`));
   });
 });
 

@@ -4,6 +4,7 @@ import * as Primitive from '@radix-ui/react-toolbar';
 import type { ComponentProps } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { useToolbar } from './toolbar-context';
 import { toolbarItem } from './toolbar-look';
 
 export interface ToolbarToggleGroupOptions extends Omit<
@@ -50,6 +51,7 @@ export interface ToolbarToggleItemProps extends ComponentProps<'button'> {
 
 /** A toggle button of a ToolbarToggleGroup, with a text or an icon. An icon alone needs an `aria-label`. */
 export function ToolbarToggleItem({ className, ...props }: ToolbarToggleItemProps) {
+  useToolbar('ToolbarToggleItem');
   return (
     <Primitive.ToggleItem
       data-slot="toolbar-toggle-item"

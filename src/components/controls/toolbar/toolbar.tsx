@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
 import { useDirection } from '../../providers/direction';
 import { useLinkComponent } from '../../providers/link';
+import { ToolbarContext, useToolbar } from './toolbar-context';
 import { toolbarItem } from './toolbar-look';
 
 export type ToolbarOrientation = 'horizontal' | 'vertical';
@@ -28,16 +29,18 @@ export type ToolbarProps = HiddenName & ToolbarOptions;
 /** A row of controls with one tab stop (WAI-ARIA toolbar pattern). */
 export function Toolbar({ orientation = 'horizontal', loop = true, className, ...props }: ToolbarProps) {
   return (
-    <Primitive.Root
-      data-slot="toolbar"
-      data-orientation={orientation}
-      orientation={orientation}
-      loop={loop}
-      // Radix writes the attribute, and does not know the direction of the page.
-      dir={useDirection()}
-      className={cn('flex min-w-0 gap-1 rounded border border-divider bg-paper p-1', layouts[orientation], className)}
-      {...props}
-    />
+    <ToolbarContext value>
+      <Primitive.Root
+        data-slot="toolbar"
+        data-orientation={orientation}
+        orientation={orientation}
+        loop={loop}
+        // Radix writes the attribute, and does not know the direction of the page.
+        dir={useDirection()}
+        className={cn('flex min-w-0 gap-1 rounded border border-divider bg-paper p-1', layouts[orientation], className)}
+        {...props}
+      />
+    </ToolbarContext>
   );
 }
 
@@ -48,6 +51,7 @@ export interface ToolbarButtonProps extends ComponentProps<'button'> {
 
 /** A button of a toolbar, with a text or an icon. An icon alone needs an `aria-label`. */
 export function ToolbarButton({ className, ...props }: ToolbarButtonProps) {
+  useToolbar('ToolbarButton');
   return <Primitive.Button data-slot="toolbar-button" className={cn(toolbarItem, className)} {...props} />;
 }
 
@@ -58,6 +62,7 @@ export interface ToolbarLinkProps extends ComponentProps<'a'> {
 
 /** A link of a toolbar. Uses the link component of the nearest `LinkProvider`. */
 export function ToolbarLink({ href, className, children, ...props }: ToolbarLinkProps) {
+  useToolbar('ToolbarLink');
   const LinkComponent = useLinkComponent();
   const target = safeHref(href);
   return (

@@ -6,6 +6,7 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { option } from '../../lib/layer-look';
+import { useMenu } from './menu';
 import { moveFocus } from './move-focus';
 
 /** Aligns the text with that of items that have a mark or an icon. */
@@ -69,6 +70,7 @@ export interface MenuCheckboxItemProps extends ComponentProps<typeof Primitive.C
 
 /** An item that is on or off. */
 export function MenuCheckboxItem({ disabled, onKeyDown, className, children, ...props }: MenuCheckboxItemProps) {
+  useMenu('MenuCheckboxItem');
   return (
     <Primitive.CheckboxItem
       data-slot="menu-checkbox-item"
@@ -110,6 +112,7 @@ export interface MenuRadioItemProps extends ComponentProps<typeof Primitive.Radi
 
 /** An item of a `MenuRadioGroup`. */
 export function MenuRadioItem({ disabled, onKeyDown, className, children, ...props }: MenuRadioItemProps) {
+  useMenu('MenuRadioItem');
   return (
     <Primitive.RadioItem
       data-slot="menu-radio-item"

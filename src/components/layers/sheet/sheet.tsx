@@ -1,6 +1,7 @@
 'use client';
 
 import { cn } from '../../lib/cn';
+import { createRequiredContext } from '../../lib/required-context';
 import {
   Dialog,
   DialogBody,
@@ -23,6 +24,9 @@ import {
   type DialogTriggerProps,
 } from '../dialog';
 
+/** Says only that a part is inside of a sheet, for the error that names it: `Dialog` would name its own part. */
+const [SheetContext, useSheet] = createRequiredContext<true>('<Sheet>');
+
 export type SheetProps = DialogProps;
 
 /**
@@ -30,13 +34,18 @@ export type SheetProps = DialogProps;
  * rest of the page is inert. Escape and a click outside close the sheet, and the focus returns to the element that opened it.
  */
 export function Sheet(props: SheetProps) {
-  return <Dialog {...props} />;
+  return (
+    <SheetContext value>
+      <Dialog {...props} />
+    </SheetContext>
+  );
 }
 
 export type SheetTriggerProps = DialogTriggerProps;
 
 /** The button that opens the sheet. */
 export function SheetTrigger(props: SheetTriggerProps) {
+  useSheet('SheetTrigger');
   return <DialogTrigger data-slot="sheet-trigger" {...props} />;
 }
 
@@ -52,6 +61,7 @@ export interface SheetContentProps extends Omit<DialogContentProps, 'size' | 'pl
 
 /** The content of the sheet. `SheetTitle` names it, `SheetDescription` describes it. */
 export function SheetContent({ side = 'end', size, className, ...props }: SheetContentProps) {
+  useSheet('SheetContent');
   return (
     <DialogContent
       data-slot="sheet-content"
@@ -75,6 +85,7 @@ export type SheetTitleProps = DialogTitleProps;
 
 /** The heading and the accessible name of the sheet. */
 export function SheetTitle(props: SheetTitleProps) {
+  useSheet('SheetTitle');
   return <DialogTitle data-slot="sheet-title" {...props} />;
 }
 
@@ -82,6 +93,7 @@ export type SheetDescriptionProps = DialogDescriptionProps;
 
 /** The accessible description of the sheet; screen readers read it after the name. */
 export function SheetDescription(props: SheetDescriptionProps) {
+  useSheet('SheetDescription');
   return <DialogDescription data-slot="sheet-description" {...props} />;
 }
 
@@ -103,5 +115,6 @@ export type SheetCloseProps = DialogCloseProps;
 
 /** A button that closes the sheet. */
 export function SheetClose(props: SheetCloseProps) {
+  useSheet('SheetClose');
   return <DialogClose data-slot="sheet-close" {...props} />;
 }

@@ -8,10 +8,14 @@ import {
   PopoverTrigger,
 } from '../../layers/popover';
 import { cn } from '../../lib/cn';
+import { createRequiredContext } from '../../lib/required-context';
 import { useLabels } from '../../providers/labels';
 import { sizes } from '../../tokens';
 import { NotificationBell, type NotificationBellProps } from './notification-bell';
 import { notificationsLabels } from './notifications-labels';
+
+/** Says only that a part is inside of its component, for the error that names it: `Popover` would name its own part. */
+const [NotificationContext, useNotificationPopover] = createRequiredContext<true>('<NotificationPopover>');
 
 export type NotificationPopoverProps = PopoverProps;
 
@@ -20,13 +24,18 @@ export type NotificationPopoverProps = PopoverProps;
  * click outside close the popup, and the focus returns to the bell.
  */
 export function NotificationPopover(props: NotificationPopoverProps) {
-  return <Popover {...props} />;
+  return (
+    <NotificationContext value>
+      <Popover {...props} />
+    </NotificationContext>
+  );
 }
 
 export type NotificationTriggerProps = NotificationBellProps;
 
 /** The bell that opens the popup. The children replace the icon; with `asChild` the child is the button. */
 export function NotificationTrigger(props: NotificationTriggerProps) {
+  useNotificationPopover('NotificationTrigger');
   return (
     <PopoverTrigger asChild>
       <NotificationBell data-slot="notification-trigger" {...props} />
@@ -45,6 +54,7 @@ export interface NotificationContentProps extends PopoverContentProps {
 
 /** The popup, 330 px wide. The list scrolls when it is higher than the viewport minus 205 px. */
 export function NotificationContent({ 'aria-label': label, className, ...props }: NotificationContentProps) {
+  useNotificationPopover('NotificationContent');
   const text = useLabels(notificationsLabels);
   return (
     <PopoverContent
