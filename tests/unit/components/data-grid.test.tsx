@@ -286,6 +286,19 @@ describe('DataGrid', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10');
   });
 
+  it('announces the number of rows after a filter, and not the page as well', () => {
+    const grid = (search: string) => (
+      <DataGrid {...props} paginated state={{ ...defaultGridState, pageSize: 2, page: 1, search }}>
+        <DataGridTable aria-label="Rows" />
+        <DataGridPagination />
+      </DataGrid>
+    );
+    const { rerender } = render(grid(''));
+    rerender(grid('Name 1'));
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced.filter(Boolean)).toEqual(['Rows: 1']);
+  });
+
   it('neither filters nor sorts the rows of a server', () => {
     render(
       <DataGrid

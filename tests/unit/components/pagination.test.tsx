@@ -129,3 +129,30 @@ describe('links', () => {
     expect(within(screen.getByRole('status')).getByText('Page 2 of 2')).toBeInTheDocument();
   });
 });
+
+describe('the announcement', () => {
+  it('is the page that the user selects, and no other change', () => {
+    const { rerender } = render(<Pagination total={100} />);
+    const announced = screen.getByRole('status');
+    expect(announced).toBeEmptyDOMElement();
+    fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(announced).toHaveTextContent('Page 2 of 10');
+    // A filter, whose number of rows is announced.
+    rerender(<Pagination total={15} />);
+    expect(announced).toBeEmptyDOMElement();
+    rerender(<Pagination total={5} />);
+    expect(announced).toBeEmptyDOMElement();
+    rerender(<Pagination total={100} />);
+    expect(announced).toBeEmptyDOMElement();
+  });
+
+  it('follows a controlled page that changes later', () => {
+    const { rerender } = render(<Pagination pageCount={3} page={1} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<Pagination pageCount={3} page={2} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 3');
+    rerender(<Pagination pageCount={3} page={1} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

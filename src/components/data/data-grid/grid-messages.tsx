@@ -16,7 +16,7 @@ import { isFiltered } from './grid-state';
 import type { GridCell } from './use-cells';
 
 /** The largest number of skeletons that replace the rows of a page. */
-const maxSkeletons = 8;
+const maxSkeletons = 10;
 
 /** Placeholders of the height of rows, so that the layout does not shift when the rows are displayed. */
 export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[]; interaction: DataGridInteraction }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Label } from '../../controls/field';
 import { Select } from '../../controls/select';
 import { cn } from '../../lib/cn';
@@ -97,6 +97,9 @@ export function Pagination({
   const fill = (template: string, values: Record<string, number>): string =>
     fillPlaceholders(template, values, (value) => numbers.format(value));
 
+  const position = fill(text('pageOf', labels?.pageOf), { page: current, count });
+  const [announce, announcement] = usePageAnnouncement(current, position);
+
   function changeSize(next: number): void {
     setSize(next);
     setPage(keepFirstRow(current, size, next));
@@ -107,7 +110,10 @@ export function Pagination({
     page: Math.min(Math.max(1, target), count),
     disabled: target < 1 || target > count || target === current,
     getHref,
-    onSelect: setPage,
+    onSelect: (selected: number) => {
+      announce(selected);
+      setPage(selected);
+    },
   });
   const controls = {
     first: { ...leadTo(1), 'aria-label': text('firstPage', labels?.firstPage) },
@@ -120,12 +126,17 @@ export function Pagination({
     <nav
       aria-label={text('pagination', name)}
       data-slot="pagination"
-      className={cn('flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2', className)}
+      className={cn(
+        'flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2',
+        // The list stays at the end, also in a line of its own.
+        total !== undefined && 'sm:justify-end',
+        className,
+      )}
       {...props}
     >
       {total !== undefined && (
         // In a line of its own on a phone, where a longer text would move the controls into another line.
-        <p data-slot="pagination-range" className="basis-full text-body text-muted sm:basis-auto">
+        <p data-slot="pagination-range" className="basis-full text-body text-muted sm:grow sm:basis-auto">
           <bdi>{rangeText(numbers, rowsOfPage(current, size, total), total, text('rowRange', labels?.rowRange))}</bdi>
         </p>
       )}
@@ -154,11 +165,9 @@ export function Pagination({
         <PageControl {...controls.previous}>
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </PageControl>
-        {/* Announces the new page. The page numbers say the same in a wide viewport. */}
-        <li className="px-2 text-body text-heading sm:sr-only">
-          <span role="status" data-slot="pagination-status">
-            {fill(text('pageOf', labels?.pageOf), { page: current, count })}
-          </span>
+        {/* The page numbers say the same in a wide viewport. */}
+        <li data-slot="pagination-position" className="px-2 text-body text-heading sm:hidden">
+          {position}
         </li>
         {pageItems(current, count, siblingCount).map((item) =>
           typeof item === 'number' ? (
@@ -191,8 +200,33 @@ export function Pagination({
           </PageControl>
         )}
       </ul>
+      <span role="status" data-slot="pagination-status" className="sr-only">
+        {announcement}
+      </span>
     </nav>
   );
+}
+
+/**
+ * Announces the page that the user has selected here. Another cause of a new page, such as a filter, has its own
+ * announcement.
+ */
+function usePageAnnouncement(current: number, position: string): [announce: (page: number) => void, message: string] {
+  const [message, setMessage] = useState('');
+  const selected = useRef<number>(null);
+  const last = useRef({ page: current, position });
+  useEffect(() => {
+    const { page, position: before } = last.current;
+    if (position === before) return;
+    last.current = { page: current, position };
+    const isSelected = page !== current && selected.current === current;
+    setMessage(isSelected ? position : '');
+    if (page !== current) selected.current = null;
+  }, [current, position]);
+  const announce = (page: number): void => {
+    selected.current = page;
+  };
+  return [announce, message];
 }
 
 /** "1–50 of 1,234". */
