@@ -162,6 +162,8 @@ export const arabicLabels: Labels = {
   chartError: 'تعذّر تحميل البيانات',
   chartTryAgain: 'إعادة المحاولة',
   chartStale: 'آخر تحديث ناجح {age}',
+  chartStaleNow: 'آخر تحديث ناجح قبل أقل من دقيقة',
+  chartNotUpdated: 'تعذّر تحديث البيانات',
   chartPoint: '{x} – {values}',
   chartValue: '{series}: {value}',
   chartSummary: '{count, plural, one {نقطة واحدة} two {نقطتان} few {# نقاط} other {# نقطة}}، {range}: {series}.',

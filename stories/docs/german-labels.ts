@@ -163,6 +163,8 @@ export const germanLabels: Labels = {
   chartError: 'Die Daten konnten nicht geladen werden',
   chartTryAgain: 'Erneut versuchen',
   chartStale: 'Zuletzt aktualisiert: {age}',
+  chartStaleNow: 'Zuletzt aktualisiert: vor weniger als einer Minute',
+  chartNotUpdated: 'Die Daten konnten nicht aktualisiert werden',
   chartPoint: '{x} – {values}',
   chartValue: '{series}: {value}',
   chartSummary: '{count, plural, one {# Punkt} other {# Punkte}}, {range}: {series}.',

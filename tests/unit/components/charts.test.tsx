@@ -332,6 +332,10 @@ describe('Chart', () => {
     rerender(chart({ status: 'stale', updatedAt: new Date(Date.now() - 7_200_000) }));
     expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
     expect(within(screen.getByRole('figure')).getByText('Last successful update 2 hours ago')).toBeInTheDocument();
+    rerender(chart({ status: 'stale', updatedAt: new Date() }));
+    expect(screen.getByText('Last successful update less than a minute ago')).toBeInTheDocument();
+    rerender(chart({ status: 'stale' }));
+    expect(screen.getByText('The data could not be updated')).toBeInTheDocument();
   });
 });
 

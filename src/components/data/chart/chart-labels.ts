@@ -26,6 +26,9 @@ export const chartLabels = {
   chartError: 'The data could not be loaded',
   chartTryAgain: 'Try again',
   chartStale: 'Last successful update {age}',
+  /** The same within a minute of the update, and without the time of the update. */
+  chartStaleNow: 'Last successful update less than a minute ago',
+  chartNotUpdated: 'The data could not be updated',
   /** The name of a point: `{x}` is replaced by its position, `{values}` by a list of `chartValue`. */
   chartPoint: '{x}: {values}',
   chartValue: '{series} {value}',

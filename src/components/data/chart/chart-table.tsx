@@ -68,7 +68,7 @@ export function ChartTable({ model, text, xLabel, titleId, className }: ChartTab
       )}
       <div className="max-h-80 min-w-0 overflow-auto print:max-h-none print:overflow-visible">
         <table aria-labelledby={titleId} className="w-full border-collapse text-body">
-          <thead className="sticky top-0 bg-paper text-heading">
+          <thead className="sticky top-0 bg-paper text-heading print:static">
             <tr>
               {columns.map((label, index) => {
                 const column = index - 1;

@@ -107,6 +107,7 @@ export function Chart({
   const label = useLabels(loadingLabels);
   const isStale = status === 'stale';
   const age = useAge(isStale ? updatedAt : undefined, model.format.locale);
+  const staleTitle = age === null ? text(updatedAt ? 'chartStaleNow' : 'chartNotUpdated') : text('chartStale', { age });
   const hasData = status === 'ready' || isStale;
   const absence = !hasData ? status : model.series.length === 0 ? 'hidden' : null;
   const isTable = shownView === 'table' && !absence;
@@ -143,7 +144,7 @@ export function Chart({
       {isStale && (
         <Alert
           tone="warning"
-          title={text('chartStale', { age })}
+          title={staleTitle}
           action={
             onRetry && (
               <Button variant="outline" size="sm" onClick={() => onRetry()}>

@@ -17,19 +17,24 @@ function subscribeToMinutes(onMinute: () => void): () => void {
 
 const noSubscription = (): (() => void) => () => undefined;
 
-/** How long ago a time is, such as "15 minutes ago". On a server, which has another clock, the time itself. */
-export function useAge(time: Date | undefined, locale: string): string {
+/**
+ * How long ago a time is, such as "15 minutes ago"; null for less than a minute. On a server, which has another clock, the
+ * time itself.
+ */
+export function useAge(time: Date | undefined, locale: string): string | null {
   const isHydrated = useHydrated();
   // Each render reads the clock: the time may be shown long after the chart was mounted.
   const minutes = useSyncExternalStore(
     time ? subscribeToMinutes : noSubscription,
-    () => (time ? Math.round(Math.max(Date.now() - +time, 0) / minuteMs) : 0),
+    () => (time ? Math.floor(Math.max(Date.now() - +time, 0) / minuteMs) : 0),
     () => 0,
   );
-  if (!time) return '';
+  if (!time) return null;
   if (!isHydrated) {
     return time.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
   }
+  // The format of no minutes is "this minute", which does not fit a sentence.
+  if (minutes === 0) return null;
   const [amount, unit] = ageOf(minutes);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-amount, unit);
 }
