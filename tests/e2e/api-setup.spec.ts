@@ -108,6 +108,8 @@ test('a connection is edited, duplicated, deleted and restored', async ({ page }
   await expect(list(page).getByRole('link', { name: /Air quality.*Not mapped/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activate' })).toBeDisabled();
   await page.getByLabel('Name').fill('Air');
+  // The copy would be one of the saved connection, without the changes.
+  await expect(page.getByRole('button', { name: 'Duplicate' })).toBeDisabled();
   await save(page);
   await expect(list(page).getByRole('link', { name: /^Air / })).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate' }).click();
@@ -118,6 +120,34 @@ test('a connection is edited, duplicated, deleted and restored', async ({ page }
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list(page).getByRole('link', { name: /Air \(copy\)/ })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Air (copy)');
+});
+
+test('the active connection is deleted right after its activation, and restored on the dashboard', async ({ page }) => {
+  await importConnections(page, {
+    name: 'Air quality',
+    baseUrl: api.origin,
+    path: '/root',
+    mapping: { time: '/measured_at', value: '/pm10', level: '/status', id: '/uuid', label: '/station' },
+    levelWords: [{ word: 'ok', level: 'high' }],
+  });
+  await list(page)
+    .getByRole('link', { name: /Air quality/ })
+    .click();
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(list(page).getByRole('link', { name: /Air quality.*Active/ })).toBeVisible();
+  // The press takes the focus from the button before, which must not move this one from under the pointer.
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Air quality?' });
+  await expect(question).toContainText('It will read from this site instead.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page).getByRole('link', { name: /This site.*Active/ })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  const source = page.getByRole('main').getByRole('link', { name: /^(This site|Air quality)/ });
+  await expect(source).toHaveText('This site, signed in');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(source).toHaveText('Air quality');
+  await expect(page).toHaveURL(/\/dashboard\/default$|\/$/);
 });
 
 const failures: { title: string; path: string; says: RegExp }[] = [
@@ -301,6 +331,11 @@ test('an import drops what it does not know and names each problem', async ({ pa
   ]);
   await page.keyboard.press('Escape');
   await expect(list(page).getByRole('link')).toHaveCount(2);
+  await page
+    .getByLabel('File with connections')
+    .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('no JSON') });
+  await expect(page.getByRole('dialog', { name: 'Nothing was imported' })).toContainText('This file is not JSON.');
+  await page.keyboard.press('Escape');
   await list(page)
     .getByRole('link', { name: /Weather/ })
     .click();

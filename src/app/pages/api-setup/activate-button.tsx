@@ -11,24 +11,23 @@ export interface ActivateButtonProps {
 }
 
 /**
- * Makes the dashboard read from a connection. Renders nothing for the active one, except while the button that activated it
- * has the focus, which would be lost.
+ * Makes the dashboard read from a connection. Renders nothing for the active one, except after it was activated here: the
+ * focus would be lost, and the buttons after it would move from under a pointer that presses one of them.
  */
 export function ActivateButton({ connection, disabled = false }: ActivateButtonProps) {
   const { active, store } = useData();
   const { show } = useToast();
-  const [keepsFocus, setKeepsFocus] = useState(false);
+  const [isActivatedHere, setActivatedHere] = useState(false);
   const isActive = active.id === connection.id;
-  if (isActive && !keepsFocus) return null;
+  if (isActive && !isActivatedHere) return null;
   return (
     <Button
       variant="outline"
       disabled={disabled || !isMapped(connection)}
       aria-disabled={isActive || undefined}
-      onBlur={() => setKeepsFocus(false)}
       onClick={() => {
         if (isActive) return;
-        setKeepsFocus(true);
+        setActivatedHere(true);
         store.activate(connection.id).then(
           () => show({ id: 'connection', tone: 'success', title: `The dashboard reads from ${connection.name}` }),
           () => show({ id: 'connection', tone: 'error', title: 'The connection was not activated. Reload the page.' }),

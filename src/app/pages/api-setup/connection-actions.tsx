@@ -8,10 +8,12 @@ import { savedState } from './addresses';
 
 export interface ConnectionActionsProps {
   connection: Connection;
+  /** Whether the form has unsaved changes, which a copy would not have. */
+  isChanged: boolean;
 }
 
 /** Duplicates or deletes a saved connection. */
-export function ConnectionActions({ connection }: ConnectionActionsProps) {
+export function ConnectionActions({ connection, isChanged }: ConnectionActionsProps) {
   const { store, active } = useData();
   const navigate = useNavigate();
   const { show } = useToast();
@@ -29,7 +31,8 @@ export function ConnectionActions({ connection }: ConnectionActionsProps) {
   async function restore(wasActive: boolean): Promise<void> {
     await store.save({ ...connection, revision: 0 });
     if (wasActive) await store.activate(connection.id);
-    void navigate(connectionPath(connection.id));
+    // The message may be read on another page, such as the dashboard.
+    if (window.location.pathname === paths.apiSetup) void navigate(connectionPath(connection.id));
   }
 
   async function remove(): Promise<void> {
@@ -46,7 +49,7 @@ export function ConnectionActions({ connection }: ConnectionActionsProps) {
 
   return (
     <>
-      <Button variant="ghost" tone="neutral" onClick={() => void duplicate().catch(reportFailure)}>
+      <Button variant="ghost" tone="neutral" disabled={isChanged} onClick={() => void duplicate().catch(reportFailure)}>
         Duplicate
       </Button>
       <Button variant="ghost" tone="error" onClick={() => setAsksToDelete(true)}>

@@ -169,7 +169,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
           </Button>
         )}
         {!isNew && <ActivateButton connection={connection} disabled={isChanged} />}
-        {!isNew && <ConnectionActions connection={connection} />}
+        {!isNew && <ConnectionActions connection={connection} isChanged={isChanged} />}
       </div>
     </form>
   );

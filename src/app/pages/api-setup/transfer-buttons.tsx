@@ -1,9 +1,10 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Alert, Button, Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, useToast } from 'waymark';
-import { ownConnectionId } from '../../data/connections/connection';
+import { type Connection, ownConnectionId } from '../../data/connections/connection';
 import { exportConnections, importConnections, maxImportBytes } from '../../data/connections/transfer';
 import { useData } from '../../data/use-data';
+import { saveFile } from '../../lib/save-file';
 
 /** Imports connections from a file, and exports them to one. */
 export function TransferButtons() {
@@ -11,9 +12,11 @@ export function TransferButtons() {
   const { show } = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isPartial, setPartial] = useState(false);
   const own = connections.filter(({ id }) => id !== ownConnectionId);
 
   async function read(file: File): Promise<void> {
+    setPartial(false);
     if (file.size > maxImportBytes) {
       setProblems(['The file is larger than 1 MB. Choose a file that was exported here.']);
       return;
@@ -21,6 +24,7 @@ export function TransferButtons() {
     const imported = importConnections(await file.text());
     for (const connection of imported.connections) await store.save(connection);
     const count = imported.connections.length;
+    setPartial(count > 0);
     if (count > 0) {
       show({
         id: 'transfer',
@@ -53,14 +57,14 @@ export function TransferButtons() {
         variant="outline"
         startIcon={<Download />}
         disabled={own.length === 0}
-        onClick={() => download(exportConnections(own))}
+        onClick={() => saveFile(fileOf(own), 'waymark-connections.json')}
       >
         Export
       </Button>
       <Dialog open={problems.length > 0} onOpenChange={(open) => !open && setProblems([])}>
         <DialogContent aria-describedby={undefined}>
           <DialogHeader>
-            <DialogTitle>Not everything was imported</DialogTitle>
+            <DialogTitle>{isPartial ? 'Not everything was imported' : 'Nothing was imported'}</DialogTitle>
           </DialogHeader>
           <DialogBody>
             <Alert tone="warning">
@@ -79,12 +83,5 @@ export function TransferButtons() {
   );
 }
 
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'waymark-connections.json';
-  link.click();
-  // The download has its own reference by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
-}
+const fileOf = (connections: readonly Connection[]): Blob =>
+  new Blob([exportConnections(connections)], { type: 'application/json' });
