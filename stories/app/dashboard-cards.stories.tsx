@@ -101,7 +101,7 @@ export const States: Story = {
         <State name="First load">
           <FigureCards
             figures={figuresOf(undefined, undefined, +now)}
-            comparison={null}
+            comparison="Compared with Oct 1 – 12, 2026"
             isLoading
             isStale={false}
             isBusy

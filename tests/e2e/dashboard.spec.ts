@@ -181,6 +181,7 @@ test('keeps the data with its age and the reason while the API is down, and reco
   await expect(alert).toContainText('2 minutes ago');
   await expect(alert).toContainText('The API failed (503)');
   await expect(page.getByRole('status').filter({ hasText: /^Not updated/ })).toBeAttached();
+  await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
   expect(await total(page)).toBe(shown);
   await expect(rows(page)).toHaveCount(25);
 
@@ -206,7 +207,7 @@ test('keeps its data while the API is stopped, and updates by itself when the AP
     await server.stop();
     await page.getByRole('button', { name: 'Refresh' }).click();
     const alert = page.getByRole('figure').locator('[data-slot="alert"]');
-    await expect(alert).toContainText('cannot be reached');
+    await expect(alert).toContainText('The API of this site cannot be reached.');
     expect(await total(page)).toBe(shown);
     await expect(rows(page)).toHaveCount(25);
     await server.start();
@@ -268,6 +269,7 @@ test('says what is missing: no readings, no comparison, no match, too many reque
   await answerReadings(page, new Date('2026-03-10T12:00:00Z'), new Date('2026-02-10T00:00:00Z'));
   await signIn(page, user, '/?range=today');
   await expect(page.getByText('The latest reading is from March 10, 2026.')).toBeVisible();
+  await expect(page.getByRole('figure').getByRole('heading')).toHaveText('No readings in this range');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show This Month' }).click();
   await expect(rows(page)).toHaveCount(25);
@@ -278,9 +280,19 @@ test('says what is missing: no readings, no comparison, no match, too many reque
   await page.locator('[data-slot="data-grid-empty"]').getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(25);
 
-  await page.route(api, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, json: {} }));
+  // Each response names another time.
+  let seconds = 90;
+  await page.route(api, (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': String(seconds++) }, json: {} }),
+  );
   await page.getByRole('combobox', { name: 'Range' }).selectOption('This Year');
-  await expect(page.getByRole('figure').getByRole('alert')).toContainText('Try again at 9:31:30');
+  await expect(page.getByRole('figure').getByRole('alert')).toContainText('Try again at 9:31:3');
+  await expect(page.getByText('The rows could not be loaded for the same reason.')).toBeVisible();
+  await expect(
+    figure(page, /^Readings/)
+      .or(figure(page, 'Low readings'))
+      .last(),
+  ).toContainText('Not available');
 });
 
 test('offers its actions in the command palette', async ({ page, user }) => {

@@ -58,6 +58,12 @@ export async function requestAnswer(url: URL, options: RequestOptions): Promise<
         `The API did not respond within ${Math.round(timeoutMs / 1000)} seconds. Ask for fewer rows, or set a longer timeout.`,
       );
     }
+    if (url.origin === window.location.origin) {
+      throw new RequestError(
+        'unreachable',
+        'The API of this site cannot be reached. Check your internet connection, then try again.',
+      );
+    }
     throw new RequestError(
       'unreachable-or-cors',
       'The API cannot be reached, or does not allow this site. Test the connection in API Setup to see which.',

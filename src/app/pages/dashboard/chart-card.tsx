@@ -18,6 +18,8 @@ const series: readonly ChartSeries[] = levels.map((level) => ({
 }));
 const bucketNames: Readonly<Record<BucketSize, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
 
+const chartTexts = { chartEmpty: 'No readings in this range' };
+
 export interface ChartCardProps {
   summary: CardData<Summary, DashboardRange>;
   connection: Connection;
@@ -59,6 +61,7 @@ export function ChartCard({ summary, connection, state, change, onRetry, empty }
           message={error ? <ProblemMessage error={error} connection={connection} /> : data?.count === 0 && empty}
           updatedAt={summary.fetchedAt === null ? undefined : new Date(summary.fetchedAt)}
           onRetry={onRetry}
+          labels={chartTexts}
           view={state.view}
           onViewChange={(view) => change({ view })}
           hiddenSeries={state.hiddenLevels}

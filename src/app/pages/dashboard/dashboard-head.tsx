@@ -88,17 +88,27 @@ export function DashboardHead(props: DashboardHeadProps) {
           label="Compare with the period before"
           checked={state.compare}
           onCheckedChange={(compare) => change({ compare })}
+          // In the middle of the height of the selects.
+          rootProps={{ className: 'pb-1 pointer-coarse:pb-0' }}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:ms-auto">
           <UpdatedText fetchedAt={answer.fetchedAt} />
           <span role="status" className="sr-only">
             {message}
           </span>
-          <Button variant="outline" startIcon={<RefreshCw />} busy={isRunning} busyLabel="Refreshing" onClick={press}>
+          <Button
+            variant="outline"
+            size="sm"
+            startIcon={<RefreshCw />}
+            busy={isRunning}
+            busyLabel="Refreshing"
+            onClick={press}
+          >
             Refresh
           </Button>
           <Button
             variant="outline"
+            size="sm"
             startIcon={<Download />}
             busy={isDownloading}
             busyLabel="Preparing the file"

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Alert, type DataGridQuery, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
+import { RequestError } from '../../data/requests/request-error';
 import type { Level } from '../../data/rows/reading';
 import { useData } from '../../data/use-data';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
@@ -64,7 +65,7 @@ export function DashboardPage() {
         state={state}
         change={change}
         connection={connection}
-        periods={comparison === null ? period : `${period}, ${comparison}`}
+        periods={comparison === null ? period : `${period}, ${comparison.clause}`}
         answer={summary}
         refresh={refresh}
         download={download}
@@ -77,12 +78,12 @@ export function DashboardPage() {
       )}
       <FigureCards
         figures={figures}
-        comparison={comparison && comparison.charAt(0).toUpperCase() + comparison.slice(1)}
+        comparison={comparison && (summary.status === 'failed' ? 'Not available' : comparison.caption)}
         isLoading={isLoading}
         isStale={summary.status === 'stale'}
         isBusy={summary.isBusy}
       />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3 print:grid-cols-1">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1">
         <PartBoundary name="The chart" onRetry={ChartCard.preload}>
           <LoadingCard size="chart" className="lg:col-span-2">
             <ChartCard
@@ -113,7 +114,7 @@ export function DashboardPage() {
             change={change}
             onQueryChange={setQuery}
             onRetry={retry}
-            isReported={summary.error !== null && summary.error.message === rows.error?.message}
+            isReported={isSameProblem(summary.error, rows.error)}
           />
         </LoadingCard>
       </PartBoundary>
@@ -121,11 +122,27 @@ export function DashboardPage() {
   );
 }
 
+interface Comparison {
+  /** Continues the period in the head of the page. */
+  clause: string;
+  /** The caption of a figure. */
+  caption: string;
+}
+
 /** Says what the figures are compared with; null without a comparison. */
-function comparisonOf({ summary, isPreviousPartial }: DashboardData, isCompared: boolean): string | null {
+function comparisonOf({ summary, isPreviousPartial }: DashboardData, isCompared: boolean): Comparison | null {
   if (!isCompared) return null;
-  const { previous, bucket } = summary.query;
-  return isPreviousPartial ? 'not compared: the data begins later' : `compared with ${formatPeriod(previous, bucket)}`;
+  if (isPreviousPartial) {
+    return { clause: 'not compared: the data begins later', caption: 'Not compared: the data begins later' };
+  }
+  const period = formatPeriod(summary.query.previous, summary.query.bucket);
+  return { clause: `compared with ${period}`, caption: `Compared with ${period}` };
+}
+
+/** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */
+function isSameProblem(one: Error | null, other: Error | null): boolean {
+  if (one instanceof RequestError && other instanceof RequestError) return one.kind === other.kind;
+  return one !== null && one.message === other?.message;
 }
 
 /** Selects a level, or none when it is the only one. */

@@ -13,7 +13,11 @@ export function PrintedRows({ rows, firstRow, total }: PrintedRowsProps) {
   const more = total - firstRow - rows.length;
   return (
     <>
-      {firstRow > 0 && <p>The first {countReadings(firstRow)} are left out.</p>}
+      {firstRow > 0 && (
+        <p>
+          <bdi>The first {countReadings(firstRow)} are left out.</bdi>
+        </p>
+      )}
       <table className="w-full border-collapse text-caption">
         <thead>
           <tr className="border-b border-divider">
@@ -36,8 +40,10 @@ export function PrintedRows({ rows, firstRow, total }: PrintedRowsProps) {
       </table>
       {more > 0 && (
         <p>
-          {formatCount(more)} more {more === 1 ? 'reading matches' : 'readings match'}. Download the CSV file to get all
-          of them.
+          <bdi>
+            {formatCount(more)} more {more === 1 ? 'reading matches' : 'readings match'}. Download the CSV file to get
+            all of them.
+          </bdi>
         </p>
       )}
     </>

@@ -8,7 +8,10 @@ export function ProblemMessage({ error, connection }: { error: Error; connection
   const isRefused = error instanceof RequestError && ['unauthorized', 'forbidden', 'no-secret'].includes(error.kind);
   return (
     <>
-      {error.message} <Link href={connectionPath(connection.id)}>{isRefused ? 'Edit connection' : 'API Setup'}</Link>
+      {error.message}{' '}
+      <Link href={connectionPath(connection.id)} className="whitespace-nowrap">
+        {isRefused ? 'Edit connection' : 'API Setup'}
+      </Link>
     </>
   );
 }

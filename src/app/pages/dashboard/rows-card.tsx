@@ -84,7 +84,9 @@ export function RowsCard(props: RowsCardProps) {
           <CardTitle ref={title} tabIndex={-1}>
             Latest readings
           </CardTitle>
-          <p className="text-caption text-muted">{descriptionOf(total, status)}</p>
+          <p className="text-caption text-muted">
+            <bdi>{descriptionOf(total, status)}</bdi>
+          </p>
         </div>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-4 print:hidden">

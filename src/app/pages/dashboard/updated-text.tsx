@@ -13,6 +13,12 @@ export function UpdatedText({ fetchedAt }: { fetchedAt: number | null }) {
     const now = Date.now();
     return `Updated ${formatAge(fetchedAt ?? now, now)}`;
   });
-  // Before the first answer, it takes the space of its first text.
-  return <span className={`text-caption text-muted ${fetchedAt === null ? 'invisible' : ''}`}>{text}</span>;
+  return (
+    // On a phone, a line of its own below the buttons. Before the first answer, it takes the space of its first text.
+    <span
+      className={`text-caption text-muted max-sm:order-last max-sm:basis-full ${fetchedAt === null ? 'invisible' : ''}`}
+    >
+      {text}
+    </span>
+  );
 }

@@ -49,6 +49,22 @@ function useCardData<Data, Query>(answer: SourceAnswer<Data>, query: Query, id: 
   };
 }
 
+/**
+ * Returns the summary of the period before. In each minute its query is another one: figures that could not be updated keep
+ * the last answer.
+ */
+function useComparedSummary(
+  { data, isPrevious, connection }: SourceAnswer<Summary>,
+  { range, compare }: DashboardState,
+  isStale: boolean,
+): Summary | undefined {
+  const key = `${connection.id}/${connection.revision} ${range}`;
+  const [kept, setKept] = useState<{ data: Summary; key: string } | null>(null);
+  const current = isPrevious ? undefined : data;
+  if (current && (kept?.data !== current || kept.key !== key)) setKept({ data: current, key });
+  return current ?? (compare && isStale && kept?.key === key ? kept.data : undefined);
+}
+
 export interface DashboardData {
   range: DashboardRange;
   summary: CardData<Summary, DashboardRange>;
@@ -74,7 +90,8 @@ export function useDashboardData(state: DashboardState, query: DataGridQuery): D
   const range = useMemo(() => rangeAt(state.range, new Date(now)), [state.range, now]);
   const summary = useSummary(summaryQuery(range));
   const previous = useSummary(compare ? previousQuery(range) : null);
-  const before = previous.isPrevious ? undefined : previous.data;
+  const summaryCard = useCardData(summary, range, JSON.stringify(summaryQuery(range)));
+  const before = useComparedSummary(previous, state, summaryCard.status === 'stale');
   // An empty beginning may be a quiet hour, or the data begins later. A reading before it tells.
   const beginsEmpty = before?.buckets[0]?.count === 0;
   const earlier = useReadings(beginsEmpty ? earlierQuery(range) : null);
@@ -94,7 +111,7 @@ export function useDashboardData(state: DashboardState, query: DataGridQuery): D
 
   return {
     range,
-    summary: useCardData(summary, range, JSON.stringify(summaryQuery(range))),
+    summary: summaryCard,
     previous: beginsEmpty && !earlierTotal ? undefined : before,
     isPreviousPartial: beginsEmpty && earlierTotal === 0,
     rows: useCardData(rows, query, JSON.stringify([wantedRows, query.page, query.pageSize])),
