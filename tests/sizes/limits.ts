@@ -91,7 +91,7 @@ export const kitLimits: Record<string, number> = {
   toast: 8_000,
   tooltip: 22_800,
   'data-grid': 92_600,
-  pagination: 6_500,
+  pagination: 6_700,
   sparkline: 6_500,
   'app-bar': 600,
   'app-shell': 2_800,
