@@ -104,7 +104,8 @@ export function spaceText(page: Page): Promise<() => Promise<void>> {
 
 /**
  * Ends every animation and transition immediately and hides the caret. In forced colors, which show the caret, stops its
- * blinking. Resolves to a function that restores the page.
+ * blinking. Replaces the monospace font of the system, which browsers and machines draw differently. Resolves to a function
+ * that restores the page.
  */
 export function freeze(page: Page): Promise<() => Promise<void>> {
   return addStyle(
@@ -118,7 +119,8 @@ export function freeze(page: Page): Promise<() => Promise<void>> {
       scroll-behavior: auto !important;
       transition-delay: 0s !important;
       transition-duration: 0s !important;
-    }`,
+    }
+    pre, code { font-family: Roboto, sans-serif !important; }`,
   );
 }
 
