@@ -91,7 +91,8 @@ export function DashboardHead(props: DashboardHeadProps) {
           // In the middle of the height of the selects.
           rootProps={{ className: 'pb-1 pointer-coarse:pb-0' }}
         />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:ms-auto">
+        {/* The basis decides where the line breaks, so that neither a typeface that loads nor a longer time moves the page. */}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grow sm:basis-100 sm:justify-end">
           <UpdatedText fetchedAt={answer.fetchedAt} />
           <span role="status" className="sr-only">
             {message}
