@@ -4,9 +4,11 @@ import { importConnections } from './support/import-connections';
 import { startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 
-/** The longest that a page may not respond, at a quarter of the processor's speed. */
-const maxFreezeMs = 200;
-const throttling = 4;
+/**
+ * The longest that a page may not respond: 200 ms of a processor with a quarter of this one's speed. The test does not slow the
+ * processor down itself, because Chromium then counts the time in which other tests run.
+ */
+const maxFreezeMs = 200 / 4;
 
 /** A trace event of Chromium. Times are in microseconds. */
 interface TraceEvent {
@@ -69,14 +71,11 @@ test('an answer with 100,000 rows that arrives while the page is hidden does not
     .click();
   await page.getByRole('button', { name: 'Activate' }).click();
 
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: throttling });
   const longest = await longestTask(browser, page, async () => {
     const answer = page.waitForEvent('requestfinished', (request) => request.url().includes('/huge'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await setHidden(page, true);
     await answer;
-    // The assertions of Playwright would take long themselves at this speed.
     await page.waitForFunction(() => document.querySelector('[data-slot="data-grid-row"]')?.textContent);
     await setHidden(page, false);
   });
