@@ -50,6 +50,7 @@ export function RebrandPlayground() {
   const [valid, setValid] = useState<Record<ColorOption, string>>(start);
   const [radius, setRadius] = useState(12);
   const [density, setDensity] = useState<Density>('comfortable');
+  const [showsPairs, setShowsPairs] = useState(false);
   const preview = `rebrand-${useId().replaceAll(/[^\w-]/g, '')}`;
   const options = useMemo(() => ({ ...valid, radius, density }), [valid, radius, density]);
   const theme = useMemo(() => createTheme(options), [options]);
@@ -120,11 +121,11 @@ export function RebrandPlayground() {
       <Changes theme={theme} />
       <Copyable label="Call" text={callOf(options)} />
       <Copyable label="Style sheet" text={theme.css} />
-      <details>
+      <details onToggle={(event) => setShowsPairs(event.currentTarget.open)}>
         <summary className="cursor-pointer rounded py-1 text-h5 text-heading">
           Contrast of every pair in this theme
         </summary>
-        <ContrastPairs colors={theme.colors} />
+        {showsPairs && <ContrastPairs colors={theme.colors} />}
       </details>
     </div>
   );
@@ -254,6 +255,7 @@ function Copyable({ label, text }: { label: string; text: string }) {
         </span>
       </div>
       <pre
+        dir="ltr"
         role="region"
         aria-label={`${label}, code`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
