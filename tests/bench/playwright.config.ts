@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { findBrowser } from '../helpers/browser.mjs';
 import { launchOptions } from '../helpers/launch-options';
 import { appSuite } from '../helpers/suite';
 
@@ -20,7 +19,7 @@ export default defineConfig(
       viewport: { width: 1366, height: 768 },
       colorScheme: 'light',
       // The browser that people use.
-      launchOptions: { ...launchOptions('--disable-gpu'), executablePath: findBrowser({ hasWindows: true }) },
+      launchOptions: launchOptions({ switches: ['--disable-gpu'], hasWindows: true }),
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { importConnections } from './support/import-connections';
-import { type JsonApi, startJsonApi } from './support/json-api';
+import { airQuality, type JsonApi, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 
 let api: JsonApi;
@@ -123,13 +123,7 @@ test('a connection is edited, duplicated, deleted and restored', async ({ page }
 });
 
 test('the active connection is deleted right after its activation, and restored on the dashboard', async ({ page }) => {
-  await importConnections(page, {
-    name: 'Air quality',
-    baseUrl: api.origin,
-    path: '/root',
-    mapping: { time: '/measured_at', value: '/pm10', level: '/status', id: '/uuid', label: '/station' },
-    levelWords: [{ word: 'ok', level: 'high' }],
-  });
+  await importConnections(page, airQuality(api, '/root'));
   await list(page)
     .getByRole('link', { name: /Air quality/ })
     .click();

@@ -1,4 +1,3 @@
-import { findBrowser } from '../helpers/browser.mjs';
 import { launchOptions } from '../helpers/launch-options';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
@@ -6,11 +5,7 @@ import { googleScript, serveGoogleScript, signInAtProvider } from './support/gap
 
 test.use({
   // Block windows without a user gesture, as browsers do by default.
-  launchOptions: {
-    ...launchOptions(),
-    executablePath: findBrowser({ hasWindows: true }),
-    ignoreDefaultArgs: ['--disable-popup-blocking'],
-  },
+  launchOptions: { ...launchOptions({ hasWindows: true }), ignoreDefaultArgs: ['--disable-popup-blocking'] },
   // Recording a trace evaluates code as a user gesture.
   trace: 'off',
 });

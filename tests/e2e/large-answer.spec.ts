@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { importConnections } from './support/import-connections';
-import { startJsonApi } from './support/json-api';
+import { airQuality, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
 
 /**
@@ -53,18 +53,7 @@ test('an answer with 100,000 rows that arrives while the page is hidden does not
   const api = await startJsonApi();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, user, '/api-setup');
-  const connection = {
-    name: 'Air quality',
-    baseUrl: api.origin,
-    path: '/huge?from={from}&to={to}',
-    mapping: { time: '/measured_at', value: '/pm10', level: '/status', id: '/uuid', label: '/station' },
-    levelWords: [
-      { word: 'ok', level: 'high' },
-      { word: 'warning', level: 'medium' },
-      { word: 'critical', level: 'low' },
-    ],
-  };
-  await importConnections(page, connection);
+  await importConnections(page, airQuality(api, '/huge?from={from}&to={to}'));
   await page
     .getByRole('region', { name: 'Connections' })
     .getByRole('link', { name: /Air quality/ })

@@ -3,10 +3,10 @@ import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 import { disabledFeatures } from './disabled-features.mjs';
 
-/** How the browser starts, with further switches for a test that needs them. */
-export function launchOptions(...switches: string[]): LaunchOptions {
+/** How the browser starts, with further switches or with windows for tests that need them. */
+export function launchOptions({ switches = [] as string[], hasWindows = false } = {}): LaunchOptions {
   return {
-    executablePath: findBrowser(),
+    executablePath: findBrowser({ hasWindows }),
     args: [
       // The headless shell draws text as the browser with windows does, which ignores this.
       '--font-render-hinting=slight',

@@ -23,6 +23,19 @@ export function measurements(count: number, now = Date.now()): object[] {
   }));
 }
 
+/** A saved connection to a list of measurements at a path of the API. */
+export const airQuality = ({ origin }: JsonApi, path: string) => ({
+  name: 'Air quality',
+  baseUrl: origin,
+  path,
+  mapping: { time: '/measured_at', value: '/pm10', level: '/status', id: '/uuid', label: '/station' },
+  levelWords: [
+    { word: 'ok', level: 'high' },
+    { word: 'warning', level: 'medium' },
+    { word: 'critical', level: 'low' },
+  ],
+});
+
 /** Starts an API on a free port. Its paths are the shapes and the faults that API Setup has to handle. */
 export async function startJsonApi(): Promise<JsonApi> {
   const requests: JsonApi['requests'] = [];
