@@ -88,9 +88,10 @@ export function useDashboardData(state: DashboardState, query: DataGridQuery): D
   const [now, setNow] = useState(() => Date.now());
   const { at, compare } = state;
   const range = useMemo(() => rangeAt(state.range, new Date(now)), [state.range, now]);
-  const summary = useSummary(summaryQuery(range));
+  const wantedSummary = summaryQuery(range);
+  const summary = useSummary(wantedSummary);
   const previous = useSummary(compare ? previousQuery(range) : null);
-  const summaryCard = useCardData(summary, range, JSON.stringify(summaryQuery(range)));
+  const summaryCard = useCardData(summary, range, JSON.stringify(wantedSummary));
   const before = useComparedSummary(previous, state, summaryCard.status === 'stale');
   // An empty beginning may be a quiet hour, or the data begins later. A reading before it tells.
   const beginsEmpty = before?.buckets[0]?.count === 0;
