@@ -1,9 +1,9 @@
 // @ts-check
 // Plain JavaScript: Node itself reads it for the scripts and for the configuration of test-storybook.
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
+import { onPath } from './engine-paths.mjs';
 
 /** Draws the same pictures without windows, in three quarters of the processor time. */
 const headlessShell = 'chromium-headless-shell';
@@ -17,8 +17,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
  */
 export function findBrowser({ hasWindows = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const names = hasWindows ? systemNames : [headlessShell, ...systemNames];
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath].find((file) => existsSync(file));
+  const installed = chromium.executablePath();
+  if (existsSync(installed)) return installed;
+  return onPath(...(hasWindows ? [] : [headlessShell]), ...systemNames);
 }

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-const onPath = (/** @type {readonly string[]} */ ...names) =>
+/** The first program of these names in a folder of the `PATH`. */
+export const onPath = (/** @type {readonly string[]} */ ...names) =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
