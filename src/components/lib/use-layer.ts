@@ -6,6 +6,7 @@ import { useComposedRefs } from './use-composed-refs';
 import { useControllableState } from './use-controllable-state';
 import { delegateEscape, useEscape } from './use-escape';
 import { useKeptFocusEvents } from './use-kept-focus-events';
+import { useOpenings } from './use-openings';
 import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from './use-return-focus';
 
 export interface LayerProps {
@@ -22,6 +23,8 @@ export interface LayerProps {
 /** The state that the parts of a layer share. */
 export interface Layer {
   open: boolean;
+  /** How often the layer has opened, for the `key` of its content. */
+  openings: number;
   setOpen: (open: boolean) => void;
   close: () => void;
   returnFocus: ReturnFocus;
@@ -32,7 +35,11 @@ export function useLayer({ open, defaultOpen = false, onOpenChange }: LayerProps
   const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   const close = useCallback(() => setOpen(false), [setOpen]);
   const returnFocus = useReturnFocus(isOpen, close);
-  return useMemo(() => ({ open: isOpen, setOpen, close, returnFocus }), [isOpen, setOpen, close, returnFocus]);
+  const openings = useOpenings(isOpen);
+  return useMemo(
+    () => ({ open: isOpen, openings, setOpen, close, returnFocus }),
+    [isOpen, openings, setOpen, close, returnFocus],
+  );
 }
 
 type Handler<Detail extends UIEvent> = (event: CustomEvent<{ originalEvent: Detail }>) => void;

@@ -75,6 +75,11 @@ export function useRestoreFocusOnClose(
     if (closes) handleClose(new Event('closeAutoFocus', { cancelable: true }), contentRef.current);
   });
   return (event) => {
+    // The layer has opened again, with new content that has the focus.
+    if (!open && last.current.open) {
+      event.preventDefault();
+      return;
+    }
     const layer = event.currentTarget instanceof HTMLElement ? event.currentTarget : contentRef.current;
     const { event: earlier } = last.current;
     // The content was unmounted together with the closing, or the click outside that closed it has blurred the trigger.

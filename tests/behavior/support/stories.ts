@@ -13,7 +13,6 @@ export async function openStory(page: Page, id: string, { direction = 'ltr' }: S
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   // A running Storybook reloads the page when a file changes. Storybook's channel fails without its server.
   await page.routeWebSocket(/^(?!.*storybook-server-channel)/, () => undefined);
-  // The accessibility addon checks the whole page on every change.
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=direction:${direction}`);
   // Storybook runs the play function on load, which would interfere with the test.
   await page.waitForFunction(

@@ -141,6 +141,7 @@ export function MenuContent({
       forceMount={forceMount}
     >
       <Primitive.Content
+        key={forceMount ? undefined : menu.openings}
         data-slot="menu-content"
         side={physicalSide(side, direction)}
         align="start"

@@ -136,6 +136,7 @@ export function PopoverContent({
       forceMount={forceMount}
     >
       <Primitive.Content
+        key={forceMount ? undefined : popover.openings}
         data-slot="popover-content"
         side={physicalSide(side, direction)}
         sideOffset={8}

@@ -18,6 +18,7 @@ import { InFlyoutContext, type SubmenuProps } from '../../lib/menu-extras';
 import { restoreFocus, tabbable } from '../../lib/return-focus';
 import { physicalSide } from '../../lib/side';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
+import { useOpenings } from '../../lib/use-openings';
 import { useDirection } from '../../providers/direction';
 import { isInPointerTriangle, type Point } from './pointer-triangle';
 
@@ -94,6 +95,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
   }));
 
   useEscape(open, () => actions.hide(true));
+  const openings = useOpenings(open);
 
   useEffect(() => {
     pressRef.current = () => {
@@ -181,6 +183,7 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     <Primitive.Root open={open}>
       <Primitive.Anchor virtualRef={triggerRef} />
       <Primitive.Content
+        key={openings}
         id={id}
         ref={(flyout: HTMLDivElement | null) => {
           flyoutRef.current = flyout;

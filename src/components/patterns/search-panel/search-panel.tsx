@@ -108,6 +108,7 @@ export function SearchPanelContent({
 
   return (
     <Primitive.Content
+      key={panel.openings}
       data-slot="search-panel-content"
       aria-label={name}
       className={cn(

@@ -1,0 +1,14 @@
+'use client';
+
+import { useState } from 'react';
+
+/**
+ * Counts how often a layer has opened. As the `key` of its content, a layer that opens again while it fades out gets new
+ * content: Radix moves the focus only into content that mounts.
+ */
+export function useOpenings(open: boolean): number {
+  const [state, setState] = useState({ open, count: 0 });
+  const count = open && !state.open ? state.count + 1 : state.count;
+  if (open !== state.open) setState({ open, count });
+  return count;
+}
