@@ -59,7 +59,7 @@ export default {
   async postVisit(page, context) {
     if (context.hasFailure) return;
     const { parameters, tags } = await getStoryContext(page, context);
-    const isPage = parameters.page === true;
+    const scope = parameters.page === true ? 'page' : 'component';
     const problems: string[] = [];
     const findings: Finding[] = [];
     const report = (check: string, found: readonly string[]): void => {
@@ -74,11 +74,11 @@ export default {
       for (const mode of modes) {
         await applyMode(page, mode);
         if (mode.theme === 'light') boxes[mode.direction] = await measureBoxes(page);
-        await runAxe(page, isPage, findings, mode);
+        await runAxe(page, scope, findings, mode);
       }
       for (const mode of tags.includes('visual') ? contrastModes : []) {
         await applyMode(page, mode);
-        await runAxe(page, isPage, findings, mode);
+        await runAxe(page, scope, findings, mode);
       }
       report('mirror', mirrorProblems(boxes.ltr ?? [], boxes.rtl ?? [], viewport.width));
 

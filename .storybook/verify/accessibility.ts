@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Result, RunOptions } from 'axe-core';
+import type { ElementContext, Result, RunOptions } from 'axe-core';
 import { getAxeResults } from 'axe-playwright';
 import { type Mode, modeName } from './modes.ts';
 import { axeTags, pageRules } from './rules.ts';
@@ -19,21 +19,31 @@ const visualRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 /** The width and the HTML of each page at its last run. */
 const checkedPages = new WeakMap<Page, string>();
 
+/** The elements that axe checks. */
+const contexts = {
+  /** Within `body`, where portals are. */
+  component: 'body',
+  /** The whole document, with the rules that only a page can satisfy. */
+  page: undefined,
+  /** The same without the content of the page below, which has a test of its own. */
+  layer: { exclude: [['main > *']] },
+} satisfies Record<string, ElementContext | undefined>;
+
 /**
- * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide. Components
- * are checked within `body`, where portals are; pages as a whole document, with the rules that only a page can satisfy. While
- * the width and the HTML are those of the previous run, only the visual rules can have another result.
+ * Runs axe in the current mode and adds the results to `findings`: broken rules, and rules that axe cannot decide. While the
+ * width and the HTML are those of the previous run, only the visual rules can have another result.
  */
-export async function runAxe(page: Page, isPage: boolean, findings: Finding[], mode: Mode): Promise<void> {
+export async function runAxe(page: Page, scope: keyof typeof contexts, findings: Finding[], mode: Mode): Promise<void> {
   const content = await page.evaluate(() => window.innerWidth + document.body.outerHTML);
   const isKnown = checkedPages.get(page) === content;
   checkedPages.set(page, content);
   const options: RunOptions = {
     runOnly: isKnown ? visualRules : { type: 'tag', values: axeTags },
-    rules: isPage || isKnown ? {} : Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
+    rules:
+      scope !== 'component' || isKnown ? {} : Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations', 'incomplete'],
   };
-  const { violations, incomplete } = await getAxeResults(page, isPage ? undefined : 'body', options);
+  const { violations, incomplete } = await getAxeResults(page, contexts[scope], options);
   collect(findings, [...violations, ...(await decide(page, incomplete))], modeName(mode));
 }
 

@@ -13,7 +13,7 @@ async function ensureAxe(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   await ensureAxe(page);
   const findings: Finding[] = [];
-  await runAxe(page, true, findings, defaultMode);
+  await runAxe(page, 'page', findings, defaultMode);
   expect(findings.map(describeFinding), state).toEqual([]);
 }
 
@@ -36,7 +36,7 @@ export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     const mode = { ...defaultMode, theme };
     await applyMode(page, mode);
-    await runAxe(page, true, findings, mode);
+    await runAxe(page, 'page', findings, mode);
   }
   await applyMode(page, defaultMode);
   await page.setViewportSize({ width: 320, height: 568 });

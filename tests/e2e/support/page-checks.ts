@@ -75,7 +75,7 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
     for (const [theme, mode] of Object.entries({ light: defaultMode, dark })) {
       await applyMode(page, mode);
       await shots.take(`${theme}-ltr-${width}`);
-      await runAxe(page, true, findings, mode);
+      await runAxe(page, 'page', findings, mode);
     }
     await applyMode(page, defaultMode);
     problems.push(...(await targetProblems(page)).problems);
@@ -129,7 +129,7 @@ export async function expectGoodLayer(page: Page, name: string, widths: readonly
     await page.setViewportSize({ width, height });
     for (const [theme, mode] of Object.entries({ light: defaultMode, dark })) {
       await applyMode(page, mode);
-      await runAxe(page, true, findings, mode);
+      await runAxe(page, 'layer', findings, mode);
       if (theme === 'light') await shots.take(`light-ltr-${width}`);
     }
     await applyMode(page, defaultMode);
