@@ -82,9 +82,9 @@ test.beforeEach(async ({ page }) => {
 
 for (const rate of [1, 4]) {
   test.describe(`at ${rate === 1 ? 'full' : 'a quarter of the'} CPU speed`, () => {
-    /** Signs in, waits for the code that loads when idle, then slows the CPU down. */
+    /** Opens a page with little to draw, waits for the code that loads when idle, then slows the CPU down. */
     async function start(page: Page, user: Parameters<typeof signIn>[1]): Promise<CDPSession> {
-      await signIn(page, user);
+      await signIn(page, user, '/sample-page');
       await page.waitForLoadState('networkidle');
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate });
@@ -92,7 +92,7 @@ for (const rate of [1, 4]) {
     }
 
     for (const [name, { width, trigger, layer }] of Object.entries(layers)) {
-      test(`the ${name} closes on Escape right after opening, and returns the focus`, async ({ page, user }) => {
+      test(`the ${name} closes on Escape or a second click right after opening`, async ({ page, user }) => {
         await page.setViewportSize({ width, height: 800 });
         const cdp = await start(page, user);
         await trigger(page).focus();
@@ -102,12 +102,8 @@ for (const rate of [1, 4]) {
           await expect(trigger(page)).toBeFocused();
           await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
         }
-      });
-
-      if (width < 900) continue;
-      test(`the ${name} closes on a second click right after the first`, async ({ page, user }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const cdp = await start(page, user);
+        // The layers of a narrow window cover their triggers.
+        if (width < 900) return;
         for (let round = 0; round < 3; round += 1) {
           await sendTwoClicks(cdp, trigger(page));
           await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
@@ -134,7 +130,7 @@ for (const rate of [1, 4]) {
       // Escape returned the focus to the trigger, so Enter opened the menu again.
       await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(layer(page).getByRole('button', { name: 'Logout' })).toHaveAttribute('aria-busy', 'false');
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL('/sample-page');
     });
   });
 }

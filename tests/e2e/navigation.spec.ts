@@ -117,6 +117,8 @@ test('a group opens and closes, its entries are indented by 18 px, and a truncat
   // An open group stays open on the next page.
   await menu.getByRole('link', { name: 'Sample Page' }).click();
   await expect(page).toHaveURL('/sample-page');
+  // The new page takes the focus, also from a key that is down.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(login).toBeVisible();
   await group.press('Space');
   await expect(login).toHaveCount(0);
