@@ -2,26 +2,30 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { propsTables } from './props-tables.ts';
 
-/** A production build of React, for behavior tests with many repetitions. It is about four times as fast. */
+/**
+ * A build for behavior tests with many repetitions, which open no documentation. The production build of React is about four times
+ * as fast.
+ */
 const isQuick = process.env.WAYMARK_STORYBOOK === 'quick';
 
 /** Some tools of Storybook inspect every element on each change, which slows the tests down and distorts measurements. */
 const isTested = isQuick || process.env.WAYMARK_STORYBOOK === 'tested';
 
 export default {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [...(isQuick ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx'],
   addons: [
     // Tables are an extension of Markdown.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
-    '@storybook/addon-a11y',
+    // The tests run axe themselves, in each mode.
+    ...(isTested ? [] : ['@storybook/addon-a11y']),
   ],
   framework: '@storybook/react-vite',
   features: isTested ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: isQuick ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     // The project's own plugins are for the app: they read its environment and change its HTML.

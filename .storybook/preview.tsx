@@ -101,13 +101,7 @@ export default {
       },
     },
   },
-  initialGlobals: {
-    theme: 'light',
-    direction: 'ltr',
-    contrast: 'normal',
-    // The accessibility panel does not check by itself what the tests check in each mode.
-    a11y: { manual: navigator.webdriver },
-  },
+  initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'normal' },
   globalTypes: {
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
