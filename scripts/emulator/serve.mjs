@@ -39,7 +39,9 @@ export async function startEmulator({ port, signal }) {
   })`firebase emulators:start --only auth --project ${projectId} --log-verbosity QUIET`;
 
   const answered = waitUntilOk(`http://${host}:${firebasePort}/`);
-  const failed = exited.then(({ all }) => Promise.reject(new Error(`The Auth emulator did not start.\n${all}`)));
+  const failed = exited.then(({ shortMessage, all }) =>
+    Promise.reject(new Error(`The Auth emulator did not start. ${shortMessage}\n${all}`)),
+  );
   await Promise.race([answered, failed]);
   await seed(`http://${host}:${firebasePort}`);
   const server = serveWithMissingCalls(firebasePort).listen(port, 'localhost');
