@@ -14,7 +14,8 @@ export function applyPreferences({ fontFamily, borderRadius, colorMode, directio
 export function skipTransitions(): void {
   const root = document.documentElement;
   root.dataset.still = '';
-  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.still));
+  // A timer of the frame runs after it is painted.
+  requestAnimationFrame(() => setTimeout(() => delete root.dataset.still));
 }
 
 /** Selects the `theme-color` of the browser's toolbar. The page has one meta element per color scheme. */
