@@ -9,7 +9,11 @@ export async function waitUntilOk(url) {
   for (;;) {
     if (signal.aborted) throw new Error(`${url} has not answered within ${startTimeoutMs / 1000} s.`);
     const isOk = await fetch(url, { signal }).then(
-      ({ ok }) => ok,
+      async (response) => {
+        // A response that nobody reads keeps its connection, and a server that stops would wait for it.
+        await response.arrayBuffer();
+        return response.ok;
+      },
       () => false,
     );
     if (isOk) return;
