@@ -57,6 +57,8 @@ export async function appSuite(name: string): Promise<PlaywrightTestConfig> {
         name: 'api',
         command: 'node tests/helpers/serve-api.mjs',
         cwd: root,
+        // It deletes its database.
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         url: `http://localhost:${apiPort}/api/v1/health`,
         timeout: 180_000,
         env: { API_PORT: String(apiPort), AUTH_EMULATOR_PORT: String(emulatorPort), DEMO_READINGS: '10000' },
