@@ -307,6 +307,7 @@ test('the ID token goes to the own API, and to no look-alike or redirect', async
   await list(page)
     .getByRole('link', { name: /Look-alike/ })
     .click();
+  await expect(page.getByRole('heading', { name: 'Look-alike' })).toBeVisible();
   await runTest(page);
   await expect(page.getByLabel('Authentication')).toHaveAccessibleDescription(/not sent to this host/);
   expect(seen.every(({ url, token }) => token === undefined || url.startsWith(`${origin}/`))).toBe(true);
