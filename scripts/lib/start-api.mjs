@@ -25,7 +25,9 @@ export async function startApi({ port, emulatorPort, env, signal }) {
     cancelSignal: signal,
     forceKillAfterDelay: 10_000,
   })(main);
-  const failed = exited.then(({ all }) => Promise.reject(new Error(`The data API did not start.\n${all}`)));
+  const failed = exited.then(({ shortMessage, all }) =>
+    Promise.reject(new Error(`The data API did not start. ${shortMessage}\n${all}`)),
+  );
   await Promise.race([waitUntilOk(`http://localhost:${port}/api/v1/health`), failed]);
   return { exited };
 }
