@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -124,6 +124,20 @@ describe('the server in development', () => {
     expect(intruder.exitCode).toBe(1);
     third.server.kill('SIGINT');
     expect((await third.server).exitCode).toBe(0);
+  });
+
+  it('starts after it was killed while it created its database', async () => {
+    const env = { ...development, DATA_FOLDER: path.join(scratch, 'interrupted') };
+    const first = run({ ...env, PORT: String(await findFreePort()) });
+    await expect
+      .poll(() => existsSync(path.join(env.DATA_FOLDER, 'postgres', 'PG_VERSION')), { timeout: 30_000 })
+      .toBe(true);
+    first.kill('SIGKILL');
+    await first;
+    const { server, address } = await start(env);
+    const { status } = await fetch(`${address}/readings`, { headers: headersOfEmulator() });
+    server.kill('SIGTERM');
+    expect([status, (await server).exitCode]).toEqual([200, 0]);
   });
 
   it('says what to do about files that are damaged', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 // As a whole a type, so that the bundle does not import the package at its start.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
@@ -10,8 +10,6 @@ import { lockFolder } from './folder-lock';
  * ignores the statement timeout, so it is for development and tests only.
  */
 export async function openPglite(folder?: string): Promise<Database> {
-  // Loaded here, because production does without the package.
-  const { PGlite } = await import('@electric-sql/pglite');
   let unlock = (): void => {};
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
@@ -19,7 +17,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   }
   let client: PGlite;
   try {
-    client = await PGlite.create(folder === undefined ? {} : { dataDir: path.join(folder, 'postgres') });
+    client = await (folder === undefined ? start() : startInFolder(folder));
   } catch (error) {
     unlock();
     throw new DatabaseStartError(
@@ -36,6 +34,30 @@ export async function openPglite(folder?: string): Promise<Database> {
       unlock();
     },
   };
+}
+
+async function start(dataDir?: string): Promise<PGlite> {
+  // Loaded here, because production does without the package.
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create(dataDir === undefined ? {} : { dataDir });
+}
+
+async function startInFolder(folder: string): Promise<PGlite> {
+  const dataDir = path.join(folder, 'postgres');
+  // Exists while the database is created. Postgres cannot open one whose creation was interrupted, and nothing is in it yet.
+  const unfinished = path.join(folder, 'unfinished');
+  const discard = (): void => rmSync(dataDir, { recursive: true, force: true });
+  if (existsSync(unfinished)) discard();
+  if (existsSync(dataDir)) return start(dataDir);
+
+  writeFileSync(unfinished, '');
+  // PGlite rarely traps in `initdb` when memory is short (github.com/aws-devtools-labs/aws-blocks/issues/188). A new one works.
+  const client = await start(dataDir).catch(() => {
+    discard();
+    return start(dataDir);
+  });
+  rmSync(unfinished);
+  return client;
 }
 
 function queryable(client: PGlite | Transaction): Queryable {
