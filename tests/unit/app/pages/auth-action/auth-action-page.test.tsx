@@ -124,6 +124,7 @@ describe('a user who follows a link', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Restore Address' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Send Me a Link to Set a New Password' }));
-    expect(await screen.findByRole('button', { name: /^Send again/ })).toBe(document.activeElement);
+    const again = await screen.findByRole('button', { name: /^Send again/ });
+    await waitFor(() => expect(document.activeElement).toBe(again));
   });
 });
