@@ -465,6 +465,8 @@ export const SubmenuOnHover: Story = {
     await screen.findByRole('menu', { name: 'Export' });
     await userEvent.click(item('Schedule'));
     await expect(screen.queryByRole('menuitem', { name: 'Every week' })).not.toBeInTheDocument();
+    // While the submenu fades out, its items are there, but cannot be clicked.
+    await waitFor(() => expect(screen.queryByRole('menu', { name: 'Export' })).not.toBeInTheDocument());
     await userEvent.hover(item('Export'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
     await gone();
