@@ -7,7 +7,7 @@ import process from 'node:process';
 import { execa } from 'execa';
 import { projectId } from '../lib/app-env.mjs';
 import { findFreePort } from '../lib/ports.mjs';
-import { waitUntilOk } from '../lib/wait-until-ok.mjs';
+import { waitForServer } from '../lib/wait-until-ok.mjs';
 import accounts from './accounts.json' with { type: 'json' };
 import { missingCalls } from './missing-calls.mjs';
 
@@ -38,11 +38,7 @@ export async function startEmulator({ port, signal }) {
     forceKillAfterDelay: 5000,
   })`firebase emulators:start --only auth --project ${projectId} --log-verbosity QUIET`;
 
-  const answered = waitUntilOk(`http://${host}:${firebasePort}/`);
-  const failed = exited.then(({ shortMessage, all }) =>
-    Promise.reject(new Error(`The Auth emulator did not start. ${shortMessage}\n${all}`)),
-  );
-  await Promise.race([answered, failed]);
+  await waitForServer('The Auth emulator', `http://${host}:${firebasePort}/`, exited);
   await seed(`http://${host}:${firebasePort}`);
   const server = serveWithMissingCalls(firebasePort).listen(port, 'localhost');
   void exited.then(() => server.close());

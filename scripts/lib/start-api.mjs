@@ -2,7 +2,7 @@
 import { execaNode } from 'execa';
 import { buildApi } from '../build-api.mjs';
 import { projectId } from './app-env.mjs';
-import { waitUntilOk } from './wait-until-ok.mjs';
+import { waitForServer } from './wait-until-ok.mjs';
 
 /**
  * Builds the data API, starts it for the users of the Auth emulator, and resolves once it answers. `exited` settles when it ends.
@@ -25,9 +25,6 @@ export async function startApi({ port, emulatorPort, env, signal }) {
     cancelSignal: signal,
     forceKillAfterDelay: 10_000,
   })(main);
-  const failed = exited.then(({ shortMessage, all }) =>
-    Promise.reject(new Error(`The data API did not start. ${shortMessage}\n${all}`)),
-  );
-  await Promise.race([waitUntilOk(`http://localhost:${port}/api/v1/health`), failed]);
+  await waitForServer('The data API', `http://localhost:${port}/api/v1/health`, exited);
   return { exited };
 }

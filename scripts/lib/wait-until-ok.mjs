@@ -20,3 +20,17 @@ export async function waitUntilOk(url) {
     await sleep(100);
   }
 }
+
+/**
+ * Resolves once the server of a process answers. Rejects with the output of the process when it ends before that.
+ *
+ * @param {string} name
+ * @param {string} url
+ * @param {Promise<{ shortMessage?: string, all?: string }>} exited
+ */
+export async function waitForServer(name, url, exited) {
+  const failed = exited.then(({ shortMessage, all }) =>
+    Promise.reject(new Error(`${name} did not start. ${shortMessage}\n${all}`)),
+  );
+  await Promise.race([waitUntilOk(url), failed]);
+}

@@ -8,7 +8,7 @@ import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApi } from '../../scripts/build-api.mjs';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { waitUntilOk } from '../../scripts/lib/wait-until-ok.mjs';
+import { waitForServer } from '../../scripts/lib/wait-until-ok.mjs';
 
 const postgresUrl = inject('postgresUrl');
 const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-waymark' };
@@ -47,10 +47,7 @@ async function start(env: Record<string, string>, folder?: string) {
   const port = await findFreePort();
   const server = run({ ...env, PORT: String(port) }, folder);
   const address = `http://localhost:${port}/api/v1`;
-  await Promise.race([
-    waitUntilOk(`${address}/health`),
-    server.then(({ all }) => Promise.reject(new Error(`The server ended.\n${all}`))),
-  ]);
+  await waitForServer('The server', `${address}/health`, server);
   return { server, address, port };
 }
 
