@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
 import { placeholderEnv } from './lib/app-env.mjs';
-import { countReport } from './lib/count-report.mjs';
+import { countReport, summarize } from './lib/summary.mjs';
 
-/** @typedef {import('./lib/count-report.mjs').Counts} Counts */
+/** @typedef {import('./lib/summary.mjs').Counts} Counts */
 
 const reports = 'dist/reports';
 const requested = process.argv.slice(2);
@@ -46,7 +46,7 @@ const started = Date.now();
 /** The minutes since a time in ms. */
 const minutesSince = (/** @type {number} */ start) => ((Date.now() - start) / 60_000).toFixed(1);
 
-/** @param {string} name @returns {Promise<{ name: string, minutes: string } & Counts>} */
+/** @param {string} name @returns {Promise<import('./lib/summary.mjs').Result>} */
 async function run(name) {
   const start = Date.now();
   const { scripts, tests, parallel, env } = stages[name] ?? { scripts: [] };
@@ -67,12 +67,11 @@ async function run(name) {
   }
   try {
     if (tests) counts = countReport(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')));
-    if (tests && counts.passed + counts.failures.length === 0) counts.failures.push('no test ran');
   } catch (error) {
     counts.failures.push(`no report: ${String(error)}`);
   }
   if (failure && counts.failures.length === 0) counts.failures.push(failure);
-  return { name, minutes: minutesSince(start), ...counts };
+  return { name, minutes: minutesSince(start), tests: Boolean(tests), ...counts };
 }
 
 const names = Object.keys(stages).filter(isRequested);
@@ -91,15 +90,6 @@ const worker = async () => {
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 for (const name of names.filter((other) => !stages[other]?.parallel)) results.push(await run(name));
 
-console.log(`\nSummary after ${minutesSince(started)} min`);
-for (const { name, minutes, passed, failures, skipped } of results) {
-  const counts = `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`;
-  console.log(`  ${name}: ${stages[name]?.tests ? counts : failures.length > 0 ? 'failed' : 'ok'} (${minutes} min)`);
-  for (const title of failures) console.log(`    failed: ${title}`);
-  for (const title of skipped) console.log(`    skipped: ${title}`);
-}
-const total = (/** @type {(result: (typeof results)[number]) => number} */ count) =>
-  results.reduce((sum, result) => sum + count(result), 0);
-const failed = total(({ failures }) => failures.length);
-console.log(`\n${total(({ passed }) => passed)} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const { lines, isFailed } = summarize(results);
+console.log(`\nSummary after ${minutesSince(started)} min\n${lines.join('\n')}`);
+process.exitCode = isFailed ? 1 : 0;

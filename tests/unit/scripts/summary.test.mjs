@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { countReport, summarize } from '../../../scripts/lib/summary.mjs';
+
+const jestFile = (name, status, ...statuses) => ({
+  name,
+  status,
+  assertionResults: statuses.map((each, index) => ({ fullName: `${name} ${index}`, status: each })),
+});
+
+it('counts the tests of Vitest and Jest, and a file that could not be loaded as one failure', () => {
+  const testResults = [
+    jestFile('a', 'passed', 'passed', 'passed', 'pending'),
+    jestFile('b', 'failed', 'passed', 'failed'),
+    jestFile('c', 'failed'),
+  ];
+  expect(countReport({ testResults })).toEqual({ passed: 3, failures: ['b 1', 'c'], skipped: ['a 2'] });
+});
+
+const spec = (title, status) => ({ title, tests: [{ status }] });
+
+it('counts the tests of Playwright, with a flaky one and an error outside of the tests as failures', () => {
+  const suites = [
+    {
+      title: 'file',
+      specs: [spec('one', 'expected'), spec('two', 'unexpected')],
+      suites: [{ title: 'group', specs: [spec('three', 'flaky'), spec('four', 'skipped')] }],
+    },
+  ];
+  expect(countReport({ suites, errors: [{ message: 'no server' }] })).toEqual({
+    passed: 1,
+    failures: ['no server', 'file > two', 'file > group > three'],
+    skipped: ['file > group > four'],
+  });
+});
+
+/** The result of a stage with this report. */
+const stage = (name, report) => ({ name, minutes: '0.1', tests: true, ...countReport(report) });
+const engines = stage('engines', {
+  suites: [{ title: 'stories.spec.ts', specs: [spec('Firefox', 'skipped'), spec('WebKit', 'skipped')] }],
+  errors: [],
+});
+
+it('passes and names a stage whose tests are all skipped, as without Firefox and WebKit', () => {
+  const unit = stage('unit', { testResults: [jestFile('a', 'passed', 'passed')] });
+  expect(summarize([unit, engines])).toEqual({
+    lines: [
+      '  unit: 1 passed, 0 failed, 0 skipped (0.1 min)',
+      '  engines: 0 passed, 0 failed, 2 skipped (0.1 min)',
+      '    skipped: stories.spec.ts > Firefox',
+      '    skipped: stories.spec.ts > WebKit',
+      '',
+      '1 passed, 0 failed',
+    ],
+    isFailed: false,
+  });
+});
+
+it('fails when no test of the whole run ran', () => {
+  const { lines, isFailed } = summarize([engines]);
+  expect(isFailed).toBe(true);
+  expect(lines).toContain('  No test ran: all of them were skipped.');
+  expect(lines.at(-1)).toBe('0 passed, 0 failed');
+});
+
+it('fails when a stage finds no test', () => {
+  const { lines, isFailed } = summarize([stage('e2e', { suites: [], errors: [] })]);
+  expect(isFailed).toBe(true);
+  expect(lines).toContain('    failed: no test was found');
+});
+
+it('passes a stage without tests, such as "format", by its exit code', () => {
+  const format = { name: 'format', minutes: '0.1', tests: false, passed: 0, failures: [], skipped: [] };
+  expect(summarize([format]).isFailed).toBe(false);
+  expect(summarize([{ ...format, failures: ['npm run format:check: exit code 1'] }]).isFailed).toBe(true);
+});
