@@ -51,6 +51,17 @@ describe('buckets of rows', () => {
     expect(found.map(({ x }) => x)).toEqual(starts);
   });
 
+  it('keep rows that are buckets already, with the format of their interval', () => {
+    const data = [row(10, 2, 0), row(10, 5, 0)];
+    const { buckets } = toBuckets({ data, x: 'time', keys: ['count'], interval: 'day', bucketed: true, zone: 'local' });
+    expect(buckets.map(({ x, values }) => [x, values[0]])).toEqual([
+      [new Date(2026, 10, 2), 1],
+      [new Date(2026, 10, 5), 1],
+    ]);
+    render(<BarChart data={data} x="time" series={[{ key: 'count', label: 'Count' }]} interval="day" bucketed />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Monday, November 2, 2026');
+  });
+
   it('say which position is no date', () => {
     expect(() => bucketsOf([{ time: '2026-11-01', count: 1 }], 'day')).toThrow(
       'With interval="day", "time" of each row must be a Date, but one is "2026-11-01".',

@@ -32,6 +32,12 @@ export interface ChartData {
    * @default one bucket for each row
    */
   interval?: ChartInterval;
+  /**
+   * Whether each row is already the bucket of an `interval`, such as a row of a server that counts by day: rows are neither
+   * added up nor added, and `interval` only selects the format of times.
+   * @default false
+   */
+  bucketed?: boolean;
   /** The format of values, such as `{ style: 'percent' }`. */
   numberFormat?: Intl.NumberFormatOptions;
   /** The unit after a value and beside the title of the value axis, for a unit that `numberFormat` lacks. */
@@ -58,17 +64,17 @@ const noKeys: readonly string[] = [];
 
 /** Derives the model from the data, without the hidden series. */
 export function useChartModel(
-  { data, x, series, interval, numberFormat, unit, locale: ownLocale }: ChartData,
+  { data, x, series, interval, bucketed, numberFormat, unit, locale: ownLocale }: ChartData,
   hidden = noKeys,
 ): ChartModel {
   const locale = useLocale(ownLocale);
   const zone = useHydrated() ? 'local' : 'utc';
   return useMemo(() => {
     const visible = withColors(series).filter(({ key }) => !hidden.includes(key));
-    const { buckets, leftOut } = toBuckets({ data, x, keys: visible.map(({ key }) => key), interval, zone });
+    const { buckets, leftOut } = toBuckets({ data, x, keys: visible.map(({ key }) => key), interval, bucketed, zone });
     const format = createFormat({ locale, zone, buckets, interval, numberFormat, unit });
     return { buckets, series: visible, leftOut, format, zone, unit, interval };
-  }, [data, x, series, hidden, interval, zone, locale, numberFormat, unit]);
+  }, [data, x, series, hidden, interval, bucketed, zone, locale, numberFormat, unit]);
 }
 
 /** Gives each series a color. */

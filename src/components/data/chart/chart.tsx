@@ -73,6 +73,7 @@ export function Chart({
   x,
   series,
   interval,
+  bucketed,
   numberFormat,
   unit,
   locale,
@@ -102,7 +103,7 @@ export function Chart({
     defaultProp: defaultHiddenSeries,
     onChange: onHiddenSeriesChange,
   });
-  const model = useChartModel({ data, x, series, interval, numberFormat, unit, locale }, hidden);
+  const model = useChartModel({ data, x, series, interval, bucketed, numberFormat, unit, locale }, hidden);
   const text = useChartText(labels, model.format.locale);
   const label = useLabels(loadingLabels);
   const isStale = status === 'stale';

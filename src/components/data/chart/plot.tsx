@@ -62,6 +62,7 @@ export function Plot({
   x,
   series,
   interval,
+  bucketed,
   numberFormat,
   unit,
   locale,
@@ -80,7 +81,7 @@ export function Plot({
 }: PlotProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel(part, { data, x, series, interval, numberFormat, unit, locale });
+  const model = useModel(part, { data, x, series, interval, bucketed, numberFormat, unit, locale });
   const text = useChartText(labels, model.format.locale);
   const summary = useMemo(() => summaryOf(model, text), [model, text]);
   const isRtl = useDirection() === 'rtl';

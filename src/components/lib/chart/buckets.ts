@@ -55,6 +55,8 @@ interface BucketSource {
   /** The keys of the values in a row. */
   keys: readonly string[];
   interval?: ChartInterval;
+  /** Whether each row is already the bucket of an interval. */
+  bucketed?: boolean;
   zone: Zone;
 }
 
@@ -93,12 +95,13 @@ const sum = (rows: readonly Bucket[], series: number): number =>
   rows.reduce((total, { values }) => total + (values[series] ?? 0), 0);
 
 /**
- * Turns rows into buckets. With an interval, adds up the rows of each bucket of time, and adds the buckets without rows.
+ * Turns rows into buckets. With an interval, adds up the rows of each bucket of time and adds the buckets without rows, unless
+ * the rows are buckets already.
  * @throws TypeError if an interval is set and a position is no `Date`
  */
 export function toBuckets(source: BucketSource): Buckets {
   const rows = readRows(source);
-  if (!source.interval || rows.buckets.length === 0) return rows;
+  if (!source.interval || source.bucketed || rows.buckets.length === 0) return rows;
   const interval = intervals[source.zone][source.interval];
   const times = rows.buckets.map(({ x }) => {
     if (x instanceof Date) return x;
