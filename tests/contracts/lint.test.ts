@@ -54,6 +54,10 @@ const breaches: readonly [file: string, code: string, says: RegExp][] = [
   ['src/app/shell/underscored.ts', 'export const token = (user) => user._tokenResponse;', /"_tokenResponse" is private/],
   ['scripts/deep.mjs', "import 'firebase-tools/lib/logger.js';", /is a file inside of a package/],
   ['tests/helpers/deep.ts', "require.resolve('@storybook/test-runner/dist/test-storybook.js');", /is a file inside of a package/],
+  ['tests/helpers/dynamic.ts', "export const load = () => import('firebase/dist/auth');", /is a file inside of a package/],
+  ['src/app/shell/key.ts', "export const token = (user) => user['__token'];", /"__token" is private/],
+  ['src/app/shell/pattern.ts', 'export const token = ({ _token }) => _token;', /"_token" is private/],
+  ['src/app/shell/attribute.tsx', 'export const Track = () => <Switch unstable_track />;', /"unstable_track" is private/],
   ['src/app/shell/radix.ts', "export * from '@radix-ui/react-popper';", /is not a documented package/],
 ];
 
