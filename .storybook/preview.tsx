@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import './preview.css';
-import { themes } from './theme';
+import { themeOf } from './theme';
 import { axeTags, pageRules } from './verify/rules';
 
 // Log events shallowly: an event references the window, and reading all of it triggers deprecation warnings.
@@ -60,7 +60,7 @@ export default {
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
     // Documentation pages are always light, and so are their stories by default.
-    docs: { theme: themes.light, toc: { headingSelector: 'h2' } },
+    docs: { theme: themeOf('light'), toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [
