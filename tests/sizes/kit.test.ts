@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,7 +14,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type * as sources from 'waymark';
 import { entryPoints, families, kitRoot } from '../../scripts/kit/families.mjs';
 import { classesOf } from '../../scripts/kit/prefix-classes.mjs';
-import { esModulesOf } from '../helpers/es-modules';
 import { kitLimits, kitStyleLimit } from './limits';
 
 const dist = path.resolve('dist/kit');
@@ -24,6 +24,15 @@ const measured = [
 ];
 const modules = readdirSync(kitRoot, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const sizes = new Map<string, number>();
+
+interface Manifest {
+  type?: string;
+  dependencies: Partial<Record<string, string>>;
+  /** In a lockfile: the manifest of every installed package. */
+  packages: Partial<Record<string, Manifest>>;
+}
+
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Manifest;
 
 beforeAll(async () => {
   const checks = measured.map(({ name, module }) => ({
@@ -71,10 +80,8 @@ describe('the package', () => {
   });
 
   it('depends on the packages that it imports, in a range from the version of the project, and on no router or Firebase', () => {
-    const read = (file: string) =>
-      JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Partial<Record<string, string>> };
-    const { dependencies } = read(path.join(dist, 'package.json'));
-    const own = read(path.resolve('package.json')).dependencies;
+    const { dependencies } = readManifest(path.join(dist, 'package.json'));
+    const own = readManifest('package.json').dependencies;
     expect(Object.keys(dependencies)).toContain('@radix-ui/react-switch');
     expect(
       Object.keys(dependencies).filter(
@@ -89,7 +96,16 @@ describe('the package', () => {
     const [, pattern = ''] =
       /transformIgnorePatterns: \['(.+)'\]/.exec(readFileSync('stories/docs/testing.mdx', 'utf8')) ?? [];
     const isIgnored = new RegExp(pattern);
-    const esModules = ['waymark', ...esModulesOf(path.join(dist, 'package.json'))];
+    const { packages } = readManifest('package-lock.json');
+    const names = new Set(Object.keys(readManifest(path.join(dist, 'package.json')).dependencies));
+    // The loop includes the names that it adds.
+    for (const name of names) {
+      for (const next of Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {})) names.add(next);
+    }
+    const { resolve } = createRequire(import.meta.url);
+    const isEsModule = (name: string): boolean =>
+      readManifest(`node_modules/${name}/package.json`).type === 'module' && !resolve(name).endsWith('.cjs');
+    const esModules = ['waymark', ...[...names].filter(isEsModule)];
     expect(esModules).toContain('d3-array');
     expect(esModules.filter((name) => isIgnored.test(`/node_modules/${name}/index.js`))).toEqual([]);
   });
