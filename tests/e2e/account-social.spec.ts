@@ -58,7 +58,7 @@ test('the only sign-in method cannot be unlinked until a password is set', async
   await openWith(page, session, '/account/social');
   const unlink = button(page, 'Unlink Google');
   await expect(unlink).toBeDisabled();
-  await expect(unlink).toHaveAccessibleDescription(/only way to sign in.*Set a password or link another account first/);
+  await expect(unlink).toHaveAccessibleDescription(/cannot be unlinked\. Set a password or link another account first/);
   await expectAccessibleOnPhone(page);
   await page.getByRole('link', { name: 'Set a password' }).click();
   await expect(page).toHaveURL('/account#password');

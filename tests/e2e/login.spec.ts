@@ -78,7 +78,7 @@ test("each error has its own message without the provider's text, and the form w
   });
 
   const refusals: [code: string, says: RegExp][] = [
-    ['OPERATION_NOT_ALLOWED : The identity provider is off.', /^This way to sign in is not set up for this site\./],
+    ['OPERATION_NOT_ALLOWED : The identity provider is off.', /is not set up for this site\./],
     [
       'NEVER_HEARD_OF : Stack trace of the server.',
       /^Something went wrong\. Try again in a moment\. \(never-heard-of\)$/,

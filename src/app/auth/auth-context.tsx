@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { AuthService, AuthState, AuthUser } from './auth-service';
+import type { AuthService } from './auth-service';
+import type { AuthState, AuthUser } from './auth-types';
 
 export interface AuthContextValue {
   state: AuthState;

@@ -1,6 +1,7 @@
 import { whenIdle } from '../lib/when-idle';
 import { AuthError } from './auth-error';
-import type { AuthService, AuthState } from './auth-service';
+import type { AuthService } from './auth-service';
+import type { AuthState } from './auth-types';
 import { defaultPasswordStatus } from './credentials';
 import { hasPendingRedirect, mayHoldSession } from './session-storage';
 

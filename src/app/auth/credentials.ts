@@ -1,4 +1,4 @@
-import type { PasswordStatus } from './auth-service';
+import type { PasswordStatus } from './auth-types';
 
 /** The provider's own minimum, which applies where its policy sets no other. */
 export const minPasswordLength = 6;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAuth, useUser } from './auth-context';
-import type { AuthUser } from './auth-service';
+import type { AuthUser } from './auth-types';
 
 /** Returns the signed-in user, and reads the account again on mount: another device may have changed it. */
 export function useFreshUser(): AuthUser | null {

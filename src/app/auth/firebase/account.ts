@@ -10,11 +10,13 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { normalizeEmail } from '../credentials';
-import { AuthError, toAuthError } from '../auth-error';
-import type { AuthService, Cancellable } from '../auth-service';
+import { AuthError } from '../auth-error';
+import type { AuthService } from '../auth-service';
+import type { Cancellable } from '../auth-types';
 import { currentUser, type FirebaseCore } from './core';
 import { revokeApple } from './providers';
 import { withSecondFactor } from './second-factor';
+import { toAuthError } from '../to-auth-error';
 
 type Account = Pick<
   AuthService,

@@ -10,9 +10,12 @@ import {
 } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import type { Environment } from '../../config/env';
-import { type AuthError, type AuthErrorCode, toAuthError } from '../auth-error';
-import type { AuthService, AuthState, SessionEndReason } from '../auth-service';
+import type { AuthError } from '../auth-error';
+import type { AuthErrorCode } from '../auth-error-table';
+import type { AuthService } from '../auth-service';
+import type { AuthState, SessionEndReason } from '../auth-types';
 import { forgetSession, hasSession, noteSession, type PendingRedirect, takeRedirect } from '../session-storage';
+import { toAuthError } from '../to-auth-error';
 import { createAccount } from './account';
 import { currentUser, type FirebaseCore } from './core';
 import { createEmailLinks } from './email-links';

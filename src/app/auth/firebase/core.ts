@@ -1,6 +1,6 @@
 import type { Auth, User, UserInfo } from 'firebase/auth';
 import { AuthError } from '../auth-error';
-import type { SessionEndReason } from '../auth-service';
+import type { SessionEndReason } from '../auth-types';
 import type { Requests } from './requests';
 
 /** What the parts of the service share. */

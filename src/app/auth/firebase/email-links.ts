@@ -6,10 +6,11 @@ import {
   reload,
   sendPasswordResetEmail,
 } from 'firebase/auth';
-import { libraryCode } from '../auth-error';
-import type { ActionOperation, AuthService } from '../auth-service';
+import type { AuthService } from '../auth-service';
+import type { ActionOperation } from '../auth-types';
 import type { FirebaseCore } from './core';
 import { normalizeEmail } from '../credentials';
+import { libraryCode } from '../to-auth-error';
 
 const operations: Record<(typeof ActionCodeOperation)[keyof typeof ActionCodeOperation], ActionOperation> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'reset-password',

@@ -1,5 +1,6 @@
 import { initializeRecaptchaConfig, validatePassword } from 'firebase/auth';
-import type { AuthService, PasswordRule, PasswordStatus } from '../auth-service';
+import type { AuthService } from '../auth-service';
+import type { PasswordRule, PasswordStatus } from '../auth-types';
 import type { FirebaseCore } from './core';
 import { defaultPasswordStatus, minPasswordLength } from '../credentials';
 import { isMissingBotCheckScript } from './internals';

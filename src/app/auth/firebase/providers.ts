@@ -19,13 +19,15 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { AuthError, libraryCode } from '../auth-error';
-import type { AuthService, PendingLink, ProviderOutcome, ProviderSignInRequest } from '../auth-service';
+import { AuthError } from '../auth-error';
+import type { AuthService } from '../auth-service';
+import type { PendingLink, ProviderOutcome, ProviderSignInRequest } from '../auth-types';
 import { currentUser, type FirebaseCore } from './core';
 import { hasProviderScript } from './internals';
 import { withSecondFactor } from './second-factor';
 import type { ProviderId } from '../providers';
 import { type PendingRedirect, rememberRedirect } from '../session-storage';
+import { libraryCode } from '../to-auth-error';
 import { signInKept } from './sign-in-kept';
 
 /** How long Google's script, which opens the windows, may take to load, in milliseconds. */

@@ -1,4 +1,5 @@
-import { AuthError, toAuthError } from '../auth-error';
+import { AuthError } from '../auth-error';
+import { toAuthError } from '../to-auth-error';
 import { answerWithoutBotCheck, interceptRequests, type LibraryRequest } from './internals';
 
 /** How long an operation may take, in milliseconds. The library allows 30 to 60 seconds for each of its two requests. */

@@ -9,9 +9,11 @@ import {
   reload,
   type UserCredential,
 } from 'firebase/auth';
-import { AuthError, libraryCode } from '../auth-error';
-import type { AuthService, SecondFactorChallenge } from '../auth-service';
+import { AuthError } from '../auth-error';
+import type { AuthService } from '../auth-service';
+import type { SecondFactorChallenge } from '../auth-types';
 import { currentUser, type FirebaseCore } from './core';
+import { libraryCode } from '../to-auth-error';
 import { toSecondFactor } from './to-auth-user';
 
 /**

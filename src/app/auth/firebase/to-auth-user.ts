@@ -1,5 +1,5 @@
 import { multiFactor, type MultiFactorInfo, type User, type UserInfo } from 'firebase/auth';
-import type { AuthUser, SecondFactor } from '../auth-service';
+import type { AuthUser, SecondFactor } from '../auth-types';
 
 /** Copies what the app needs from the library's user. */
 export function toAuthUser(user: User, providers: readonly UserInfo[]): AuthUser {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../auth-context';
-import type { PasswordStatus } from '../auth-service';
+import type { PasswordStatus } from '../auth-types';
 import { defaultPasswordStatus } from '../credentials';
 
 /** Checks a password against the provider's policy while the user types it. */

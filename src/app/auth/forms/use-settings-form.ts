@@ -1,6 +1,7 @@
 import { useToast } from 'waymark';
-import { AuthError, toAuthError } from '../auth-error';
+import { AuthError } from '../auth-error';
 import { describeAuthError } from '../auth-messages';
+import { toAuthError } from '../to-auth-error';
 import { useReauth } from './use-reauth';
 import { type RequestForm, type RequestFormOptions, useRequestForm } from './use-request-form';
 

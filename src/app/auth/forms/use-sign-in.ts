@@ -4,7 +4,7 @@ import { returnParam, safeReturnPath } from '../../config/paths';
 import { usePreloadPage } from '../../lib/preload-page';
 import { useAuth } from '../auth-context';
 import { AuthError } from '../auth-error';
-import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-service';
+import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-types';
 
 /** A further step that a sign-in asks for. */
 export type SignInStep =

@@ -1,4 +1,4 @@
-import type { AuthField } from '../auth-messages';
+import type { AuthField } from '../auth-error-table';
 import { minPasswordLength, normalizeEmail } from '../credentials';
 
 /** The messages that fields show before anything is sent. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, TextField } from 'waymark';
-import type { Cancellable } from '../auth-service';
+import type { Cancellable } from '../auth-types';
 import { useRequestForm } from '../forms/use-request-form';
 import { FormError } from './form-error';
 import { SendAgain } from './send-again';

@@ -1,7 +1,7 @@
 import { Button, PasswordField, TextField } from 'waymark';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
-import type { PendingLink, ProviderOutcome } from '../auth-service';
+import type { PendingLink, ProviderOutcome } from '../auth-types';
 import { providerName } from '../providers';
 import { useRequestForm } from '../forms/use-request-form';
 import { validateSignIn } from '../forms/validation';
@@ -26,7 +26,7 @@ export function LinkStep({ link, attempt, onDone }: LinkStepProps) {
     <>
       <p className="mb-4">
         There is already an account with the address <b className="font-medium wrap-anywhere">{link.email}</b>. Sign in
-        to it, and {providerName(link.provider)} is added as another way to sign in.
+        to it, and {providerName(link.provider)} is added as another sign-in method.
       </p>
       <PasswordForm link={link} attempt={attempt} onDone={onDone} />
       <ProviderButtons

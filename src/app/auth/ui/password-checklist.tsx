@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Meter } from 'waymark';
-import type { PasswordRule, PasswordStatus } from '../auth-service';
+import type { PasswordRule, PasswordStatus } from '../auth-types';
 import { passwordBits } from '../forms/password-strength';
 
 const ruleTexts: Record<PasswordRule['id'], (value: number) => string> = {

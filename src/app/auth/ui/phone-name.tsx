@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../auth-service';
+import type { SecondFactor } from '../auth-types';
 
 /** The name of a phone and the readable part of its number. */
 export function PhoneName({ factor: { displayName, phoneNumber } }: { factor: SecondFactor }) {

@@ -13,7 +13,7 @@ import {
 } from 'waymark';
 import { useAuth, useUser } from '../auth-context';
 import { AuthError } from '../auth-error';
-import type { ProviderOutcome, SecondFactorChallenge } from '../auth-service';
+import type { ProviderOutcome, SecondFactorChallenge } from '../auth-types';
 import { FormError } from './form-error';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor-form';

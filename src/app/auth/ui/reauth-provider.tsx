@@ -2,8 +2,9 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { onUserInput } from '../../lib/on-user-input';
-import { AuthError, toAuthError } from '../auth-error';
+import { AuthError } from '../auth-error';
 import { type Reauth, ReauthContext } from '../forms/use-reauth';
+import { toAuthError } from '../to-auth-error';
 
 const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog')).ReauthDialog);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
 import { describeAuthError } from '../auth-messages';
-import type { SecondFactor, SecondFactorChallenge } from '../auth-service';
+import type { SecondFactor, SecondFactorChallenge } from '../auth-types';
 import { CodeForm } from './code-form';
 import { PhoneName } from './phone-name';
 

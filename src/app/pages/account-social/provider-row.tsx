@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Alert, Button, Chip, ConfirmDialog, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { describeAuthError } from '../../auth/auth-messages';
-import type { LinkedProvider } from '../../auth/auth-service';
+import type { LinkedProvider } from '../../auth/auth-types';
 import { ProviderMark } from '../../auth/ui/provider-mark';
 import { isProviderId, providerName } from '../../auth/providers';
 import { useReauth } from '../../auth/forms/use-reauth';
@@ -122,7 +122,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
       </div>
       {isProtected && (
         <p id={noteId} className="text-caption text-muted">
-          This is your only way to sign in, so it cannot be unlinked. Set a password or link another account first.
+          This is your only sign-in method, so it cannot be unlinked. Set a password or link another account first.
         </p>
       )}
       <p role="status" className={waiting ? 'text-caption text-muted' : 'sr-only'}>

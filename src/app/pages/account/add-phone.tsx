@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import type { SecondFactorEnrolment } from '../../auth/auth-service';
+import type { SecondFactorEnrolment } from '../../auth/auth-types';
 import { CodeForm } from '../../auth/ui/code-form';
 import { SlowRequest } from '../../auth/ui/slow-request';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'waymark';
-import type { AuthUser } from '../../auth/auth-service';
+import type { AuthUser } from '../../auth/auth-types';
 import { DeleteDialog } from './delete-dialog';
 import { SettingsCard } from './settings-card';
 

@@ -13,7 +13,7 @@ import {
   TextField,
 } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import type { AuthUser } from '../../auth/auth-service';
+import type { AuthUser } from '../../auth/auth-types';
 import { useSettingsForm } from '../../auth/forms/use-settings-form';
 
 /** The word that confirms the deletion of an account without an address. */

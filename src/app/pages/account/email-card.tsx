@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Chip, useToast } from 'waymark';
-import type { AuthUser } from '../../auth/auth-service';
+import type { AuthUser } from '../../auth/auth-types';
 import { EmailForm } from './email-form';
 import { SettingsCard } from './settings-card';
 import { Verification } from './verification';

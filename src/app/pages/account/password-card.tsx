@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Alert, Button, Chip, Link, PasswordField, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import type { AuthUser } from '../../auth/auth-service';
+import type { AuthUser } from '../../auth/auth-types';
 import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
 import { SlowRequest } from '../../auth/ui/slow-request';
 import { usePasswordStatus } from '../../auth/forms/use-password-status';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Avatar, Button, TextField, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import type { AuthUser } from '../../auth/auth-service';
+import type { AuthUser } from '../../auth/auth-types';
 import { SlowRequest } from '../../auth/ui/slow-request';
 import { useRequestForm } from '../../auth/forms/use-request-form';
 import { nameProblem } from '../../auth/forms/validation';

@@ -1,5 +1,5 @@
 import { Alert, Chip, Link } from 'waymark';
-import type { AuthUser } from '../../auth/auth-service';
+import type { AuthUser } from '../../auth/auth-types';
 import { paths } from '../../config/paths';
 import { SecondFactors } from './second-factors';
 import { SettingsCard } from './settings-card';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, ConfirmDialog, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { describeAuthError } from '../../auth/auth-messages';
-import type { AuthUser, SecondFactor } from '../../auth/auth-service';
+import type { AuthUser, SecondFactor } from '../../auth/auth-types';
 import { PhoneName } from '../../auth/ui/phone-name';
 import { useReauth } from '../../auth/forms/use-reauth';
 import { AddPhone } from './add-phone';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { useAuth } from '../../auth/auth-context';
 import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
-import type { ActionCodeInfo } from '../../auth/auth-service';
+import type { ActionCodeInfo } from '../../auth/auth-types';
 import { useEnvironment } from '../../config/environment-context';
 import { type ActionLink, isLinkError, readActionLink } from './action-link';
 import { ChangeConfirmation } from './change-confirmation';

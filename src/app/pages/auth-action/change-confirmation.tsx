@@ -3,7 +3,7 @@ import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
 import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
 import { AuthPage } from '../../auth/ui/auth-page';
-import type { ActionCodeInfo } from '../../auth/auth-service';
+import type { ActionCodeInfo } from '../../auth/auth-types';
 import { SendAgain } from '../../auth/ui/send-again';
 import { useAction } from '../../auth/forms/use-action';
 import { type ActionLink, isLinkError, type LinkOperation } from './action-link';

@@ -1,19 +1,20 @@
 // @vitest-environment node
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { AuthError, codesOfLibrary, toAuthError } from '../../../../src/app/auth/auth-error';
+import { AuthError } from '../../../../src/app/auth/auth-error';
+import { authErrors } from '../../../../src/app/auth/auth-error-table';
 import { describeAuthError } from '../../../../src/app/auth/auth-messages';
-import { authErrorMessages } from '../../../../src/app/auth/auth-messages';
+import { codesOfFirebase, toAuthError } from '../../../../src/app/auth/to-auth-error';
 
 const thrown = (code: string) => Object.assign(new Error(`Firebase: provider text (${code}).`), { code });
 
 describe('a user whose sign-in fails', () => {
   it('cannot find out who has an account', () => {
-    const answers = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'].map(
+    const descriptions = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'].map(
       (code) => describeAuthError(thrown(`auth/${code}`)),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ code: 'invalid-credential', field: null });
+    expect(new Set(descriptions.map((description) => JSON.stringify(description))).size).toBe(1);
+    expect(descriptions[0]).toMatchObject({ code: 'invalid-credential', field: null });
   });
 
   it.each([
@@ -42,7 +43,7 @@ describe('a user whose sign-in fails', () => {
   ] as const)('reads a specific message for %s', (provider, code, field, nextStep) => {
     expect(describeAuthError(thrown(`auth/${provider}`))).toEqual({
       code,
-      message: authErrorMessages[code],
+      message: authErrors[code].message,
       field,
       nextStep,
     });
@@ -115,11 +116,11 @@ describe('the error messages', () => {
   const ofLibrary = new Set(Object.values(AuthErrorCodes).map((code) => code.replace('auth/', '')));
 
   it('cover every error of the installed library except for those listed here', () => {
-    expect([...ofLibrary].filter((code) => !codesOfLibrary.has(code)).toSorted()).toEqual(general);
+    expect([...ofLibrary].filter((code) => !codesOfFirebase.has(code)).toSorted()).toEqual(general);
   });
 
   it('cover only those other codes that the library passes on from the server', () => {
-    expect([...codesOfLibrary.keys()].filter((code) => !ofLibrary.has(code)).toSorted()).toEqual([
+    expect([...codesOfFirebase.keys()].filter((code) => !ofLibrary.has(code)).toSorted()).toEqual([
       'configuration-not-found',
       'invalid-login-credentials',
       'invalid-refresh-token',
@@ -130,7 +131,7 @@ describe('the error messages', () => {
   });
 
   it('are unique, are whole sentences, and have no technical terms', () => {
-    const messages = Object.values(authErrorMessages);
+    const messages = Object.values(authErrors).map(({ message }) => message);
     expect(new Set(messages).size).toBe(messages.length);
     for (const message of messages) {
       expect(message).toMatch(/^[A-Z].*\.$/);

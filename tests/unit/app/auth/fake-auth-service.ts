@@ -1,4 +1,5 @@
-import type { AuthService, AuthState, AuthUser } from '../../../../src/app/auth/auth-service';
+import type { AuthService } from '../../../../src/app/auth/auth-service';
+import type { AuthState, AuthUser } from '../../../../src/app/auth/auth-types';
 
 export const ada: AuthUser = {
   uid: 'ada',

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import type { AuthState } from '../../../../src/app/auth/auth-service';
+import type { AuthState } from '../../../../src/app/auth/auth-types';
 import { notFoundRouteId, RequireUser, RequireVisitor } from '../../../../src/app/router/guards';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AuthError } from '../../../../../src/app/auth/auth-error';
-import type { SecondFactorChallenge } from '../../../../../src/app/auth/auth-service';
+import type { SecondFactorChallenge } from '../../../../../src/app/auth/auth-types';
 import { AuthLink } from '../../../../../src/app/auth/ui/auth-link';
 import { SecondFactorForm } from '../../../../../src/app/auth/ui/second-factor-form';
 import { ForgotPasswordPage } from '../../../../../src/app/pages/forgot-password/forgot-password-page';

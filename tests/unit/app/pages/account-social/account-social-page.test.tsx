@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthError, type AuthErrorCode } from '../../../../../src/app/auth/auth-error';
+import { AuthError } from '../../../../../src/app/auth/auth-error';
+import type { AuthErrorCode } from '../../../../../src/app/auth/auth-error-table';
 import type { AuthService } from '../../../../../src/app/auth/auth-service';
 import { AccountSocialPage } from '../../../../../src/app/pages/account-social/account-social-page';
 import { ada } from '../../auth/fake-auth-service';
@@ -30,7 +31,7 @@ describe('Social Profile', () => {
     showPage(AccountSocialPage, { user: { ...ada, providers: [gitHub] }, providers: ['github.com'] });
     const unlink = screen.getByRole('button', { name: 'Unlink GitHub' });
     expect(unlink).toBeDisabled();
-    expect(unlink).toHaveAccessibleDescription(/only way to sign in/);
+    expect(unlink).toHaveAccessibleDescription(/cannot be unlinked/);
     expect(screen.getByText(/Your account has no password/)).toBeVisible();
   });
 

@@ -1,0 +1,232 @@
+/** The form fields that an error can belong to. */
+export type AuthField = 'name' | 'email' | 'password' | 'phone' | 'code';
+
+/** What the user can do after an error. A page can offer a link or a button for it beside the message. */
+export type AuthNextStep =
+  | 'sign-in'
+  | 'reset-password'
+  | 'new-link'
+  | 'new-code'
+  | 'link'
+  | 'second-factor'
+  | 'reauthenticate'
+  | 'verify-email'
+  | 'add-sign-in-method'
+  | 'retry';
+
+export interface AuthErrorEntry {
+  /** What happened and what to do. The app never shows the text of a provider. */
+  message: string;
+  /** The field that the message belongs to. @default the whole form */
+  field?: AuthField;
+  nextStep?: AuthNextStep;
+  /** The Firebase codes that map to this error; empty for an error of the app. @default the code itself */
+  firebase?: readonly string[];
+}
+
+/** Every error that the app distinguishes. A Firebase code that is not listed becomes `unknown`. */
+export const authErrors = {
+  // Accounts and passwords
+  'email-already-in-use': {
+    message: 'An account with this email address already exists. Sign in, or use another address.',
+    field: 'email',
+    nextStep: 'sign-in',
+  },
+  // One error for several codes: different messages would reveal which addresses have an account.
+  'invalid-credential': {
+    message: 'The email address or password is incorrect. Check both and try again.',
+    nextStep: 'reset-password',
+    firebase: ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'],
+  },
+  'wrong-password': { message: 'The password is incorrect. Check it and try again.', field: 'password', firebase: [] },
+  'invalid-email': {
+    message: 'This email address is not valid. Check it for typos.',
+    field: 'email',
+    firebase: ['invalid-email', 'invalid-recipient-email', 'missing-email'],
+  },
+  'weak-password': {
+    message: 'This password is too weak. Use at least 6 characters.',
+    field: 'password',
+    firebase: ['missing-password', 'weak-password'],
+  },
+  'password-does-not-meet-requirements': {
+    message: 'This password does not meet the requirements. Make it longer and mix letters, digits and symbols.',
+    field: 'password',
+  },
+  'email-change-needs-verification': {
+    message: 'Confirm the new address first. Open the link in the email that we sent to it.',
+  },
+  'unverified-email': { message: 'Verify your email address first. Then try again.', nextStep: 'verify-email' },
+
+  // The session
+  'user-disabled': { message: 'This account has been disabled. Ask your administrator to enable it.' },
+  'user-token-expired': {
+    message: 'Your session has expired. Sign in again.',
+    nextStep: 'sign-in',
+    firebase: [
+      'user-token-expired',
+      'invalid-user-token',
+      'invalid-refresh-token',
+      'user-signed-out',
+      'null-user',
+      'no-current-user',
+    ],
+  },
+  'requires-recent-login': {
+    message: 'For your security, sign in again before you do this.',
+    nextStep: 'reauthenticate',
+  },
+  'user-mismatch': { message: 'This is not the account that you are signed in with. Choose the same account.' },
+
+  // The connection to the provider
+  'too-many-requests': {
+    message: 'Too many attempts. Wait a few minutes, then try again.',
+    firebase: ['too-many-requests', 'quota-exceeded'],
+  },
+  'network-request-failed': {
+    message: 'The sign-in service cannot be reached. Check your connection and try again.',
+    nextStep: 'retry',
+  },
+  timeout: { message: 'The sign-in service took too long to respond. Try again.', nextStep: 'retry' },
+  cancelled: { message: 'Canceled. Nothing was changed.', firebase: [] },
+  'internal-error': { message: 'The sign-in service had a problem. Try again in a moment.', nextStep: 'retry' },
+
+  // Providers and their windows
+  'account-exists': {
+    message: 'An account with this email address already exists. Sign in as you did before to add this provider to it.',
+    nextStep: 'link',
+    firebase: ['account-exists-with-different-credential'],
+  },
+  'credential-already-in-use': {
+    message: 'This provider account is linked to another account here. Choose another one.',
+  },
+  'provider-already-linked': { message: 'This provider is already linked to your account.' },
+  'no-such-provider': { message: 'This provider is no longer linked to your account.' },
+  'last-provider': {
+    message: 'This is your only sign-in method. Add another one before you remove it.',
+    nextStep: 'add-sign-in-method',
+    firebase: [],
+  },
+  'popup-closed': {
+    message: 'The sign-in window was closed too early. Try again.',
+    nextStep: 'retry',
+    firebase: ['popup-closed-by-user'],
+  },
+  'popup-blocked': {
+    message: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
+    nextStep: 'retry',
+  },
+  'provider-cancelled': {
+    message: 'The provider did not grant access. Try again, or choose another sign-in method.',
+    firebase: ['user-cancelled', 'redirect-cancelled-by-user'],
+  },
+  'provider-rejected': {
+    message: 'The provider’s response was not accepted. Try again, or choose another sign-in method.',
+    firebase: ['rejected-credential', 'invalid-auth-event', 'no-auth-event', 'missing-or-invalid-nonce'],
+  },
+  'provider-unreachable': {
+    message:
+      'The sign-in window could not be opened. Check your connection, allow apis.google.com in your content blocker, and try again.',
+    nextStep: 'retry',
+    firebase: [],
+  },
+  'redirect-operation-pending': { message: 'A sign-in is already in progress. Wait for it, or reload the page.' },
+  superseded: { message: 'A newer request replaced this one. Try again.', firebase: ['cancelled-popup-request'] },
+  'unauthorized-domain': {
+    message: 'Providers cannot be used on this address of the site. Ask your administrator to authorize it.',
+  },
+  'storage-unsupported': {
+    message: 'Your browser blocks storage for this site. Allow cookies and site data, then try again.',
+    firebase: ['web-storage-unsupported'],
+  },
+  'browser-unsupported': {
+    message: 'This browser does not support this sign-in method. Use another browser, or another method.',
+    firebase: ['operation-not-supported-in-this-environment', 'cors-unsupported'],
+  },
+
+  // Links from emails
+  'expired-action-code': { message: 'This link has expired. Request a new one.', nextStep: 'new-link' },
+  'invalid-action-code': {
+    message: 'This link is not valid: it was used, or a newer one was sent. Request a new one.',
+    nextStep: 'new-link',
+  },
+
+  // The second factor
+  'second-factor-required': {
+    message: 'Confirm the sign-in with the code that we send to your phone.',
+    nextStep: 'second-factor',
+    firebase: ['multi-factor-auth-required'],
+  },
+  'invalid-code': {
+    message: 'This code is incorrect. Check it, or request a new one.',
+    field: 'code',
+    firebase: ['invalid-verification-code', 'missing-verification-code'],
+  },
+  'code-expired': {
+    message: 'This code has expired. Request a new one.',
+    field: 'code',
+    nextStep: 'new-code',
+    firebase: ['code-expired', 'invalid-verification-id', 'missing-verification-id'],
+  },
+  'second-factor-session-expired': {
+    message: 'This took too long. Sign in again.',
+    nextStep: 'sign-in',
+    firebase: ['invalid-multi-factor-session', 'missing-multi-factor-session'],
+  },
+  'second-factor-not-found': {
+    message: 'This phone is no longer registered with your account. Sign in again.',
+    firebase: ['multi-factor-info-not-found', 'missing-multi-factor-info'],
+  },
+  'invalid-phone-number': {
+    message: 'This phone number is not valid. Include the country code, like +44 7700 900123.',
+    field: 'phone',
+    firebase: ['invalid-phone-number', 'missing-phone-number'],
+  },
+  'second-factor-already-in-use': { message: 'This phone is already registered with your account.', field: 'phone' },
+  'second-factor-limit': {
+    message: 'Your account has the maximum number of phones. Remove one first.',
+    firebase: ['maximum-second-factor-count-exceeded'],
+  },
+  'unsupported-first-factor': {
+    message: 'Phone confirmation is not available for this sign-in method. Use email and password, or a provider.',
+  },
+
+  // The site
+  'bot-check-failed': {
+    message: 'We could not verify that you are not a robot. Reload the page and try again.',
+    firebase: [
+      'captcha-check-failed',
+      'missing-recaptcha-token',
+      'invalid-recaptcha-token',
+      'invalid-recaptcha-action',
+      'missing-recaptcha-version',
+      'invalid-recaptcha-version',
+      'recaptcha-not-enabled',
+      'missing-client-type',
+      'invalid-req-type',
+      'missing-app-credential',
+      'invalid-app-credential',
+    ],
+  },
+  'not-configured': {
+    message: 'This sign-in method is not set up for this site. Ask your administrator.',
+    firebase: [
+      'operation-not-allowed',
+      'admin-restricted-operation',
+      'configuration-not-found',
+      'invalid-api-key',
+      'app-not-authorized',
+      'auth-domain-config-required',
+      'invalid-oauth-client-id',
+      'invalid-oauth-provider',
+      'invalid-provider-id',
+      'invalid-continue-uri',
+      'unauthorized-continue-uri',
+      'invalid-message-payload',
+      'invalid-sender',
+    ],
+  },
+  unknown: { message: 'Something went wrong. Try again in a moment.', firebase: [] },
+} as const satisfies Record<string, AuthErrorEntry>;
+
+export type AuthErrorCode = keyof typeof authErrors;
