@@ -69,7 +69,11 @@ export default {
       name: 'the data API knows neither the kit nor the app',
       severity: 'error',
       from: { path: '^src/api/' },
-      to: { path: ['^src/(?!api/)', '^waymark', '(^|node_modules/)(react|react-dom|react-router|swr)(/|$)'] },
+      to: {
+        path: ['^src/(?!api/)', '^waymark', '(^|node_modules/)(react|react-dom|react-router|swr)(/|$)'],
+        // Both write CSV files, and their fields have to be the same. The module imports nothing.
+        pathNot: '^src/components/lib/csv\\.ts$',
+      },
     },
     {
       name: 'the app imports only types of the data API',

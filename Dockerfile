@@ -7,6 +7,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY scripts ./scripts
 COPY src/api ./src/api
+# The only file outside of src/api that the data API imports.
+COPY src/components/lib/csv.ts ./src/components/lib/csv.ts
 COPY tsconfig.json ./
 RUN npm run build:api
 

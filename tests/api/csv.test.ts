@@ -1,27 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { csvField } from '../../src/api/readings/csv';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { insert, onEachEngine, type TestRow } from './support/engines';
-
-describe('a field of CSV', () => {
-  it.each<[value: string | number, field: string]>([
-    ['Warehouse North', 'Warehouse North'],
-    ['a,b', '"a,b"'],
-    ['say "hi"', '"say ""hi"""'],
-    ['two\r\nlines', '"two\r\nlines"'],
-    ['=1+1', "'=1+1"],
-    ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
-    ['+1', "'+1"],
-    ['-1', "'-1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', '"\'\r=1"'],
-    [-5, '-5'],
-    [1e21, '1e+21'],
-  ])('of %j is %j', (value, field) => {
-    expect(csvField(value)).toBe(field);
-  });
-});
 
 onEachEngine(({ openMigrated }) => {
   let client: TestClient;

@@ -1,27 +1,14 @@
+import { byteOrderMark, csvLine } from '../../components/lib/csv';
 import { type Database } from '../database/database';
 import { type Reading } from './schemas';
 import { positionOf, selectReadings, type PageOptions } from './select-readings';
 
 const columns = ['id', 'time', 'label', 'level', 'value'] as const satisfies readonly (keyof Reading)[];
-const byteOrderMark = '\uFEFF';
 const rowsPerPart = 2000;
-
-/** Spreadsheets run a text as a formula if it begins with one of these (OWASP, "CSV injection"). */
-// oxlint-disable-next-line no-control-regex
-const formulaPrefix = /^[=+\-@\t\r\n\u0000]/;
-
-/** A field as RFC 4180 writes it. A number stays a number: -5 is a value. */
-export function csvField(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = formulaPrefix.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const csvLine = (fields: readonly (string | number)[]): string => `${fields.map(csvField).join(',')}\r\n`;
 
 /**
  * Streams readings as CSV. It reads the next page when the client has taken the last one: a slow client holds neither a
- * transaction nor a connection, and the answer does not grow in memory.
+ * transaction nor a connection, and the response does not grow in memory.
  */
 export async function streamCsv(
   database: Database,
@@ -30,7 +17,7 @@ export async function streamCsv(
   const select = (after?: PageOptions['after']): Promise<Reading[]> =>
     selectReadings(database, { ...options, limit: rowsPerPart, after });
   const encoder = new TextEncoder();
-  // Before the answer begins, so that a failure still has a status.
+  // Before the response begins, so that a failure still has a status.
   let rows = await select();
   let isFirst = true;
 

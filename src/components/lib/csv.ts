@@ -1,13 +1,25 @@
-/** What spreadsheets evaluate at the beginning of a text as a formula (OWASP ASVS 5, 1.2.10). */
-const formula = /^[=+\-@\t\r\0]/;
+/** What spreadsheets evaluate at the beginning of a text as a formula (OWASP, "CSV Injection"). */
+const formula = /^[=+\-@\t\r\n\0]/;
 const needsQuotes = /[",\r\n]/;
+
+/** The first character of a CSV file, by which spreadsheets recognize UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+/** A value of a CSV file. `null`, `undefined`, an invalid date and `NaN` are empty fields. */
+export type CsvValue = string | number | boolean | Date | null | undefined;
 
 /**
  * Returns a field of a CSV file (RFC 4180). A text that a spreadsheet would evaluate gets a leading apostrophe; a number stays
- * a number.
+ * a number. A date is written in ISO 8601.
  */
-export function csvField(value: string | number | boolean): string {
-  const text = String(value);
-  const safe = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
-  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+export function csvField(value: CsvValue): string {
+  if (typeof value === 'string') {
+    const text = formula.test(value) ? `'${value}` : value;
+    return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  }
+  if (value === null || value === undefined || Number.isNaN(+value)) return '';
+  return value instanceof Date ? value.toISOString() : String(value);
 }
+
+/** Returns a line of a CSV file with its line end. */
+export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  csvField,
   DataGrid,
   DataGridCards,
   type DataGridColumn,
@@ -134,31 +133,6 @@ describe('the rows of the grid', () => {
     expect(items.indexOf('b', 1)).toBe(1);
     expect(items.indexOf('b', 7)).toBe(1);
     expect(items.indexOf(headerKey)).toBe(-1);
-  });
-});
-
-describe('a field of a CSV file', () => {
-  it.each([
-    ['plain', 'plain'],
-    ['a,b', '"a,b"'],
-    ['say "no"', '"say ""no"""'],
-    ['two\r\nlines', '"two\r\nlines"'],
-    ['=1+1', "'=1+1"],
-    ['+1', "'+1"],
-    ['-1', "'-1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\tx', "'\tx"],
-    ['\rx', '"\'\rx"'],
-    ['\0x', "'\0x"],
-    ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
-    [-5, '-5'],
-    [0, '0'],
-    [null, ''],
-    [Number.NaN, ''],
-    [false, 'false'],
-    [new Date(0), '1970-01-01T00:00:00.000Z'],
-  ])('%j is written as %j', (value, field) => {
-    expect(csvField(value)).toBe(field);
   });
 });
 

@@ -1,10 +1,19 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Alert, Button, Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, useToast } from 'waymark';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+  saveFile,
+  useToast,
+} from 'waymark';
 import { type Connection, ownConnectionId } from '../../data/connections/connection';
 import { exportConnections, importConnections, maxImportBytes } from '../../data/connections/transfer';
 import { useData } from '../../data/use-data';
-import { saveFile } from '../../lib/save-file';
 
 /** Imports connections from a file, and exports them to one. */
 export function TransferButtons() {

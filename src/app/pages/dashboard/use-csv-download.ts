@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from 'waymark';
+import { saveFile, useToast } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import type { ReadingsQuery } from '../../data/readings/query';
 import { requestCsv } from '../../data/readings/request-csv';
 import { useCredentials } from '../../data/use-data';
-import { saveFile } from '../../lib/save-file';
 
 export interface CsvDownload {
   start: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { ChartInterval, ChartX } from '../../lib/chart/buckets';
-import { csvField } from '../../lib/csv';
+import { csvLine } from '../../lib/csv';
 import type { ChartModel } from './chart-model';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -19,6 +19,6 @@ const csvX = (x: ChartX, interval: ChartInterval | undefined): string | number =
 
 /** The buckets as comma-separated values, for spreadsheets: numbers without format, times in ISO 8601. */
 export function csvOf({ buckets, interval }: ChartModel, columns: readonly string[]): string {
-  const rows = [columns, ...buckets.map(({ x, values }) => [csvX(x, interval), ...values.map((value) => value ?? '')])];
-  return rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+  const rows = [columns, ...buckets.map(({ x, values }) => [csvX(x, interval), ...values])];
+  return rows.map(csvLine).join('');
 }

@@ -1,13 +1,5 @@
-import { csvField as toField } from '../../lib/csv';
-import { type DataGridColumn, type DataGridValue, isEmptyValue } from './columns';
-
-const byteOrderMark = '\uFEFF';
-
-/** Returns a field of a CSV file. A date is written in ISO 8601. */
-export function csvField(value: DataGridValue): string {
-  if (isEmptyValue(value)) return '';
-  return toField(value instanceof Date ? value.toISOString() : (value ?? ''));
-}
+import { byteOrderMark, csvLine } from '../../lib/csv';
+import type { DataGridColumn } from './columns';
 
 export interface CsvOptions {
   /** Stops the export, whose promise then rejects with the signal's reason. */
@@ -50,12 +42,11 @@ export async function rowsToCsv<Row>(
   columns: readonly Pick<DataGridColumn<Row>, 'header' | 'value'>[],
   { signal, onProgress, sliceSize = 2000, count = 'length' in rows ? rows.length : undefined }: CsvOptions = {},
 ): Promise<Blob> {
-  const line = (fields: readonly DataGridValue[]): string => `${fields.map(csvField).join(',')}\r\n`;
-  const parts = [byteOrderMark, line(columns.map(({ header }) => header))];
+  const parts = [byteOrderMark, csvLine(columns.map(({ header }) => header))];
   let done = 0;
   for await (const slice of 'length' in rows ? slicesOf(rows, sliceSize) : rows) {
     signal?.throwIfAborted();
-    parts.push(slice.map((row) => line(columns.map(({ value }) => value(row)))).join(''));
+    parts.push(slice.map((row) => csvLine(columns.map(({ value }) => value(row)))).join(''));
     done += slice.length;
     if (count !== undefined) onProgress?.(Math.min(1, done / count));
   }

@@ -1,5 +1,7 @@
 export type { DataGridAlign, DataGridCellContext, DataGridColumn, DataGridValue } from './columns';
-export { csvField, type CsvOptions, rowsToCsv } from './csv';
+export { csvField } from '../../lib/csv';
+export { saveFile } from '../../lib/save-file';
+export { type CsvOptions, rowsToCsv } from './csv';
 export { DataGrid, type DataGridOptions, type DataGridProps } from './data-grid';
 export { DataGridCards, type DataGridCardsOptions, type DataGridCardsProps } from './data-grid-cards';
 export { DataGridExport, type DataGridExportProps } from './data-grid-export';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../lib/save-file';
 import type { DataGridColumn } from './columns';
 import { rowsToCsv } from './csv';
 
@@ -45,7 +46,7 @@ export function useCsvExport(): CsvExport {
     try {
       const source = typeof rows === 'function' ? rows(signal) : rows;
       const file = await rowsToCsv(source, columns, { signal, onProgress: setProgress, count });
-      download(file, fileName);
+      saveFile(file, fileName);
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
@@ -57,14 +58,4 @@ export function useCsvExport(): CsvExport {
   }, []);
   useEffect(() => () => running.current?.abort(), []);
   return { isRunning, progress: isRunning ? progress : null, start, cancel };
-}
-
-function download(file: Blob, fileName: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser reads the file in a later task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
