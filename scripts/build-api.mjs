@@ -16,7 +16,7 @@ export async function buildApi(outDir = path.join(root, 'dist/api')) {
       noExternal: true,
       // The embedded database has files beside its code, and production does without it. The driver of `pg` works without the
       // native one.
-      external: ['@electric-sql/pglite', 'pg-native'],
+      external: ['@electric-sql/pglite', '@electric-sql/pglite-prepopulatedfs', 'pg-native'],
     },
     build: {
       ssr: path.join(root, 'src/api/main.ts'),

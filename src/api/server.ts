@@ -7,12 +7,11 @@ import { readConfig, type ApiConfig } from './config';
 import { type Database } from './database/database';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
-import { updateDemoData } from './demo/keep-demo-data';
+import { keepDemoData } from './demo/keep-demo-data';
 import { describeError, logJson, logProblems, type Log } from './log';
 
 /** Requests that run when a signal arrives have this much time. Cloud Run ends the process after ten seconds. */
 const shutdownTimeoutMs = 8000;
-const demoIntervalMs = 60_000;
 
 /**
  * Opens the database, applies its migrations and answers requests until the process receives a signal. Rejects with an error whose
@@ -22,20 +21,24 @@ export async function startServer(env: Readonly<Record<string, string | undefine
   const config = readConfig(env);
   const log = config.mode === 'production' ? logJson : logProblems;
   const database = await openDatabase(config.database, log);
-  let stopDemoData = (): void => {};
+  let stopDemoData = async (): Promise<void> => {};
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log({ severity: 'INFO', message: `Applied migrations: ${applied.join(', ')}` });
-    stopDemoData = await keepDemoData(database, config.demoReadings, log);
+    stopDemoData = await keepDemoData(database, {
+      count: config.demoReadings,
+      onError: (error) => {
+        log({ severity: 'WARNING', message: 'The demo readings were not updated.', ...describeError(error) });
+      },
+    });
     const server = await listen(config, database, log);
     log({ severity: 'INFO', message: `Data API: http://${config.host}:${config.port}/api/v1/health` });
     stopOnSignal(async () => {
-      stopDemoData();
-      await closeServer(server);
+      await Promise.all([stopDemoData(), closeServer(server)]);
       await database.close();
     }, log);
   } catch (error) {
-    stopDemoData();
+    await stopDemoData();
     await database.close();
     throw error;
   }
@@ -56,18 +59,6 @@ async function listen(config: ApiConfig, database: Database, log: Log): Promise<
     throw new Error(`Port ${config.port} is in use. Set PORT to a free port.`, { cause: error });
   }
   return server;
-}
-
-/** Brings the demo readings up to date, now and every minute. Returns the function that stops it. */
-async function keepDemoData(database: Database, count: number, log: Log): Promise<() => void> {
-  if (count === 0) return () => {};
-  await updateDemoData(database, { count });
-  const timer = setInterval(() => {
-    updateDemoData(database, { count }).catch((error: unknown) => {
-      log({ severity: 'WARNING', message: 'The demo readings were not updated.', ...describeError(error) });
-    });
-  }, demoIntervalMs);
-  return () => clearInterval(timer);
 }
 
 /** Stops accepting connections and waits for the requests that run. */

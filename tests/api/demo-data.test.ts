@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database } from '../../src/api/database/database';
 import { demoLabels, hourMs, readingsOfHour, type NewReading } from '../../src/api/demo/generate';
-import { updateDemoData } from '../../src/api/demo/keep-demo-data';
+import { addDemoReadings, fillDemoData } from '../../src/api/demo/keep-demo-data';
 import { type ReadingFilter, type Sort } from '../../src/api/readings/schemas';
 import { pageStatement, positionOf, selectReadings } from '../../src/api/readings/select-readings';
 import { onEachEngine } from './support/engines';
@@ -84,7 +84,7 @@ onEachEngine(({ openMigrated }) => {
 
   beforeAll(async () => {
     database = await openMigrated();
-    await updateDemoData(database, { count: 100_000, now });
+    await fillDemoData(database, { count: 100_000, now });
   });
 
   describe('the demo data', () => {
@@ -124,15 +124,40 @@ onEachEngine(({ openMigrated }) => {
     });
 
     it('gets the readings since then, and loses as many of the oldest', async () => {
-      expect(await updateDemoData(database, { count: 100_000, now })).toBe(0);
+      expect(await fillDemoData(database, { count: 100_000, now })).toBe(0);
       const before = await bounds();
       const later = new Date(now.getTime() + 30 * 24 * hourMs);
-      const added = await updateDemoData(database, { count: 100_000, now: later });
+      const added = await fillDemoData(database, { count: 100_000, now: later });
       const after = await bounds();
       expect(added).toBeGreaterThan(5000);
       expect(after.count).toBe(100_000);
       expect(after.oldest.getTime()).toBeGreaterThan(before.oldest.getTime());
       expect(after.newest.getTime()).toBeGreaterThan(later.getTime() - 2 * hourMs);
     });
+  });
+
+  it('has no gap after it was interrupted twice and a week has passed', async () => {
+    const count = 5000;
+    const weekBefore = new Date(now.getTime() - 7 * 24 * hourMs);
+    database = await openMigrated();
+    const times = async (): Promise<number[]> =>
+      (await database.query<{ time: Date }>('select time from readings order by time')).map(({ time }) =>
+        time.getTime(),
+      );
+
+    await addDemoReadings(database, { count, now: weekBefore, batch: 500 });
+    await addDemoReadings(database, { count, now: weekBefore, batch: 500 });
+    // The newest readings come first.
+    expect((await times()).at(-1)).toBeGreaterThan(weekBefore.getTime() - 2 * hourMs);
+
+    await addDemoReadings(database, { count, now, batch: 500 });
+    await fillDemoData(database, { count, now, batch: 500 });
+    const expected = Array.from({ length: 60 * 24 }, (_, index) =>
+      readingsOfHour(nowHour - index).map(({ time }) => time.getTime()),
+    )
+      .flat()
+      .filter((time) => time <= now.getTime())
+      .toSorted((a, b) => a - b);
+    expect(await times()).toEqual(expected.slice(-count));
   });
 });

@@ -100,12 +100,31 @@ describe('the server in production', () => {
 });
 
 describe('the server in development', () => {
-  it('finishes its requests on a signal, and has its data after it was killed', async () => {
+  /** The number of readings that the server has. */
+  const totalOf = async (address: string): Promise<number> => {
+    const response = await fetch(`${address}/readings`, { headers: headersOfEmulator() });
+    return ((await response.json()) as { total: number }).total;
+  };
+
+  it('answers with the newest readings before it has added the others', async () => {
+    const env = { ...development, DEMO_READINGS: '1000000', DATA_FOLDER: path.join(scratch, 'first') };
+    const { server, address } = await start(env);
+    const response = await fetch(`${address}/readings`, { headers: headersOfEmulator() });
+    const { rows, total } = (await response.json()) as { rows: { time: string }[]; total: number };
+    expect(Date.parse(rows[0]?.time ?? '')).toBeGreaterThan(Date.now() - 7_200_000);
+    expect(total).toBeGreaterThanOrEqual(10_000);
+    expect(total).toBeLessThan(1_000_000);
+    await expect.poll(() => totalOf(address), { timeout: 30_000 }).toBeGreaterThan(total);
+    server.kill('SIGTERM');
+    expect((await server).exitCode).toBe(0);
+  });
+
+  it('finishes its requests on a signal, and completes its data after it was killed', async () => {
     const env = { ...development, DATA_FOLDER: path.join(scratch, 'kept') };
     const first = await start(env);
     const download = await fetch(`${first.address}/readings.csv`, { headers: headersOfEmulator() });
     first.server.kill('SIGTERM');
-    expect((await download.text()).trimEnd().split('\r\n')).toHaveLength(20_001);
+    expect((await download.text()).trimEnd().split('\r\n').length).toBeGreaterThan(10_000);
     const { exitCode, all } = await first.server;
     expect([exitCode, all]).toEqual([0, '']);
 
@@ -113,8 +132,7 @@ describe('the server in development', () => {
     second.server.kill('SIGKILL');
     await second.server;
     const third = await start(env);
-    const answer = await fetch(`${third.address}/readings`, { headers: headersOfEmulator() });
-    expect(((await answer.json()) as { total: number }).total).toBe(20_000);
+    await expect.poll(() => totalOf(third.address), { timeout: 30_000 }).toBe(20_000);
 
     const intruder = await run({ ...env, PORT: String(await findFreePort()) });
     expect(intruder.all).toMatch(/is in use by process \d+\. Stop that process, or set DATA_FOLDER/);
@@ -127,7 +145,7 @@ describe('the server in development', () => {
     const env = { ...development, DATA_FOLDER: path.join(scratch, 'interrupted') };
     const first = run({ ...env, PORT: String(await findFreePort()) });
     await expect
-      .poll(() => existsSync(path.join(env.DATA_FOLDER, 'postgres', 'PG_VERSION')), { timeout: 30_000 })
+      .poll(() => existsSync(path.join(env.DATA_FOLDER, 'postgres-18', 'PG_VERSION')), { timeout: 30_000 })
       .toBe(true);
     first.kill('SIGKILL');
     await first;
@@ -139,8 +157,8 @@ describe('the server in development', () => {
 
   it('says what to do about files that are damaged', async () => {
     const folder = path.join(scratch, 'damaged');
-    mkdirSync(path.join(folder, 'postgres'), { recursive: true });
-    writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), 'damaged');
+    mkdirSync(path.join(folder, 'postgres-18'), { recursive: true });
+    writeFileSync(path.join(folder, 'postgres-18', 'PG_VERSION'), 'damaged');
     const { exitCode, all } = await run({ ...development, DATA_FOLDER: folder });
     expect(all).toMatch(
       /cannot be opened\. Check that the disk has space\. If it does, the files are damaged: delete the folder/,

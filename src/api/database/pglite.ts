@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-// As a whole a type, so that the bundle does not import the package at its start.
+// A type import, so that the bundle does not import the package at its start.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { DatabaseStartError, type Database, type Queryable } from './database';
 import { lockFolder } from './folder-lock';
@@ -17,7 +17,7 @@ export async function openPglite(folder?: string): Promise<Database> {
   }
   let client: PGlite;
   try {
-    client = await (folder === undefined ? start() : startInFolder(folder));
+    client = await (folder === undefined ? create() : startInFolder(folder));
   } catch (error) {
     unlock();
     throw new DatabaseStartError(
@@ -36,29 +36,33 @@ export async function openPglite(folder?: string): Promise<Database> {
   };
 }
 
-async function start(dataDir?: string): Promise<PGlite> {
-  // Loaded here, because production does without the package.
-  const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create(dataDir === undefined ? {} : { dataDir });
-}
+/** Postgres opens only the files of its own major version. */
+const folderName = 'postgres-18';
 
+/** Opens the database in `folder`, or creates it there. */
 async function startInFolder(folder: string): Promise<PGlite> {
-  const dataDir = path.join(folder, 'postgres');
+  const dataDir = path.join(folder, folderName);
   // Exists while the database is created. Postgres cannot open one whose creation was interrupted, and nothing is in it yet.
   const unfinished = path.join(folder, 'unfinished');
-  const discard = (): void => rmSync(dataDir, { recursive: true, force: true });
-  if (existsSync(unfinished)) discard();
-  if (existsSync(dataDir)) return start(dataDir);
-
+  if (existsSync(unfinished)) rmSync(dataDir, { recursive: true, force: true });
+  else if (existsSync(dataDir)) {
+    const { PGlite } = await loadPGlite();
+    return PGlite.create({ dataDir });
+  }
   writeFileSync(unfinished, '');
-  // PGlite rarely traps in `initdb` when memory is short (github.com/aws-devtools-labs/aws-blocks/issues/188). A new one works.
-  const client = await start(dataDir).catch(() => {
-    discard();
-    return start(dataDir);
-  });
+  const client = await create(dataDir);
   rmSync(unfinished);
   return client;
 }
+
+/** Creates a database from prepared files, which takes a third of the time of Postgres's `initdb`. */
+async function create(dataDir?: string): Promise<PGlite> {
+  const [{ PGlite }, prepared] = await Promise.all([loadPGlite(), import('@electric-sql/pglite-prepopulatedfs')]);
+  return PGlite.create({ dataDir, loadDataDir: await prepared.dataDir() });
+}
+
+/** Imports the package on demand, because production does without it. */
+const loadPGlite = () => import('@electric-sql/pglite');
 
 function queryable(client: PGlite | Transaction): Queryable {
   return {

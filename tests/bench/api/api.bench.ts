@@ -10,7 +10,7 @@ import { waitUntilOk } from '../../../scripts/lib/wait-until-ok.mjs';
 import { type Database } from '../../../src/api/database/database';
 import { migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
-import { updateDemoData } from '../../../src/api/demo/keep-demo-data';
+import { fillDemoData } from '../../../src/api/demo/keep-demo-data';
 import { countReadings, pageStatement, type Statement } from '../../../src/api/readings/select-readings';
 import { measureLoad, type Figures } from './load';
 
@@ -127,7 +127,7 @@ it('measures the API', async () => {
 
   const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {}, timeoutMs: 0 });
   await migrate(database);
-  await updateDemoData(database, { count: 100_000, now });
+  await fillDemoData(database, { count: 100_000, now });
   await measureServer('Postgres, 100,000 readings', { DATABASE_URL: postgresUrl });
   await multiply(database);
   expect(await countReadings(database, {})).toBe(10_000_000);
