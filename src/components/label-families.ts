@@ -1,0 +1,37 @@
+// The English texts of every family, and those that several families share.
+export {
+  cancelLabels,
+  closeLabels,
+  dismissLabels,
+  loadingLabels,
+  newTabLabels,
+  removeChipLabels,
+  retryLabels,
+  searchLabels,
+} from './lib/shared-labels';
+export { badgeLabels } from './content/badge/badge-labels';
+export { progressLabels } from './content/progress/progress-labels';
+export { statCardLabels } from './content/stat-card/stat-card-labels';
+export { stepperLabels } from './content/stepper/stepper-labels';
+export { buttonLabels } from './controls/button/button-labels';
+export { comboboxLabels } from './controls/combobox/combobox-labels';
+export { fieldLabels } from './controls/field/field-labels';
+export { fileUploadLabels } from './controls/file-upload/file-upload-labels';
+export { numberFieldLabels } from './controls/number-field/number-field-labels';
+export { passwordFieldLabels } from './controls/password-field/password-field-labels';
+export { searchFieldLabels } from './controls/search-field/search-field-labels';
+export { textareaLabels } from './controls/textarea/textarea-labels';
+export { chartLabels } from './data/chart/chart-labels';
+export { dataGridLabels } from './data/data-grid/data-grid-labels';
+export { paginationLabels } from './data/pagination/pagination-labels';
+export { commandPaletteLabels } from './layers/command-palette/command-palette-labels';
+export { dateRangeFieldLabels } from './layers/date-field/date-field-labels';
+export { dialogLabels } from './layers/dialog/dialog-labels';
+export { toastLabels } from './layers/toast/toast-labels';
+export { breadcrumbsLabels } from './navigation/breadcrumbs/breadcrumbs-labels';
+export { drawerLabels } from './navigation/drawer/drawer-labels';
+export { navMenuLabels } from './navigation/nav-menu/nav-menu-labels';
+export { skipLinkLabels } from './navigation/skip-link/skip-link-labels';
+export { notificationsLabels } from './patterns/notifications/notifications-labels';
+export { profileMenuLabels } from './patterns/profile-menu/profile-menu-labels';
+export { searchPanelLabels } from './patterns/search-panel/search-panel-labels';
