@@ -28,6 +28,7 @@ const meta = {
   subcomponents: { MultiCombobox },
   argTypes: {
     label: { control: 'text' },
+    size: { control: 'inline-radio', options: ['sm', 'md'] },
     hint: { control: 'text' },
     error: { control: 'text' },
     options: { control: 'object' },
@@ -47,6 +48,7 @@ export const Playground: Story = {
   args: {
     placeholder: 'Choose a region',
     hint: 'Requests go to this region.',
+    size: 'md',
     onValueChange: fn(),
     onOpenChange: fn(),
   },
@@ -353,6 +355,53 @@ export const ManyOptionsInDialog: Story = {
     await expect(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Both sizes, in left-to-right and right-to-left text. */
+export const Sizes: Story = {
+  tags: ['feature'],
+  render: ({ rootProps }) => (
+    <div className="grid gap-6">
+      {(['ltr', 'rtl'] as const).map((direction) => (
+        <div key={direction} dir={direction} className="grid gap-2">
+          {(['sm', 'md'] as const).map((size) => (
+            <div key={size} className="grid gap-2">
+              <Combobox
+                size={size}
+                label={`Region, ${size}, ${direction}`}
+                defaultValue="us-east"
+                options={regions}
+                rootProps={rootProps}
+              />
+              <MultiCombobox
+                size={size}
+                label={`Regions, ${size}, ${direction}`}
+                defaultValue={['us-east']}
+                options={regions}
+                rootProps={rootProps}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const direction of ['ltr', 'rtl'])
+      for (const [size, height] of [
+        ['sm', 32],
+        ['md', 48],
+      ] as const)
+        for (const label of ['Region', 'Regions']) {
+          const field = canvas.getByRole('combobox', { name: `${label}, ${size}, ${direction}` });
+          const box = field.closest<HTMLElement>('[data-slot$="-box"]');
+          await expect(box?.offsetHeight).toBe(height);
+        }
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Regions, sm, rtl' }), 'dub{Enter}{Escape}');
+    await closed();
+    await expect(canvas.getByRole('button', { name: 'Remove Dublin' })).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ const meta = {
   title: 'Controls/NumberField',
   component: NumberField,
   argTypes: {
+    size: { control: 'inline-radio', options: ['sm', 'md'] },
     hint: { control: 'text' },
     error: { control: 'text' },
     value: { control: false },
@@ -34,6 +35,7 @@ export const Playground: Story = {
     locale: 'en',
     hint: 'Further requests wait.',
     error: '',
+    size: 'md',
     showOptional: false,
     disabled: false,
     readOnly: false,
@@ -171,6 +173,32 @@ export const InAForm: Story = {
     await expect(canvas.getByText('Saved: 2500')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(field).toHaveValue('1.000');
+  },
+};
+
+/** Both sizes, in left-to-right and right-to-left text. The buttons fit into the small field. */
+export const Sizes: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <div className="grid max-w-100 gap-4">
+      {(['ltr', 'rtl'] as const).map((direction) => (
+        <div key={direction} dir={direction} className="grid gap-2">
+          <NumberField {...args} size="sm" label={`Small, ${direction}`} defaultValue={1200} />
+          <NumberField {...args} size="md" label={`Medium, ${direction}`} defaultValue={1200} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const direction of ['ltr', 'rtl']) {
+      const small = canvas.getByRole('textbox', { name: `Small, ${direction}` });
+      await expect(small.offsetHeight).toBe(32);
+      await expect(small.parentElement?.offsetHeight).toBe(32);
+      await expect(canvas.getByRole('textbox', { name: `Medium, ${direction}` }).offsetHeight).toBe(48);
+      await userEvent.click(canvas.getByRole('button', { name: `Increase Small, ${direction}` }));
+      await expect(small).toHaveValue('1,201');
+    }
   },
 };
 

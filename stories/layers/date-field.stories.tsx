@@ -11,6 +11,7 @@ const meta = {
   subcomponents: { DateRangeField },
   argTypes: {
     label: { control: 'text' },
+    size: { control: 'inline-radio', options: ['sm', 'md'] },
     hint: { control: 'text' },
     error: { control: 'text' },
     value: { control: false },
@@ -31,6 +32,7 @@ export const Playground: Story = {
   args: {
     defaultValue: '2026-11-18',
     hint: 'The invoice is sent on this day.',
+    size: 'md',
     onValueChange: fn(),
     onOpenChange: fn(),
   },

@@ -2,16 +2,18 @@
 
 import type { RefObject } from 'react';
 import { Chip } from '../../content/chip';
+import type { FieldBoxSize } from '../../lib/field-box';
 import type { ComboboxState } from './use-combobox';
 
 interface ComboboxChipsProps {
   combobox: ComboboxState;
   disabled: boolean;
+  size: FieldBoxSize;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** The selected options of a `MultiCombobox`. */
-export function ComboboxChips({ combobox, disabled, input }: ComboboxChipsProps) {
+export function ComboboxChips({ combobox, disabled, size, input }: ComboboxChipsProps) {
   const { values, text, labelOf, remove } = combobox;
   if (values.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function ComboboxChips({ combobox, disabled, input }: ComboboxChipsProps)
           <Chip
             size="sm"
             tone="secondary"
-            className="min-h-8"
+            className={size === 'md' ? 'min-h-8' : undefined}
             removeLabel={text('removeChip', { label: labelOf(value) })}
             onRemove={
               disabled

@@ -1,5 +1,6 @@
 import { fold, search, type Searchable, wordsOf } from '../../lib/search-text';
 import type { ListEntry } from '../../lib/use-active-option';
+import type { ComboboxLabels } from './combobox-labels';
 
 /** An option of a combobox. */
 export interface ComboboxOption {
@@ -15,6 +16,36 @@ export interface ComboboxOption {
   keywords?: readonly string[];
   /** Whether the option cannot be selected. @default false */
   disabled?: boolean;
+}
+
+/** Returns the options for a query. Pass the `signal` to `fetch`: it is aborted when the query changes or the list closes. */
+export type LoadOptions = (query: string, context: { signal: AbortSignal }) => Promise<readonly ComboboxOption[]>;
+
+/** The props of the list of a combobox. */
+export interface ComboboxListOptions {
+  /** The options. With `loadOptions`, those that are known, which name the initial values. Keep the array stable. */
+  options?: readonly ComboboxOption[];
+  /** Requests the options of a query from a server. They are displayed as they are returned, without another search. */
+  loadOptions?: LoadOptions;
+  /** Whether the user may enter a value that is not an option. Enter and leaving the field select the text. @default false */
+  allowCustomValue?: boolean;
+  /**
+   * Called with the text when the user selects "Create". Return the new option to select it. The choice is offered only with
+   * this prop, and while no option has that label.
+   */
+  onCreate?: (text: string) => ComboboxOption | undefined;
+  /** The maximum number of displayed options. If more match, the list says so. @default 100 */
+  maxOptions?: number;
+  /** Called with the text when the user types. */
+  onQueryChange?: (query: string) => void;
+  /** The controlled open state of the list. Use with `onOpenChange`. */
+  open?: boolean;
+  /** The open state of the list on first render, when uncontrolled. @default false */
+  defaultOpen?: boolean;
+  /** Called when the open state changes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Overrides the texts of the provider. */
+  labels?: Partial<ComboboxLabels>;
 }
 
 /** An option prepared for searching. */

@@ -9,9 +9,9 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { useEscape } from '../../lib/use-escape';
 import { useLocale } from '../../lib/use-locale';
 import { useLabels } from '../../providers/labels';
-import type { ComboboxFieldOptions } from './combobox-field';
 import { type ComboboxLabels, comboboxLabels } from './combobox-labels';
 import {
+  type ComboboxListOptions,
   type ComboboxOption,
   findByLabel,
   keyOf,
@@ -64,33 +64,21 @@ export interface ComboboxState {
   handleBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-type Options = Pick<
-  ComboboxFieldOptions,
-  | 'allowCustomValue'
-  | 'defaultOpen'
-  | 'labels'
-  | 'loadOptions'
-  | 'maxOptions'
-  | 'onCreate'
-  | 'onOpenChange'
-  | 'onQueryChange'
-  | 'open'
-  | 'options'
-> & {
+interface Options extends ComboboxListOptions {
   input: RefObject<HTMLInputElement | null>;
   multiple: boolean;
   values: readonly string[];
   setValues: (values: readonly string[]) => void;
   /** Whether the field is disabled or read-only. */
   isLocked: boolean;
-};
+}
 
 const none: readonly ComboboxOption[] = [];
 const createEntry: ActionEntry = { action: 'create', key: 'create', index: -1 };
 const retryEntry: ActionEntry = { action: 'retry', key: 'retry', index: -2 };
 
-/** The state and the keys of a combobox. */
-export function useCombobox({
+/** Returns the state and the keys of a combobox, and the props that remain for its input. */
+export function useCombobox<Props>({
   input,
   multiple,
   values,
@@ -106,7 +94,8 @@ export function useCombobox({
   onOpenChange,
   labels,
   isLocked,
-}: Options): ComboboxState {
+  ...inputProps
+}: Options & Props) {
   const label = useLabels(comboboxLabels);
   const numbers = new Intl.NumberFormat(useLocale());
   const [wantsOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
@@ -140,7 +129,7 @@ export function useCombobox({
     ...actions,
   ];
   const active = useActiveOption(entries, (now) => {
-    // The options of an earlier query are no answer yet.
+    // The options of an earlier query do not match yet.
     if (loading) return undefined;
     if (query !== '' && !allowCustomValue) return now[0];
     const [selected] = values;
@@ -242,7 +231,7 @@ export function useCombobox({
         ? text(query === '' ? 'noOptions' : 'noMatches', { query })
         : text('optionCount', { count: matches.length });
 
-  return {
+  const combobox: ComboboxState = {
     isOpen,
     setOpen,
     toggle: () => {
@@ -289,4 +278,5 @@ export function useCombobox({
       setOpen(false);
     },
   };
+  return { combobox, inputProps };
 }

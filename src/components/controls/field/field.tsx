@@ -74,6 +74,11 @@ export function useFieldControl<Props extends AriaAttributes>(props: Props): Pro
   return field ? describeControl(props, field.control) : props;
 }
 
+/** An `input` with the attributes of the surrounding `Field`. */
+export function FieldInput(props: ComponentProps<'input'>) {
+  return <input {...useFieldControl(props)} />;
+}
+
 /**
  * Connects its child element with the surrounding `Field`: a `textarea`, or an element that a `label` cannot name, such as
  * a group. Set `aria-describedby` here instead of on the child.

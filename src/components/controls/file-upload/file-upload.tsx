@@ -20,26 +20,11 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLocale } from '../../lib/use-locale';
 import { useLabels } from '../../providers/labels';
-import { Field, type LabeledControlOptions, useFieldControl } from '../field';
+import { Field, type LabeledControlOptions } from '../field';
+import { FieldInput, splitFieldProps } from '../field/internal';
 import { checkFiles, type FileProblem, formatSize } from './check-files';
 import { type FileUploadLabels, fileUploadLabels } from './file-upload-labels';
-import { UploadList } from './upload-list';
-
-/** A file of the list. */
-export interface UploadFile {
-  /** Identifies the file. The component creates the ids of new files. */
-  id: string;
-  /** The name with its extension. */
-  name: string;
-  /** The size in bytes. */
-  size?: number;
-  /** The file of the user's device. Missing for a file that the server has already, and for one that is refused. */
-  file?: File;
-  /** The progress of the upload from 0 to 100. @default none, before the upload begins */
-  progress?: number;
-  /** What is wrong with the file, and what to change. */
-  error?: string;
-}
+import { type UploadFile, UploadList } from './upload-list';
 
 export interface FileUploadOptions
   extends
@@ -84,13 +69,6 @@ const none: readonly UploadFile[] = [];
  * All props apply to the input, except those of its texts, of the files, and `rootProps`.
  */
 export function FileUpload({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  showOptional,
-  rootProps,
-  id,
   ref,
   className,
   accept,
@@ -110,6 +88,7 @@ export function FileUpload({
   onChange,
   ...props
 }: FileUploadProps) {
+  const { field, control } = splitFieldProps(props);
   const provided = useLabels(fileUploadLabels);
   const language = useLocale(locale);
   const ownId = useId();
@@ -182,16 +161,7 @@ export function FileUpload({
   };
 
   return (
-    <Field
-      data-slot="file-upload"
-      {...rootProps}
-      label={label}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      showOptional={showOptional}
-      controlId={id}
-    >
+    <Field data-slot="file-upload" {...field}>
       <div
         {...drag}
         data-slot="file-upload-zone"
@@ -207,9 +177,9 @@ export function FileUpload({
         )}
       >
         {/* Covers the zone, so that the browser handles a click, the keys and a drop. */}
-        <FileInput
+        <FieldInput
           data-slot="file-upload-input"
-          {...props}
+          {...control}
           ref={composedRef}
           type="file"
           accept={accept}
@@ -250,11 +220,6 @@ export function FileUpload({
       </p>
     </Field>
   );
-}
-
-/** The input, with the attributes of the surrounding field. */
-function FileInput(props: ComponentProps<'input'>) {
-  return <input {...useFieldControl(props)} />;
 }
 
 /** Makes the form submit the listed files, also those that were dropped. jsdom has no `DataTransfer`. */

@@ -1,2 +1,3 @@
-export { FileUpload, type FileUploadOptions, type FileUploadProps, type UploadFile } from './file-upload';
+export { FileUpload, type FileUploadOptions, type FileUploadProps } from './file-upload';
 export { type FileUploadLabels } from './file-upload-labels';
+export { type UploadFile } from './upload-list';

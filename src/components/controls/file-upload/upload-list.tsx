@@ -6,8 +6,23 @@ import { Progress } from '../../content/progress';
 import { cn } from '../../lib/cn';
 import { IconButton } from '../icon-button';
 import { formatSize } from './check-files';
-import type { UploadFile } from './file-upload';
 import type { FileUploadLabels } from './file-upload-labels';
+
+/** A file of the list. */
+export interface UploadFile {
+  /** Identifies the file. The component creates the ids of new files. */
+  id: string;
+  /** The name with its extension. */
+  name: string;
+  /** The size in bytes. */
+  size?: number;
+  /** The file of the user's device. Missing for a file that the server has already, and for one that is refused. */
+  file?: File;
+  /** The progress of the upload from 0 to 100. @default none, before the upload begins */
+  progress?: number;
+  /** What is wrong with the file, and what to change. */
+  error?: string;
+}
 
 /** The state of a file, for its icon and `data-state`. */
 type UploadState = 'error' | 'done' | 'uploading' | 'ready';

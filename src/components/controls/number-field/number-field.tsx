@@ -12,6 +12,7 @@ import { useFormReset } from '../../lib/use-form-reset';
 import { useLocale } from '../../lib/use-locale';
 import { useLabels } from '../../providers/labels';
 import { Field, type LabeledControlOptions } from '../field';
+import { splitFieldProps } from '../field/internal';
 import { Input, type InputProps } from '../input';
 import { StepButton } from './number-buttons';
 import { numberFieldLabels } from './number-field-labels';
@@ -20,7 +21,7 @@ import { numberText } from './number-text';
 
 export interface NumberFieldOptions
   extends
-    Omit<InputProps, 'type' | 'size' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'>,
+    Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'>,
     LabeledControlOptions {
   /** The controlled number; `null` while the field is empty. Use with `onValueChange`. */
   value?: number | null;
@@ -55,11 +56,6 @@ const pageSteps = 10;
  * input, except those of its texts and `rootProps`.
  */
 export function NumberField({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  showOptional,
   value,
   defaultValue = null,
   onValueChange,
@@ -69,8 +65,6 @@ export function NumberField({
   locale,
   formatOptions,
   labels,
-  rootProps,
-  id,
   ref,
   name,
   form,
@@ -82,8 +76,9 @@ export function NumberField({
   onKeyDown,
   ...props
 }: NumberFieldProps) {
+  const { field, control } = splitFieldProps(props);
   const ownId = useId();
-  const fieldId = id ?? ownId;
+  const fieldId = field.controlId ?? ownId;
   const text = useLabels(numberFieldLabels);
   const language = useLocale(locale);
   const { format, parse } = useMemo(() => numberText(language, formatOptions), [language, formatOptions]);
@@ -165,24 +160,21 @@ export function NumberField({
     setAnnounced(format(end));
   }
 
-  const button = { fieldId, labelId: label ? `${fieldId}-label` : undefined };
+  const button = { fieldId, labelId: field.label ? `${fieldId}-label` : undefined };
   return (
     <Field
       data-slot="number-field"
-      {...rootProps}
-      label={label}
+      {...field}
       hint={
         reason ? (
           <>
-            {reason} {hint}
+            {reason} {field.hint}
           </>
         ) : (
-          hint
+          field.hint
         )
       }
-      error={error || invalid}
-      optionalLabel={optionalLabel}
-      showOptional={showOptional}
+      error={field.error || invalid}
       controlId={fieldId}
     >
       <div className="flex items-center">
@@ -191,7 +183,7 @@ export function NumberField({
           // The number keyboard of iOS has no minus.
           inputMode={min < 0 && Number.isFinite(min) ? 'text' : 'decimal'}
           autoComplete="off"
-          {...props}
+          {...control}
           ref={useComposedRefs(ref, input)}
           disabled={disabled}
           readOnly={readOnly}

@@ -8,6 +8,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject
 import { cn } from '../../lib/cn';
 import { useLabels } from '../../providers/labels';
 import { Field } from '../field';
+import { splitFieldProps } from '../field/internal';
 import { IconButton } from '../icon-button';
 import { Input, type InputProps } from '../input';
 import { searchFieldLabels } from './search-field-labels';
@@ -50,24 +51,21 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'size' | 'va
  * texts and buttons, and `rootProps`.
  */
 export function SearchField({
-  label,
   'aria-label': name,
   'aria-labelledby': labelledBy,
-  hint,
   placeholder,
-  rootProps,
   onSearch,
   onFilter,
   clearLabel,
   filterLabel,
   clearProps,
   filterProps,
-  id,
   ref,
   className,
   onKeyDown,
   ...props
 }: SearchFieldProps) {
+  const { field, control } = splitFieldProps(props);
   const text = useLabels(searchFieldLabels);
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
@@ -75,16 +73,16 @@ export function SearchField({
   useEffect(() => claimEscape(input), []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const field = event.currentTarget;
-    const empties = canEmpty(event.nativeEvent, field);
+    const { currentTarget } = event;
+    const empties = canEmpty(event.nativeEvent, currentTarget);
     onKeyDown?.(event);
-    if (empties) empty(field);
+    if (empties) empty(currentTarget);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented)
-      onSearch?.(field.value);
+      onSearch?.(currentTarget.value);
   }
 
   return (
-    <Field data-slot="search-field" {...rootProps} label={label} hint={hint} controlId={id}>
+    <Field data-slot="search-field" {...field}>
       <div className="relative flex items-center">
         <Search
           aria-hidden
@@ -93,10 +91,10 @@ export function SearchField({
         <Input
           data-slot="search-field-input"
           enterKeyHint="search"
-          {...props}
+          {...control}
           ref={composedRef}
           type="search"
-          aria-label={label || labelledBy ? name : text('search', name)}
+          aria-label={field.label || labelledBy ? name : text('search', name)}
           aria-labelledby={labelledBy}
           // The clear button is hidden while the placeholder is displayed.
           placeholder={text('search', placeholder) || ' '}
@@ -132,7 +130,7 @@ export function SearchField({
             <IconButton
               data-slot="search-field-filter"
               aria-label={text('filterSearch', filterLabel)}
-              disabled={props.disabled}
+              disabled={control.disabled}
               {...filterProps}
               // Called without the event.
               onClick={composeEventHandlers(filterProps?.onClick, () => onFilter())}

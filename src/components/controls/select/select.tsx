@@ -7,6 +7,7 @@ import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { fieldBox, type FieldBoxSize } from '../../lib/field-box';
 import { Field, type LabeledControlOptions, useFieldControl } from '../field';
+import { splitFieldProps } from '../field/internal';
 
 export type SelectSize = FieldBoxSize;
 
@@ -53,11 +54,6 @@ export type SelectProps = AccessibleName & SelectOptions & SelectFieldOptions;
 
 /** A native `select` with a label. All props apply to the `select`, except those of its texts and `rootProps`. */
 export function Select({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  showOptional,
   placeholder,
   size = 'md',
   value,
@@ -65,31 +61,21 @@ export function Select({
   onValueChange,
   onChange,
   options,
-  rootProps,
-  id,
   className,
   children,
   ...props
 }: SelectProps) {
+  const { field, control } = splitFieldProps(props);
   const small = size === 'sm';
   return (
-    <Field
-      data-slot="select"
-      {...rootProps}
-      label={label}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      showOptional={showOptional}
-      controlId={id}
-    >
+    <Field data-slot="select" {...field}>
       <div className="flex items-center">
         <SelectControl
           data-slot="select-control"
           data-size={size}
           value={value}
           defaultValue={value === undefined ? (defaultValue ?? (placeholder && '')) : undefined}
-          {...props}
+          {...control}
           className={cn(
             fieldBox(size),
             'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',

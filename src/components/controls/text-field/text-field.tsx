@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { Field, type LabeledControlOptions } from '../field';
+import { splitFieldProps } from '../field/internal';
 import { Input, type InputProps } from '../input';
 
 export interface TextFieldOptions extends Omit<InputProps, 'size'>, LabeledControlOptions {
@@ -16,30 +17,10 @@ export interface TextFieldOptions extends Omit<InputProps, 'size'>, LabeledContr
 export type TextFieldProps = AccessibleName & TextFieldOptions;
 
 /** A single-line text input with a label. All props apply to the input, except those of its texts and `rootProps`. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  showOptional,
-  startIcon,
-  endSlot,
-  rootProps,
-  id,
-  className,
-  ...props
-}: TextFieldProps) {
+export function TextField({ startIcon, endSlot, className, ...props }: TextFieldProps) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field
-      data-slot="text-field"
-      {...rootProps}
-      label={label}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      showOptional={showOptional}
-      controlId={id}
-    >
+    <Field data-slot="text-field" {...field}>
       <div className="relative flex items-center">
         {startIcon && (
           <span aria-hidden className="pointer-events-none absolute start-3 inline-flex text-muted [&>svg]:size-5">
@@ -48,7 +29,7 @@ export function TextField({
         )}
         <Input
           data-slot="text-field-input"
-          {...props}
+          {...control}
           className={cn(startIcon && 'ps-11', endSlot && 'pe-12', className)}
         />
         {/* Follows the input, whose width the consumer may set. */}

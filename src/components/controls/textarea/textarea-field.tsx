@@ -10,6 +10,7 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useFormReset } from '../../lib/use-form-reset';
 import { useLabels } from '../../providers/labels';
 import { Field, type LabeledControlOptions } from '../field';
+import { splitFieldProps } from '../field/internal';
 import { Textarea, type TextareaProps } from './textarea';
 import { textareaLabels } from './textarea-labels';
 
@@ -29,22 +30,16 @@ export type TextareaFieldProps = AccessibleName & TextareaFieldOptions;
  * texts and `rootProps`.
  */
 export function TextareaField({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  showOptional,
   maxLength,
   showCount = maxLength !== undefined,
   labels,
-  rootProps,
-  id,
   ref,
   value,
   defaultValue,
   onInput,
   ...props
 }: TextareaFieldProps) {
+  const { field, control } = splitFieldProps(props);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(defaultValue ?? '').length);
   useFormReset(textarea, typed, setTyped);
@@ -55,18 +50,12 @@ export function TextareaField({
   return (
     <Field
       data-slot="textarea-field"
-      {...rootProps}
-      label={label}
-      hint={hint}
-      error={error}
+      {...field}
       counter={showCount && <Count count={count} max={maxLength} limit={limit} />}
-      optionalLabel={optionalLabel}
-      showOptional={showOptional}
-      controlId={id}
     >
       <Textarea
         data-slot="textarea-field-textarea"
-        {...props}
+        {...control}
         ref={useComposedRefs(ref, textarea)}
         value={value}
         defaultValue={defaultValue}

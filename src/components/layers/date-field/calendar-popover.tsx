@@ -3,6 +3,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../controls/icon-button';
+import type { FieldBoxSize } from '../../lib/field-box';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover';
 
 interface CalendarPopoverProps {
@@ -15,17 +16,28 @@ interface CalendarPopoverProps {
   /** The accessible name of the dialog. */
   title: string;
   disabled?: boolean;
+  /** The size of the field. @default 'md' */
+  size?: FieldBoxSize;
   /** Renders the content with the ref of the cell that receives the focus. */
   children: (focusRef: React.RefObject<HTMLTableCellElement | null>) => ReactNode;
 }
 
 /** The button and the dialog of a calendar. */
-export function CalendarPopover({ open, onOpenChange, slot, name, title, disabled, children }: CalendarPopoverProps) {
+export function CalendarPopover({
+  open,
+  onOpenChange,
+  slot,
+  name,
+  title,
+  disabled,
+  size,
+  children,
+}: CalendarPopoverProps) {
   const focusRef = useRef<HTMLTableCellElement>(null);
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
-        <IconButton data-slot={`${slot}-trigger`} variant="ghost" aria-label={name} disabled={disabled}>
+        <IconButton data-slot={`${slot}-trigger`} variant="ghost" size={size} aria-label={name} disabled={disabled}>
           <CalendarDays aria-hidden />
         </IconButton>
       </PopoverTrigger>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Field, type LabeledControlOptions } from '../../controls/field';
+import { splitFieldProps } from '../../controls/field/internal';
 import type { InputProps } from '../../controls/input';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
@@ -53,13 +54,6 @@ export type DateFieldProps = AccessibleName & DateFieldOptions;
  * `rootProps`.
  */
 export function DateField({
-  label,
-  hint,
-  error,
-  optionalLabel,
-  showOptional,
-  rootProps,
-  id,
   ref,
   className,
   value,
@@ -76,6 +70,7 @@ export function DateField({
   onBlur,
   ...props
 }: DateFieldProps) {
+  const { field, control } = splitFieldProps(props);
   const language = useLocale(locale);
   const text = useDateText(labels, language);
   const input = useRef<HTMLInputElement>(null);
@@ -87,20 +82,11 @@ export function DateField({
   const rules = { min, max, isDateDisabled };
   const problem = problemText(problemOf(date, rules), rules, text);
   return (
-    <Field
-      data-slot="date-field"
-      {...rootProps}
-      label={label}
-      hint={hint}
-      error={error || (left === date && problem)}
-      optionalLabel={optionalLabel}
-      showOptional={showOptional}
-      controlId={id}
-    >
+    <Field data-slot="date-field" {...field} error={field.error || (left === date && problem)}>
       <div className="flex items-center">
         <DateInput
           data-slot="date-field-input"
-          {...props}
+          {...control}
           ref={useComposedRefs(ref, input)}
           problem={problem}
           min={min}
@@ -118,7 +104,8 @@ export function DateField({
             onOpenChange={setOpen}
             name={isDate(date) ? text('changeDate', date) : text('chooseDate')}
             title={text('chooseDate')}
-            disabled={props.disabled || props.readOnly}
+            size={control.size}
+            disabled={control.disabled || control.readOnly}
           >
             {(focusRef) => (
               <Calendar
