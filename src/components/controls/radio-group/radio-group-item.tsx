@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from '
 import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
+import { ControlText } from '../../lib/control-text';
 import { useRadioGroup } from './radio-group-context';
 
 export interface RadioGroupItemOptions extends Omit<
@@ -38,8 +39,6 @@ export function RadioGroupItem({
   const group = useRadioGroup('RadioGroupItem');
   const ownId = useId();
   const radioId = id ?? ownId;
-  const labelId = `${radioId}-label`;
-  const hintId = `${radioId}-hint`;
   const isDisabled = disabled || group.disabled;
   return (
     <div
@@ -67,12 +66,12 @@ export function RadioGroupItem({
         <Primitive.Item
           data-slot="radio-group-radio"
           // HTML already names a button by its label; some accessibility checkers only look at ARIA.
-          aria-labelledby={label ? labelId : undefined}
+          aria-labelledby={label ? `${radioId}-label` : undefined}
           {...props}
           id={radioId}
           disabled={isDisabled}
           onKeyDown={composeEventHandlers(onKeyDown, selectByArrow)}
-          aria-describedby={cn(describedBy, hint && hintId) || undefined}
+          aria-describedby={cn(describedBy, hint && `${radioId}-hint`) || undefined}
           className={cn(
             'inline-flex size-5 cursor-pointer items-center justify-center rounded-full border bg-paper',
             group.isInvalid ? 'border-error' : 'border-border',
@@ -94,24 +93,7 @@ export function RadioGroupItem({
           />
         </Primitive.Item>
       </span>
-      {(label || hint) && (
-        <span className="grid min-w-0 gap-0.5 py-0.5 wrap-anywhere pointer-coarse:my-2">
-          {label && (
-            <label
-              id={labelId}
-              htmlFor={radioId}
-              className={cn('text-body', isDisabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text')}
-            >
-              {label}
-            </label>
-          )}
-          {hint && (
-            <span id={hintId} data-slot="radio-group-item-hint" className="text-caption text-muted">
-              {hint}
-            </span>
-          )}
-        </span>
-      )}
+      <ControlText slot="radio-group-item" controlId={radioId} label={label} hint={hint} disabled={isDisabled} />
     </div>
   );
 }

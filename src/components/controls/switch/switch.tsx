@@ -4,6 +4,7 @@ import * as SwitchPrimitive from '@radix-ui/react-switch';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { AccessibleName, RootProps } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
+import { ControlText } from '../../lib/control-text';
 import { Glyph } from '../../lib/glyph';
 import { useControllableState } from '../../lib/use-controllable-state';
 
@@ -50,8 +51,6 @@ export function Switch({
 }: SwitchProps) {
   const ownId = useId();
   const switchId = id ?? ownId;
-  const labelId = `${switchId}-label`;
-  const hintId = `${switchId}-hint`;
   const [isOn, setOn] = useControllableState({ prop: checked, defaultProp: defaultChecked, onChange: onCheckedChange });
   const atStart = labelPosition === 'start';
   return (
@@ -69,13 +68,13 @@ export function Switch({
         <SwitchPrimitive.Root
           data-slot="switch-control"
           // HTML already names a button by its label; some accessibility checkers only look at ARIA.
-          aria-labelledby={label ? labelId : undefined}
+          aria-labelledby={label ? `${switchId}-label` : undefined}
           {...props}
           id={switchId}
           checked={isOn}
           onCheckedChange={setOn}
           disabled={disabled}
-          aria-describedby={cn(describedBy, hint && hintId) || undefined}
+          aria-describedby={cn(describedBy, hint && `${switchId}-hint`) || undefined}
           className={cn(
             'group/switch relative inline-flex h-6 w-11 cursor-pointer rounded-full border border-border bg-paper p-0.5',
             'transition-colors duration-control enabled:hover:border-heading',
@@ -110,24 +109,14 @@ export function Switch({
           </SwitchPrimitive.Thumb>
         </SwitchPrimitive.Root>
       </span>
-      {(label || hint) && (
-        <span className={cn('grid min-w-0 gap-0.5 py-0.5 wrap-anywhere pointer-coarse:my-2', atStart && 'grow')}>
-          {label && (
-            <label
-              id={labelId}
-              htmlFor={switchId}
-              className={cn('text-body', disabled ? 'cursor-not-allowed text-disabled' : 'cursor-pointer text-text')}
-            >
-              {label}
-            </label>
-          )}
-          {hint && (
-            <span id={hintId} data-slot="switch-hint" className="text-caption text-muted">
-              {hint}
-            </span>
-          )}
-        </span>
-      )}
+      <ControlText
+        slot="switch"
+        controlId={switchId}
+        label={label}
+        hint={hint}
+        disabled={disabled}
+        className={atStart ? 'grow' : undefined}
+      />
     </div>
   );
 }
