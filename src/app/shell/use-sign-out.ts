@@ -1,11 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useToast } from 'waymark';
 import { useAuth } from '../auth/auth-context';
 import { describeAuthError } from '../auth/auth-messages';
+import { type Request, useRequest } from '../lib/use-request';
 
-export interface SignOut {
-  /** Whether the request is pending. */
-  isBusy: boolean;
+export interface SignOut extends Pick<Request, 'busy'> {
   /** Signs out in every tab, and shows a message when that fails. The route guard then redirects to the login page. */
   signOut: () => void;
 }
@@ -14,31 +13,25 @@ export interface SignOut {
 export function useSignOut(): SignOut {
   const { service } = useAuth();
   const { show } = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const { busy, run } = useRequest();
 
-  const signOut = useCallback(() => {
-    async function run(): Promise<void> {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      setIsBusy(true);
-      try {
-        await service.signOut();
-      } catch (error) {
-        show({
-          id: 'sign-out',
-          tone: 'error',
-          title: 'You are still signed in',
-          description: describeAuthError(error).message,
-          action: { label: 'Try again', onClick: () => void run() },
-        });
-      } finally {
-        isUnderWay.current = false;
-        setIsBusy(false);
-      }
-    }
-    void run();
-  }, [service, show]);
+  const signOut = useCallback(
+    function signOut(): void {
+      void run(() =>
+        service.signOut().catch((error: unknown) => {
+          // Also after the menu with the button has closed.
+          show({
+            id: 'sign-out',
+            tone: 'error',
+            title: 'You are still signed in',
+            description: describeAuthError(error).message,
+            action: { label: 'Try again', onClick: signOut },
+          });
+        }),
+      );
+    },
+    [run, service, show],
+  );
 
-  return { isBusy, signOut };
+  return { busy, signOut };
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Request, useRequest } from '../../lib/use-request';
 import { type AuthErrorDescription, describeAuthError } from '../auth-messages';
 
 /** How long a request may take before the form offers to cancel it, in milliseconds. */
@@ -11,23 +12,19 @@ interface FieldProps<Name> {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-export interface RequestForm<Name extends string> {
+export interface RequestForm<Name extends string> extends Pick<Request, 'busy' | 'cancel'> {
   /** The values of the fields. */
   values: Record<Name, string>;
   /** Returns the props of a field: its value, its message and its change handler. */
   field: (name: Name) => FieldProps<Name>;
   /** Sets the values of some of the fields. */
   fill: (values: Partial<Record<Name, string>>) => void;
-  /** The error of the last request, until the next one. */
+  /** The error of the last request, until the next one, or until its field is changed. */
   failure: AuthErrorDescription | null;
   /** The message of an error that belongs to none of the fields. */
   formError: string | null;
-  /** Whether the request is in progress; a second one cannot start. */
-  busy: boolean;
   /** Whether the request takes so long that the form offers to cancel it. */
   slow: boolean;
-  /** Aborts the request. */
-  cancel: () => void;
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
 }
@@ -54,52 +51,35 @@ export function useRequestForm<Name extends string, Result = void>({
   onDone,
 }: RequestFormOptions<Name, Result>): RequestForm<Name> {
   const formRef = useRef<HTMLFormElement>(null);
-  // A ref as well as the state: a second submit can come before the first has rendered.
-  const request = useRef<AbortController>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, error, run, cancel, clearError } = useRequest();
   const [slow, setSlow] = useState(false);
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const [failure, setFailure] = useState<AuthErrorDescription | null>(null);
+  const [problems, setProblems] = useState<Partial<Record<Name, string>>>({});
+  const failure = error === undefined ? null : describeAuthError(error);
+  const failedField = failure !== null && Object.hasOwn(values, failure.field ?? '') ? failure.field : null;
 
-  // A request must not navigate after the user has left.
-  useEffect(() => () => request.current?.abort(), []);
-
-  function show(problems: Partial<Record<Name, string>>): void {
-    setErrors(problems);
-    const invalid = [...(formRef.current?.elements ?? [])].find(
-      (element): element is HTMLInputElement =>
-        element instanceof HTMLInputElement && Object.hasOwn(problems, element.name),
-    );
-    invalid?.focus();
-  }
-
-  function end(): void {
-    request.current = null;
-    setBusy(false);
-    setSlow(false);
-  }
-
-  async function send(): Promise<void> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    request.current = controller;
-    setBusy(true);
+  useEffect(() => {
+    if (!busy) return undefined;
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+
+  function focusFirst(names: readonly unknown[]): void {
+    const inputs = [...(formRef.current?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
+    inputs.find(({ name }) => names.includes(name))?.focus();
+  }
+
+  async function send(signal: AbortSignal): Promise<void> {
     try {
       const result = await submit(values, signal);
       if (!signal.aborted) onDone?.(result, values);
-    } catch (error) {
-      if (!signal.aborted) fail(describeAuthError(error));
-    } finally {
-      clearTimeout(timer);
-      if (request.current === controller) end();
+    } catch (failed) {
+      if (!signal.aborted) focusFirst([describeAuthError(failed).field]);
+      throw failed;
     }
-  }
-
-  function fail(description: AuthErrorDescription): void {
-    setFailure(description);
-    if (isFieldOf(values, description.field)) show({ [description.field]: description.message } as typeof errors);
   }
 
   return {
@@ -107,40 +87,38 @@ export function useRequestForm<Name extends string, Result = void>({
     field: (name) => ({
       name,
       value: values[name],
-      error: errors[name],
+      error: problems[name] ?? (failedField === name ? failure?.message : undefined),
       onChange: (event) => {
         // Based on the previous values, not on the rendered ones: a password manager fills several fields at once.
         const { value } = event.target;
         setValues((before) => ({ ...before, [name]: value }));
-        setErrors((before) => ({ ...before, [name]: undefined }));
+        setProblems((before) => ({ ...before, [name]: undefined }));
+        if (failedField === name) clearError();
       },
     }),
     fill: (filled) => {
       setValues((before) => ({ ...before, ...filled }));
-      setErrors({});
+      setProblems({});
+      if (failedField !== null) clearError();
     },
     failure,
-    formError: failure !== null && !isFieldOf(values, failure.field) ? failure.message : null,
+    formError: failedField === null ? (failure?.message ?? null) : null,
     busy,
     slow,
     cancel: () => {
-      request.current?.abort();
-      end();
+      cancel();
       // The Cancel button disappears with the request.
       formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     },
     formRef,
     onSubmit: (event) => {
       event.preventDefault();
-      if (request.current !== null) return;
-      setFailure(null);
-      const problems = validate(values);
-      show(problems);
-      if (Object.keys(problems).length === 0) void send();
+      if (busy) return;
+      clearError();
+      const found = validate(values);
+      setProblems(found);
+      focusFirst(Object.keys(found));
+      if (Object.keys(found).length === 0) void run(send);
     },
   };
-}
-
-function isFieldOf<Name extends string>(values: Record<Name, string>, field: string | null): field is Name {
-  return field !== null && Object.hasOwn(values, field);
 }

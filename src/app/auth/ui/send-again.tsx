@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
-import { useAction } from '../forms/use-action';
+import { useAuthRequest } from '../forms/use-auth-request';
 import { useCountdown } from '../forms/use-countdown';
 
 /** How long the button stays unavailable after a message, in seconds. */
@@ -19,7 +19,7 @@ export interface SendAgainProps {
 export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [left, restart] = useCountdown(resendDelaySeconds);
-  const { busy, error, run } = useAction();
+  const { busy, error, run } = useAuthRequest();
   const [sent, setSent] = useState(false);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
@@ -27,7 +27,7 @@ export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps
 
   function sendAgain(): void {
     setSent(false);
-    run(async () => {
+    void run(async () => {
       await send();
       setSent(true);
       restart();

@@ -2,7 +2,7 @@ import { Plus, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, ConfirmDialog, useToast } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { describeAuthError } from '../../auth/auth-messages';
+import { useAuthRequest } from '../../auth/forms/use-auth-request';
 import type { AuthUser, SecondFactor } from '../../auth/auth-types';
 import { PhoneName } from '../../auth/ui/phone-name';
 import { useReauth } from '../../auth/forms/use-reauth';
@@ -21,8 +21,7 @@ export function SecondFactors({ user }: SecondFactorsProps) {
   const reauth = useReauth();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, error, run } = useAuthRequest();
   const addRef = useRef<HTMLButtonElement>(null);
   const focusesAdd = useRef(false);
 
@@ -38,17 +37,11 @@ export function SecondFactors({ user }: SecondFactorsProps) {
   }
 
   async function remove({ uid, phoneNumber }: SecondFactor): Promise<void> {
-    setBusy(true);
-    setError(null);
     try {
       await reauth(() => service.removeSecondFactor(uid));
       focusesAdd.current = true;
       show({ id: 'second-factor', tone: 'success', title: 'Phone removed', description: phoneNumber ?? undefined });
-    } catch (problem) {
-      const { code, message } = describeAuthError(problem);
-      if (code !== 'cancelled') setError(message);
     } finally {
-      setBusy(false);
       setLeaving(null);
     }
   }
@@ -109,7 +102,7 @@ export function SecondFactors({ user }: SecondFactorsProps) {
         busy={busy}
         onConfirm={(event) => {
           event.preventDefault();
-          if (leaving) void remove(leaving);
+          if (leaving) void run(() => remove(leaving));
         }}
       />
     </>

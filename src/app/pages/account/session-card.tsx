@@ -5,7 +5,7 @@ import { SettingsCard } from './settings-card';
 
 /** Ends the session in this browser, and says how it ends elsewhere. */
 export function SessionCard() {
-  const { isBusy, signOut } = useSignOut();
+  const { busy, signOut } = useSignOut();
   return (
     <SettingsCard id="sessions" title="Sessions">
       <p className="text-muted">
@@ -15,7 +15,7 @@ export function SessionCard() {
         <Button
           variant="outline"
           startIcon={<LogOut className="rtl:-scale-x-100" />}
-          busy={isBusy}
+          busy={busy}
           busyLabel="Signing out"
           onClick={signOut}
         >

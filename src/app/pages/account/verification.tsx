@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
-import { describeAuthError } from '../../auth/auth-messages';
+import { useAuthRequest } from '../../auth/forms/use-auth-request';
 import { SendAgain } from '../../auth/ui/send-again';
 
 /** Sends the link that verifies the address, and detects when the user has opened it. */
 export function Verification({ email }: { email: string }) {
   const { service } = useAuth();
-  const [busy, setBusy] = useState(false);
+  const { busy, error, run } = useAuthRequest();
   const [sent, setSent] = useState(false);
   const [note, setNote] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const checkRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -18,36 +17,22 @@ export function Verification({ email }: { email: string }) {
     // The clicked button has been removed.
     checkRef.current?.focus();
     // The link opens in another tab or on another device: check when the user returns to this tab.
-    const check = () => void service.refreshUser().catch(() => undefined);
-    window.addEventListener('focus', check);
-    return () => window.removeEventListener('focus', check);
+    const refresh = () => void service.refreshUser().catch(() => undefined);
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, [service, sent]);
 
-  async function run(action: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setError(null);
-    setNote('');
-    try {
-      await action();
-    } catch (problem) {
-      setError(describeAuthError(problem).message);
-    } finally {
-      setBusy(false);
-    }
+  async function send(): Promise<void> {
+    await service.sendVerification();
+    setSent(true);
   }
 
-  const send = () =>
-    run(async () => {
-      await service.sendVerification();
-      setSent(true);
-    });
-
-  const check = () =>
-    run(async () => {
-      await service.refreshUser();
-      // Renders only while the address is not verified.
-      setNote('Your address is not verified. Open the link in the email first.');
-    });
+  async function check(): Promise<void> {
+    setNote('');
+    await service.refreshUser();
+    // Renders only while the address is not verified.
+    setNote('Your address is not verified. Open the link in the email first.');
+  }
 
   return (
     <div className="grid gap-3">
@@ -57,7 +42,7 @@ export function Verification({ email }: { email: string }) {
           <Alert
             title="Verification email sent"
             action={
-              <Button ref={checkRef} size="sm" busy={busy} busyLabel="Checking" onClick={() => void check()}>
+              <Button ref={checkRef} size="sm" busy={busy} busyLabel="Checking" onClick={() => void run(check)}>
                 I have opened the link
               </Button>
             }
@@ -77,7 +62,7 @@ export function Verification({ email }: { email: string }) {
               tone="warning"
               busy={busy}
               busyLabel="Sending"
-              onClick={() => void send()}
+              onClick={() => void run(send)}
             >
               Send verification email
             </Button>

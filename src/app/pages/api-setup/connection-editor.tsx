@@ -46,7 +46,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
   async function runTest(): Promise<void> {
     if (!form.check(['name'])) return;
     const result = await test.run(draft, withTypedSecret(credentials, draft, secret.read()));
-    if (result === null) return;
+    if (result === undefined) return;
     setArrays(result.arrays);
     // A mapping that the user has made stays; MappingFields offers the proposal.
     if (!isMapped(draft)) form.change(proposeConnection(draft, result.arrays));

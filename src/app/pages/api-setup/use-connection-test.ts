@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { describeAuthError } from '../../auth/auth-messages';
 import type { Connection } from '../../data/connections/connection';
 import type { Credentials } from '../../data/requests/credentials';
 import { RequestError, type RequestErrorKind } from '../../data/requests/request-error';
 import { corsHeaders, testConnection, type TestResult } from '../../data/requests/test-connection';
+import { useRequest } from '../../lib/use-request';
 
 export interface TestFailure {
   kind: RequestErrorKind | null;
@@ -21,40 +22,31 @@ export interface ConnectionTest {
   result: TestResult | null;
   failure: TestFailure | null;
   isBusy: boolean;
-  /** Tests a connection. Returns the result; null when the test fails or is canceled. */
-  run: (connection: Connection, credentials: Credentials) => Promise<TestResult | null>;
+  /** Tests a connection. Returns the result; undefined when the test fails or is canceled. */
+  run: (connection: Connection, credentials: Credentials) => Promise<TestResult | undefined>;
   cancel: () => void;
 }
 
 /** The state of a test call, which ends with the component. */
 export function useConnectionTest(): ConnectionTest {
-  const running = useRef<AbortController>(null);
+  const { busy, error, run, cancel } = useRequest();
+  const [tested, setTested] = useState<Connection | null>(null);
   const [result, setResult] = useState<TestResult | null>(null);
-  const [failure, setFailure] = useState<TestFailure | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function run(connection: Connection, credentials: Credentials): Promise<TestResult | null> {
-    if (running.current !== null) return null;
-    const controller = new AbortController();
-    running.current = controller;
-    setIsBusy(true);
-    setFailure(null);
-    setResult(null);
-    try {
-      const found = await testConnection(connection, testRange(), credentials, controller.signal);
-      setResult(found);
-      return found;
-    } catch (error) {
-      if (!controller.signal.aborted) setFailure(describeFailure(error, connection));
-      return null;
-    } finally {
-      running.current = null;
-      setIsBusy(false);
-    }
-  }
-
-  return { result, failure, isBusy, run, cancel: () => running.current?.abort() };
+  return {
+    result,
+    failure: error === undefined || tested === null ? null : describeFailure(error, tested),
+    isBusy: busy,
+    run: (connection, credentials) =>
+      run(async (signal) => {
+        setTested(connection);
+        setResult(null);
+        const found = await testConnection(connection, testRange(), credentials, signal);
+        signal.throwIfAborted();
+        setResult(found);
+        return found;
+      }),
+    cancel,
+  };
 }
 
 function describeFailure(error: unknown, connection: Connection): TestFailure {

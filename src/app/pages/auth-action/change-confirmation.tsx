@@ -5,7 +5,7 @@ import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-me
 import { AuthPage } from '../../auth/ui/auth-page';
 import type { ActionCodeInfo } from '../../auth/auth-types';
 import { SendAgain } from '../../auth/ui/send-again';
-import { useAction } from '../../auth/forms/use-action';
+import { useAuthRequest } from '../../auth/forms/use-auth-request';
 import { type ActionLink, isLinkError, type LinkOperation } from './action-link';
 import { OtherAccount } from './other-account';
 import { SignInAgain } from './sign-in-again';
@@ -66,7 +66,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
   const { service } = useAuth();
   const user = useUser();
   const [done, setDone] = useState(false);
-  const { busy, error, run } = useAction();
+  const { busy, error, run } = useAuthRequest();
   const email = info.email ?? 'your address';
   const texts = textsOf[operation](email, info.previousEmail === null ? '' : ` instead of ${info.previousEmail}`);
 
@@ -105,7 +105,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
       <OtherAccount emails={[info.email, info.previousEmail]} />
       <div className="grid gap-4">
         {error !== null && <Alert tone="error">{error}</Alert>}
-        <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => run(apply)}>
+        <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => void run(apply)}>
           {texts.button}
         </Button>
       </div>
@@ -117,7 +117,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
 function NewPassword({ email }: { email: string }): ReactNode {
   const { service } = useAuth();
   const [sent, setSent] = useState(false);
-  const { busy, error, run } = useAction();
+  const { busy, error, run } = useAuthRequest();
   async function send(): Promise<void> {
     await service.requestPasswordReset(email);
     setSent(true);
@@ -141,7 +141,7 @@ function NewPassword({ email }: { email: string }): ReactNode {
         fullWidth
         busy={busy}
         busyLabel="Sending"
-        onClick={() => run(send)}
+        onClick={() => void run(send)}
       >
         Send Me a Link to Set a New Password
       </Button>

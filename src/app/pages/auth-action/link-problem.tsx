@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { useAction } from '../../auth/forms/use-action';
+import { useAuthRequest } from '../../auth/forms/use-auth-request';
 import { loginPathFor, paths } from '../../config/paths';
 import type { LinkOperation } from './action-link';
 
@@ -85,7 +85,7 @@ function NewLink({ operation }: { operation: LinkOperation | undefined }) {
 function SendVerification() {
   const { service } = useAuth();
   const [sent, setSent] = useState(false);
-  const { busy, error, run } = useAction();
+  const { busy, error, run } = useAuthRequest();
   async function send(): Promise<void> {
     setSent(false);
     await service.sendVerification();
@@ -95,7 +95,7 @@ function SendVerification() {
     <>
       {error !== null && <Alert tone="error">{error}</Alert>}
       {sent && <Alert tone="success">A new link was sent. Check your spam folder.</Alert>}
-      <Button tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => run(send)}>
+      <Button tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => void run(send)}>
         {sent ? 'Send another link' : 'Send a new link'}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Alert, Button, Link } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
-import { useAction } from '../../auth/forms/use-action';
+import { useAuthRequest } from '../../auth/forms/use-auth-request';
 import { loginPathFor } from '../../config/paths';
 
 export interface SignInAgainProps {
@@ -16,10 +16,11 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
   const { service } = useAuth();
   const user = useUser();
   const navigate = useNavigate();
-  const { busy, error, run } = useAction();
+  const { busy, error, run } = useAuthRequest();
 
-  async function signIn(): Promise<void> {
+  async function signIn(signal: AbortSignal): Promise<void> {
     if (user !== null) await service.signOut();
+    if (signal.aborted) return;
     const { pathname, search, hash } = new URL(continuePath, window.location.origin);
     await navigate(loginPathFor({ pathname, search, hash }), { state: { email } });
   }
@@ -33,7 +34,14 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
           <Link href={continuePath}>Stay signed in</Link>
         </p>
       )}
-      <Button tone="secondary" size="lg" fullWidth className="wrap-anywhere" busy={busy} onClick={() => run(signIn)}>
+      <Button
+        tone="secondary"
+        size="lg"
+        fullWidth
+        className="wrap-anywhere"
+        busy={busy}
+        onClick={() => void run(signIn)}
+      >
         {user === null ? 'Sign In' : `Sign Out and Use ${email ?? 'the Other Account'}`}
       </Button>
     </div>

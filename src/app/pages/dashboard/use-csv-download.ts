@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import { saveFile, useToast } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import type { ReadingsQuery } from '../../data/readings/query';
 import { requestCsv } from '../../data/readings/request-csv';
 import { useCredentials } from '../../data/use-data';
+import { useRequest } from '../../lib/use-request';
 
 export interface CsvDownload {
   start: () => Promise<void>;
@@ -14,33 +14,26 @@ export interface CsvDownload {
 export function useCsvDownload(connection: Connection, query: ReadingsQuery): CsvDownload {
   const credentials = useCredentials();
   const { show } = useToast();
-  const [isRunning, setRunning] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { busy, run } = useRequest();
 
-  async function start(): Promise<void> {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setRunning(true);
-    try {
-      const file = await requestCsv(connection, query, credentials, controller.signal);
-      saveFile(file, `readings-${new Date().toISOString().slice(0, 10)}.csv`);
-      show({ id: 'csv', tone: 'success', title: 'The CSV file is ready' });
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      show({
-        id: 'csv',
-        tone: 'error',
-        title: 'The CSV file could not be downloaded',
-        description: error instanceof Error ? error.message : undefined,
-        action: { label: 'Try again', onClick: () => void start() },
-      });
-    } finally {
-      running.current = undefined;
-      setRunning(false);
-    }
-  }
+  const start = (): Promise<void> =>
+    run(async (signal) => {
+      try {
+        const file = await requestCsv(connection, query, credentials, signal);
+        signal.throwIfAborted();
+        saveFile(file, `readings-${new Date().toISOString().slice(0, 10)}.csv`);
+        show({ id: 'csv', tone: 'success', title: 'The CSV file is ready' });
+      } catch (error) {
+        if (signal.aborted) return;
+        show({
+          id: 'csv',
+          tone: 'error',
+          title: 'The CSV file could not be downloaded',
+          description: error instanceof Error ? error.message : undefined,
+          action: { label: 'Try again', onClick: () => void start() },
+        });
+      }
+    });
 
-  return { start, isRunning };
+  return { start, isRunning: busy };
 }

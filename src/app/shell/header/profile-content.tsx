@@ -35,7 +35,7 @@ export interface ProfileContentProps {
 
 /** The content of the profile menu. */
 export const ProfileContent = memo(function ProfileContent({ options, onOptionsChange, onClose }: ProfileContentProps) {
-  const { isBusy, signOut } = useSignOut();
+  const { busy, signOut } = useSignOut();
   return (
     <>
       <p className="sr-only">The search and the switches of this menu are samples and have no effect yet.</p>
@@ -85,9 +85,9 @@ export const ProfileContent = memo(function ProfileContent({ options, onOptionsC
             </Chip>
           </ListItem>
           <ListItem asChild onClick={signOut}>
-            <button type="button" aria-busy={isBusy}>
+            <button type="button" aria-busy={busy}>
               <ListItemIcon>
-                {isBusy ? (
+                {busy ? (
                   <LoaderCircle className="animate-[wm-spin_1s_linear_infinite] motion-reduce:animate-none" />
                 ) : (
                   <LogOut className="rtl:-scale-x-100" />

@@ -127,4 +127,23 @@ describe('a user who follows a link', () => {
     const again = await screen.findByRole('button', { name: /^Send again/ });
     await waitFor(() => expect(document.activeElement).toBe(again));
   });
+
+  it('stays on the page that was opened while the sign-out of another account was in progress', async () => {
+    let finishSignOut = (): void => {};
+    const signOut = () =>
+      new Promise<void>((resolve) => {
+        finishSignOut = resolve;
+      });
+    const grace = { ...ada, uid: 'grace', email: 'grace@example.com' };
+    function Site() {
+      return useLocation().pathname === '/auth/action' ? <AuthActionPage /> : <Address />;
+    }
+    showPage(Site, { user: grace, address: '/auth/action?mode=verifyEmail&oobCode=secret-code', methods: { signOut } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify Address' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Sign Out and Use/ }));
+    fireEvent.click(screen.getByRole('link', { name: 'Stay signed in' }));
+    await screen.findByText('["/",null]');
+    await act(async () => finishSignOut());
+    expect(screen.getByText('["/",null]')).toBeTruthy();
+  });
 });
