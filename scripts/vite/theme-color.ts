@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { colors } from '../../src/components/tokens/colors.ts';
+import { baseColors } from '../../src/components/tokens/base-colors.ts';
 
 /** Adds the `theme-color` of each color scheme from the tokens. */
 export function themeColor(): Plugin {
@@ -10,7 +10,7 @@ export function themeColor(): Plugin {
         tag: 'meta',
         attrs: {
           name: 'theme-color',
-          content: colors[mode].paper,
+          content: baseColors[mode].paper,
           media: `(prefers-color-scheme: ${mode})`,
           'data-ground': mode,
         },

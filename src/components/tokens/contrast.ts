@@ -1,5 +1,6 @@
-import { levelColors, seriesColors } from './chart-colors';
-import type { ColorRole, Mode } from './colors';
+import type { Mode } from './base-colors';
+import { levelColors, seriesColors } from './chart-looks';
+import type { ColorRole } from './colors';
 import { channels, linear } from './oklch';
 import { tones } from './tones';
 

@@ -1,4 +1,5 @@
-import { type ColorRole, type Colors, colors as defaultColors, type Mode, modes } from './colors';
+import { type Mode, modes } from './base-colors';
+import { type ColorRole, type Colors, colors as defaultColors } from './colors';
 import { colorPairs, contrastRatio, requiredContrast } from './contrast';
 import { type Oklch, toHex, toOklch } from './oklch';
 import { colorRules, type Declaration, densityDeclarations, px, rule } from './rules';

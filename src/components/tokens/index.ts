@@ -1,5 +1,6 @@
-export { type ChartColor, levelColors, seriesColors } from './chart-colors';
-export { type ColorRole, type Colors, colors, type Mode, modes } from './colors';
+export { type ChartColor, levelColors, seriesColors } from './chart-looks';
+export { type Mode, modes } from './base-colors';
+export { type ColorRole, type Colors, colors } from './colors';
 export { type ColorPair, colorPairs, contrastRatio, type PairUse, requiredContrast } from './contrast';
 export { type CreatedTheme, createTheme, type ThemeChange, type ThemeOptions } from './create-theme';
 export {

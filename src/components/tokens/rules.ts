@@ -1,4 +1,5 @@
-import type { ColorRole, Colors, Mode } from './colors';
+import type { Mode } from './base-colors';
+import type { ColorRole, Colors } from './colors';
 import { sizes, spacingUnit } from './scale';
 
 export type Declaration = readonly [name: string, value: string];

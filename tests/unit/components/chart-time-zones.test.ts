@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { type ChartInterval, toBuckets } from '../../../src/components/lib/chart/buckets';
-import { createFormat } from '../../../src/components/lib/chart/format';
+import { toBuckets } from '../../../src/components/data/chart/buckets';
+import { createFormat } from '../../../src/components/data/chart/format';
+import type { ChartInterval } from '../../../src/components/data/chart/intervals';
 
 interface Request {
   interval: ChartInterval;

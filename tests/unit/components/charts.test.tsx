@@ -1,13 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BarChart, Chart, type ChartData, type ChartProps, LineChart } from 'waymark';
+import { BarChart, Chart, type ChartData, type ChartProps, LineChart, useAge } from 'waymark';
 import { barPaths } from '../../../src/components/data/bar-chart/bars';
 import { csvOf } from '../../../src/components/data/chart/chart-csv';
 import type { ChartModel } from '../../../src/components/data/chart/chart-model';
 import { firstSize, plotLayout } from '../../../src/components/data/chart/plot-layout';
-import { toBuckets } from '../../../src/components/lib/chart/buckets';
-import { createFormat } from '../../../src/components/lib/chart/format';
+import { toBuckets } from '../../../src/components/data/chart/buckets';
+import { createFormat } from '../../../src/components/data/chart/format';
 import { fillMessage } from '../../../src/components/lib/message';
 
 const levels = [
@@ -249,6 +249,33 @@ describe('a chart on a server', () => {
     const onRecoverableError = vi.fn();
     render(element, { container, hydrate: true, onRecoverableError });
     expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
+
+describe('the age of a time', () => {
+  it.each([
+    [-5, null],
+    [9, null],
+    [29, '20 seconds ago'],
+    [119, '1 minute ago'],
+    [7199, '1 hour ago'],
+    [86_400, 'yesterday'],
+    [200_000, '2 days ago'],
+  ])('of %i seconds is %j', (seconds, text) => {
+    expect(renderHook(() => useAge(Date.now() - seconds * 1000, 'en', 10)).result.current).toBe(text);
+  });
+
+  it('follows the clock', () => {
+    vi.useFakeTimers({ now: 0 });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { result } = renderHook(() => useAge(new Date(0), 'en'));
+    expect(result.current).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(120_000);
+    });
+    expect(result.current).toBe('2 minutes ago');
   });
 });
 

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Sparkline } from 'waymark';
-import { areaPath, dotsPath, linePath, type PathPoint, thin } from '../../../src/components/lib/chart/line-path';
-import { openDomain, valueScale } from '../../../src/components/lib/chart/scale';
+import { areaPath, dotsPath, linePath, type PathPoint, thin } from '../../../src/components/data/chart/line-path';
+import { openDomain, valueScale } from '../../../src/components/data/chart/scale';
 
 /** The vertices of a path by pixel column. */
 function verticesByColumn(path: string): Map<number, number> {

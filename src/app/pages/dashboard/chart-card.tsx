@@ -4,7 +4,7 @@ import type { Connection } from '../../data/connections/connection';
 import type { BucketSize, Summary } from '../../data/readings/query';
 import { isLevel, levels } from '../../data/rows/reading';
 import type { DashboardState } from './dashboard-search';
-import { formatPeriod, levelColors, levelNames, zoneName } from './formats';
+import { formatPeriod, levelColor, levelNames, zoneName } from './formats';
 import { ProblemMessage } from './problem-message';
 import type { DashboardRange } from './ranges';
 import { RefreshBar } from './refresh-bar';
@@ -14,7 +14,7 @@ import type { ChangeDashboard } from './use-dashboard-state';
 const series: readonly ChartSeries[] = levels.map((level) => ({
   key: level,
   label: levelNames[level],
-  color: levelColors[level],
+  color: levelColor(level),
 }));
 const bucketNames: Readonly<Record<BucketSize, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button, Chip, ChartSymbol } from 'waymark';
 import { isLevel } from '../../data/rows/reading';
 import type { DashboardState } from './dashboard-search';
-import { formatBucket, levelColors, levelNames } from './formats';
+import { formatBucket, levelColor, levelNames } from './formats';
 import type { DashboardRange } from './ranges';
 import type { ChangeDashboard } from './use-dashboard-state';
 
@@ -33,7 +33,7 @@ export function FilterChips({ state, change, range, fallbackRef }: FilterChipsPr
         <li key={level} className="max-w-full">
           <Chip
             tone="primary"
-            avatar={<ChartSymbol color={levelColors[level]} />}
+            avatar={<ChartSymbol color={levelColor(level)} />}
             onRemove={() => change({ grid: withoutLevel(grid, level) })}
           >
             {levelNames[level]}

@@ -8,11 +8,7 @@ const locale = 'en';
 export const levelNames: Readonly<Record<Level, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
 
 /** The color of a level, and with it the pattern of its symbol, in each card. */
-export const levelColors: Readonly<Record<Level, ChartColor>> = {
-  high: 'level-high',
-  medium: 'level-medium',
-  low: 'level-low',
-};
+export const levelColor = (level: Level): ChartColor => `level-${level}`;
 
 const integers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -52,19 +48,4 @@ export function formatBucket(start: number, bucket: BucketSize): string {
 export function zoneName(time: number): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' }).formatToParts(time);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
-const ages = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-/** Returns how long ago a time was, such as "20 seconds ago". Seconds are rounded down to tens. */
-export function formatAge(time: number, now: number): string {
-  const age = Math.max(0, now - time);
-  if (age < 10 * secondMs) return 'just now';
-  if (age < minuteMs) return ages.format(-Math.floor(age / (10 * secondMs)) * 10, 'second');
-  if (age < hourMs) return ages.format(-Math.floor(age / minuteMs), 'minute');
-  return age < dayMs ? ages.format(-Math.floor(age / hourMs), 'hour') : ages.format(-Math.floor(age / dayMs), 'day');
 }

@@ -1,7 +1,7 @@
 import { Card, CardContent, CardHeader, CardTitle, ChartSymbol, Meter } from 'waymark';
 import type { Summary } from '../../data/readings/query';
 import { type Level, levels } from '../../data/rows/reading';
-import { formatCount, formatShare, levelColors, levelNames } from './formats';
+import { formatCount, formatShare, levelColor, levelNames } from './formats';
 
 export interface LevelsCardProps {
   summary: Summary | undefined;
@@ -35,11 +35,11 @@ export function LevelsCard({ summary, isLoading, selected, onSelect }: LevelsCar
                     // The whole row is the target.
                     className="flex min-h-target cursor-pointer items-center gap-2 text-h5 text-heading after:absolute after:inset-0 after:rounded-inner"
                   >
-                    <ChartSymbol color={levelColors[level]} />
+                    <ChartSymbol color={levelColor(level)} />
                     {levelNames[level]}
                   </button>
                 }
-                color={levelColors[level]}
+                color={levelColor(level)}
                 value={summary?.levels[level].count ?? 0}
                 max={Math.max(1, summary?.count ?? 1)}
                 valueText={summary ? shareText(summary, level) : '–'}

@@ -1,6 +1,6 @@
 import { ChartSymbol, type DataGridColumn, LevelChip } from 'waymark';
 import { isLevel, levels, type Reading } from '../../data/rows/reading';
-import { formatTime, formatValue, levelColors, levelNames } from './formats';
+import { formatTime, formatValue, levelColor, levelNames } from './formats';
 
 /** The columns of the grid. Together they fit beside the open drawer at 1000 px. */
 export const readingColumns: readonly DataGridColumn<Reading>[] = [
@@ -17,7 +17,7 @@ export const readingColumns: readonly DataGridColumn<Reading>[] = [
     header: 'Level',
     value: ({ level }) => level,
     cell: ({ level }) => (
-      <LevelChip level={level} avatar={<ChartSymbol color={levelColors[level]} />}>
+      <LevelChip level={level} avatar={<ChartSymbol color={levelColor(level)} />}>
         {levelNames[level]}
       </LevelChip>
     ),

@@ -4,9 +4,9 @@ import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide
 import { type ComponentProps, useId } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
-import { chartColor } from '../../lib/chart/color';
 import { cn } from '../../lib/cn';
 import type { ChartColor, Tone } from '../../tokens';
+import { chartLooks } from '../../tokens/chart-looks';
 import { type MeterLevel, meterLevel } from './meter-level';
 
 export type { MeterLevel } from './meter-level';
@@ -103,7 +103,7 @@ export function Meter({
           className={cn(barTrack, barSizes[size])}
         >
           <div
-            className={barFill(color && !level ? cn(chartColor[color], 'bg-current') : undefined)}
+            className={barFill(color && !level ? cn(chartLooks[color].color, 'bg-current') : undefined)}
             style={barShift(percent)}
           />
         </div>

@@ -1,7 +1,6 @@
 import { extent, maxIndex, range, sum } from 'd3-array';
 import { stack, stackOffsetDiverging } from 'd3-shape';
-import type { Bucket } from '../../lib/chart/buckets';
-import type { ChartModel, PlotLayout } from '../chart/internal';
+import type { Bucket, ChartModel, PlotLayout } from '../chart/internal';
 
 export type BarChartLayout = 'stacked' | 'grouped';
 

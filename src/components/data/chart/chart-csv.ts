@@ -1,6 +1,6 @@
-import type { ChartInterval, ChartX } from '../../lib/chart/buckets';
 import { csvLine } from '../../lib/csv';
 import type { ChartModel } from './chart-model';
+import type { ChartInterval, ChartX } from './intervals';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,11 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type Bucket, type ChartInterval, toBuckets, type Zone } from '../../lib/chart/buckets';
-import { type ChartFormat, createFormat } from '../../lib/chart/format';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLocale } from '../../lib/use-locale';
 import { type ChartColor, seriesColors } from '../../tokens';
+import { type Bucket, toBuckets } from './buckets';
+import { type ChartFormat, createFormat } from './format';
+import type { ChartInterval, Zone } from './intervals';
 
 /** A row of data, such as `{ day: new Date(2026, 10, 1), high: 9, low: 2 }`. */
 export type ChartRow = object;

@@ -3,11 +3,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button';
-import type { Bucket, ChartX } from '../../lib/chart/buckets';
 import { cn } from '../../lib/cn';
+import type { Bucket } from './buckets';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 import { csvOf } from './chart-csv';
+import type { ChartX } from './intervals';
 
 interface Order {
   /** The column: -1 is the position, the others are the series. */

@@ -2,5 +2,6 @@ export { Chart, type ChartProps, type ChartStatus, type ChartView } from './char
 export { ChartSymbol, type ChartSymbolProps } from './chart-symbol';
 export type { ChartLabels } from './chart-labels';
 export type { ChartData, ChartRow, ChartSeries } from './chart-model';
+export { useAge } from './use-age';
 export type { ChartPoint } from './plot-cursor';
-export type { ChartInterval, ChartX } from '../../lib/chart/buckets';
+export type { ChartInterval, ChartX } from './intervals';

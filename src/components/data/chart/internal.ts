@@ -1,5 +1,8 @@
-// What the charts with axes share. Not part of the public face.
+// What the charts share. Not part of the public face.
+export type { Bucket } from './buckets';
 export type { ChartModel } from './chart-model';
+export { areaPath, dotsPath, linePath, type PathPoint, thin } from './line-path';
 export { Plot, type PlotChartProps } from './plot';
 export type { PlotLayout } from './plot-layout';
-export { seriesColor, seriesDash } from './series-look';
+export { linear, openDomain } from './scale';
+export { seriesColor } from './series-look';

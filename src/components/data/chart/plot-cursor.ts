@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ChartX, isSameX } from '../../lib/chart/buckets';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useEscape } from '../../lib/use-escape';
 import type { ChartModel } from './chart-model';
+import { type ChartX, isSameX } from './intervals';
 import type { PlotLayout } from './plot-layout';
 
 /** A bucket of a chart, for callbacks. */

@@ -1,8 +1,8 @@
 import { extent, ticks } from 'd3-array';
 import { timeTicks, utcTicks } from 'd3-time';
-import type { ChartX } from '../../lib/chart/buckets';
-import { linear, openDomain, valueScale } from '../../lib/chart/scale';
 import type { ChartModel } from './chart-model';
+import type { ChartX } from './intervals';
+import { linear, openDomain, valueScale } from './scale';
 
 export interface PlotSize {
   width: number;

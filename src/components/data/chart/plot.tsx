@@ -2,12 +2,12 @@
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
-import type { ChartX } from '../../lib/chart/buckets';
 import { useDirection } from '../../providers/direction';
 import { useChartContext, useChartText, useModel } from './chart-context';
 import type { ChartLabels } from './chart-labels';
 import type { ChartData, ChartModel } from './chart-model';
 import { ChartTooltip } from './chart-tooltip';
+import type { ChartX } from './intervals';
 import { PlotAxes } from './plot-axes';
 import { type ChartPoint, usePlotCursor } from './plot-cursor';
 import { type PlotLayout, plotLayout } from './plot-layout';

@@ -1,5 +1,5 @@
 import { maxIndex } from 'd3-array';
-import type { Bucket } from '../../lib/chart/buckets';
+import type { Bucket } from './buckets';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 

@@ -1,40 +1,47 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 
-const minuteMs = 60_000;
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
 
-function ageOf(minutes: number): [amount: number, unit: Intl.RelativeTimeFormatUnit] {
-  if (minutes < 60) return [minutes, 'minute'];
-  return minutes < 60 * 24 ? [Math.round(minutes / 60), 'hour'] : [Math.round(minutes / (60 * 24)), 'day'];
+function formatAge(seconds: number, locale: string): string | null {
+  // The format of 0 seconds is "now", which does not fit a sentence.
+  const found = units.find(([, length]) => seconds >= length);
+  if (!found) return null;
+  const [unit, length] = found;
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
 }
-
-function subscribeToMinutes(onMinute: () => void): () => void {
-  const timer = window.setInterval(onMinute, minuteMs);
-  return () => window.clearInterval(timer);
-}
-
-const noSubscription = (): (() => void) => () => undefined;
 
 /**
- * How long ago a time is, such as "15 minutes ago"; null for less than a minute. On a server, which has another clock, the
- * time itself.
+ * Returns how long ago a time is, such as "15 minutes ago", and renders again when this changes. The age is rounded down to
+ * whole steps of `stepSeconds`; it is `null` for less than one step and without a time. On a server, which has another clock,
+ * it is the time itself.
  */
-export function useAge(time: Date | undefined, locale: string): string | null {
+export function useAge(time: Date | number | undefined, locale: string, stepSeconds = 60): string | null {
   const isHydrated = useHydrated();
-  // Each render reads the clock: the time may be shown long after the chart was mounted.
-  const minutes = useSyncExternalStore(
-    time ? subscribeToMinutes : noSubscription,
-    () => (time ? Math.floor(Math.max(Date.now() - +time, 0) / minuteMs) : 0),
+  const stepMs = stepSeconds * 1000;
+  const hasTime = time !== undefined;
+  const subscribe = useCallback(
+    (onStep: () => void) => {
+      if (!hasTime) return () => undefined;
+      const timer = window.setInterval(onStep, stepMs);
+      return () => window.clearInterval(timer);
+    },
+    [hasTime, stepMs],
+  );
+  // Each render reads the clock: the time may be displayed long after the component was mounted.
+  const steps = useSyncExternalStore(
+    subscribe,
+    () => (time === undefined ? 0 : Math.floor(Math.max(Date.now() - +time, 0) / stepMs)),
     () => 0,
   );
-  if (!time) return null;
-  if (!isHydrated) {
-    return time.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
-  }
-  // The format of no minutes is "this minute", which does not fit a sentence.
-  if (minutes === 0) return null;
-  const [amount, unit] = ageOf(minutes);
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-amount, unit);
+  if (time === undefined) return null;
+  if (isHydrated) return formatAge(steps * stepSeconds, locale);
+  return new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
 }

@@ -2,14 +2,18 @@
 
 import { extent } from 'd3-array';
 import { useCallback } from 'react';
-import { areaPath, dotsPath, linePath, type PathPoint, thin } from '../../lib/chart/line-path';
+import { chartLooks } from '../../tokens/chart-looks';
 import {
+  areaPath,
   type ChartModel,
+  dotsPath,
+  linePath,
+  type PathPoint,
   Plot,
   type PlotChartProps,
   type PlotLayout,
   seriesColor,
-  seriesDash,
+  thin,
 } from '../chart/internal';
 
 export type LineChartVariant = 'line' | 'area';
@@ -50,7 +54,7 @@ export function LineChart({ variant = 'line', ...props }: LineChartProps) {
             {variant === 'area' && (
               <path d={areaPath(points, y(0))} fill="currentColor" fillOpacity={0.2} stroke="none" />
             )}
-            <path d={linePath(points)} strokeWidth={2} strokeDasharray={isDense ? undefined : seriesDash(color)} />
+            <path d={linePath(points)} strokeWidth={2} strokeDasharray={isDense ? undefined : chartLooks[color].dash} />
             {/* A value between two gaps has no line. */}
             <path d={dotsPath(points)} strokeWidth={7} strokeLinecap="round" />
           </g>

@@ -3,8 +3,7 @@
 import { extent } from 'd3-array';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { areaPath, dotsPath, linePath, type PathPoint, thin } from '../../lib/chart/line-path';
-import { linear, openDomain } from '../../lib/chart/scale';
+import { areaPath, dotsPath, linear, linePath, openDomain, type PathPoint, thin } from '../chart/internal';
 
 export type SparklineVariant = 'line' | 'area';
 

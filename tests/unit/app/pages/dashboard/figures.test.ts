@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatAge } from '../../../../../src/app/pages/dashboard/formats';
 import { figuresOf } from '../../../../../src/app/pages/dashboard/figures';
 import type { Summary } from '../../../../../src/app/data/readings/query';
 
@@ -65,19 +64,5 @@ describe('the figures', () => {
     const courses = (now: number) => figuresOf(summary(60, 40, 0.5), undefined, now).map(({ course }) => course);
     expect(courses(5).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
     expect(courses(15)[1]).toEqual([0.5, null]);
-  });
-});
-
-describe('the age of the data', () => {
-  it.each([
-    [-5, 'just now'],
-    [9, 'just now'],
-    [29, '20 seconds ago'],
-    [119, '1 minute ago'],
-    [7200, '2 hours ago'],
-    [86_400, 'yesterday'],
-    [200_000, '2 days ago'],
-  ])('of %i seconds is "%s"', (seconds, text) => {
-    expect(formatAge(0, seconds * 1000)).toBe(text);
   });
 });

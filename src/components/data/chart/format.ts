@@ -1,4 +1,5 @@
-import { type Bucket, type ChartInterval, type ChartX, intervals, type Zone } from './buckets';
+import type { Bucket } from './buckets';
+import { type ChartInterval, type ChartX, intervals, type Zone } from './intervals';
 
 export interface ChartFormat {
   locale: string;
