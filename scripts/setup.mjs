@@ -44,7 +44,7 @@ function installPackages(folder, args) {
 }
 
 async function installBrowser() {
-  const { findBrowser } = await import('../tests/helpers/browser.mjs');
+  const { findBrowser } = await import('../tests/helpers/browsers.mjs');
   if (!findBrowser({ hasWindows: true })) {
     console.log('The tests need Chromium and found none. Installing the one of Playwright.');
     run('npx', ['playwright', 'install', 'chromium', '--no-shell'], {
@@ -67,7 +67,7 @@ async function installBrowser() {
 
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
 async function installEngines() {
-  const { findEngines } = await import('../tests/helpers/engine-paths.mjs');
+  const { findEngines } = await import('../tests/helpers/browsers.mjs');
   const { findPostgres } = await import('./lib/find-postgres.mjs');
   const { headlessShell, firefox, webKitDriver, miniBrowser, xvfb } = findEngines();
   const missing = [

@@ -7,6 +7,7 @@ import { createServer, loadEnv } from 'vite';
 import { startEmulator } from './emulator/serve.mjs';
 import { demoAccount, demoFirebase, emulatorEnv } from './lib/app-env.mjs';
 import { isPortFree } from './lib/ports.mjs';
+import { runServers, viteServer } from './lib/run-servers.mjs';
 import { startApi } from './lib/start-api.mjs';
 
 const ports = {
@@ -15,14 +16,6 @@ const ports = {
   API_PORT: Number(process.env.API_PORT || 8787),
   STORYBOOK_PORT: Number(process.env.STORYBOOK_PORT || 6006),
 };
-const stop = new AbortController();
-let isInterrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    isInterrupted = true;
-    stop.abort();
-  });
-}
 
 async function assertPorts() {
   for (const [name, port] of Object.entries(ports)) {
@@ -33,11 +26,16 @@ async function assertPorts() {
   if (new Set(Object.values(ports)).size < names.length) throw new Error(`${names.join(', ')} must differ.`);
 }
 
-function startStorybook() {
-  return execa({ preferLocal: true, all: true, reject: false, cancelSignal: stop.signal, forceKillAfterDelay: 5000 })(
-    'storybook',
-    ['dev', '--port', String(ports.STORYBOOK_PORT), '--exact-port', '--ci', '--quiet', '--disable-telemetry'],
-  );
+/** @param {AbortSignal} cancelSignal */
+function startStorybook(cancelSignal) {
+  return execa({ preferLocal: true, all: true, reject: false, cancelSignal, forceKillAfterDelay: 5000 })('storybook', [
+    'dev',
+    `--port=${ports.STORYBOOK_PORT}`,
+    '--exact-port',
+    '--ci',
+    '--quiet',
+    '--disable-telemetry',
+  ]);
 }
 
 /** @param {string} documentation */
@@ -66,34 +64,29 @@ async function startApp(documentation) {
   return server;
 }
 
-/** What has to end before the process does. @type {Promise<unknown>[]} */
-const ending = [];
 try {
   await assertPorts();
-  console.log('Starting Waymark ...');
-  const documentation = `http://localhost:${ports.STORYBOOK_PORT}/`;
-  const storybook = startStorybook();
-  const app = startApp(documentation);
-  const emulator = startEmulator({ port: ports.AUTH_EMULATOR_PORT, signal: stop.signal });
-  const emulatorEnd = emulator.then(({ exited }) => exited);
-  // Its own database and demo data, unless the user's .env files name others.
-  const api = startApi({
-    port: ports.API_PORT,
-    emulatorPort: ports.AUTH_EMULATOR_PORT,
-    env: loadEnv('development', process.cwd(), ['DATABASE_URL', 'DATA_FOLDER', 'DEMO_READINGS']),
-    signal: stop.signal,
-  });
-  const apiEnd = api.then(({ exited }) => exited);
-  const stopped = new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
-  ending.push(
-    storybook,
-    emulatorEnd,
-    apiEnd,
-    Promise.all([app, stopped]).then(([server]) => server.close()),
-  );
-
-  await Promise.all([app, emulator, api]);
-  console.log(`
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+console.log('Starting Waymark ...');
+const documentation = `http://localhost:${ports.STORYBOOK_PORT}/`;
+await runServers(
+  (signal) => [
+    Promise.resolve({ exited: startStorybook(signal) }),
+    startApp(documentation).then((server) => viteServer(server, signal)),
+    startEmulator({ port: ports.AUTH_EMULATOR_PORT, signal }),
+    startApi({
+      port: ports.API_PORT,
+      emulatorPort: ports.AUTH_EMULATOR_PORT,
+      // Its own database and demo data, unless the user's .env files name others.
+      env: loadEnv('development', process.cwd(), ['DATABASE_URL', 'DATA_FOLDER', 'DEMO_READINGS']),
+      signal,
+    }),
+  ],
+  () =>
+    console.log(`
   Address        http://localhost:${ports.PORT}
   Data API       http://localhost:${ports.PORT}/api/v1/health
   Documentation  ${documentation}
@@ -101,16 +94,5 @@ try {
   Password       ${demoAccount.password}
 
   Press Ctrl+C to stop.
-`);
-  const ended = await Promise.race([storybook, emulatorEnd, apiEnd]);
-  if (!isInterrupted) throw new Error(`A server stopped.\n${ended.all}`);
-} catch (error) {
-  // Ctrl+C during the start makes the servers fail.
-  if (!isInterrupted) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-} finally {
-  stop.abort();
-  await Promise.allSettled(ending);
-}
+`),
+);

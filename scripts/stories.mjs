@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
 import { preview } from 'vite';
-import { findBrowser } from '../tests/helpers/browser.mjs';
+import { findBrowser } from '../tests/helpers/browsers.mjs';
 
 const storybookDir = path.join('dist', 'storybook');
 const visualDir = path.join('tests', 'visual');

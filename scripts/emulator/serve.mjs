@@ -61,7 +61,7 @@ async function seed(url) {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
   await send('POST', `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`, {
-    users: Object.values(accounts).map((/** @type {{ password?: string }} */ { password, ...account }) => ({
+    users: /** @type {{ password?: string }[]} */ (Object.values(accounts)).map(({ password, ...account }) => ({
       ...account,
       rawPassword: password,
     })),

@@ -61,7 +61,7 @@ function scroll(page: Page): Promise<number[]> {
 }
 
 async function measure(page: Page, session: CDPSession, kind: 'grid' | 'list'): Promise<Figures> {
-  await page.goto(`${process.env.WAYMARK_GRID_URL}?${kind}`);
+  await page.goto(`http://localhost:${process.env.WAYMARK_GRID_PORT}/?${kind}`);
   await page.getByRole('button', { name: 'Load' }).waitFor();
   const firstRows = await timeOf(page, session, 'button', '[data-slot="data-grid-row"]');
   await scroll(page);

@@ -1,4 +1,4 @@
-import { launchOptions } from '../helpers/launch-options';
+import { launchOptions } from '../helpers/browsers.mjs';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { googleScript, serveGoogleScript, signInAtProvider } from './support/gapi';

@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { execa } from 'execa';
-import { appDir } from '../helpers/vite.app';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
@@ -20,6 +19,7 @@ interface Hosting {
 test.describe.configure({ mode: 'default' });
 
 const root = path.resolve(import.meta.dirname, '../..');
+const appDir = path.join(root, 'dist/app-e2e');
 const storybookDir = path.join(root, 'dist/storybook');
 const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as { hosting: Hosting };
 /** The server of Firebase's Hosting emulator. */

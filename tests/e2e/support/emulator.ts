@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { projectId as project } from '../../../scripts/lib/app-env.mjs';
 
 /** The URL of this run's Auth emulator, such as `http://localhost:20123`. */
 export const emulatorUrl = process.env.WAYMARK_EMULATOR_URL ?? 'http://localhost:9099';
 
-const project = process.env.WAYMARK_PROJECT_ID ?? 'demo-waymark';
 const identityToolkit = `${emulatorUrl}/identitytoolkit.googleapis.com`;
 
 /** An account that exists in the emulator. */

@@ -1,0 +1,92 @@
+// @ts-check
+// Builds and starts servers for the suites of Playwright, all at the same time: `node tests/helpers/serve.mjs app api emulator`.
+// Prints "ready" once all of them answer. tests/playwright.config.ts sets their ports in the environment.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { execa } from 'execa';
+import { build, mergeConfig, preview } from 'vite';
+import { startEmulator } from '../../scripts/emulator/serve.mjs';
+import { demoFirebase, emulatorEnv } from '../../scripts/lib/app-env.mjs';
+import { runServers, viteServer } from '../../scripts/lib/run-servers.mjs';
+import { startApi } from '../../scripts/lib/start-api.mjs';
+
+/** @typedef {import('vite').PreviewServer} PreviewServer */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const port = (/** @type {string} */ server) => Number(process.env[`WAYMARK_${server}_PORT`]);
+const databaseFolder = mkdtempSync(path.join(tmpdir(), 'waymark-api-'));
+
+/** As the hosting does (firebase.json), so that the second page of a tab does not request the code of the first again. */
+const cacheAssets = {
+  name: 'cache-assets',
+  configurePreviewServer: (/** @type {PreviewServer} */ { middlewares }) => {
+    middlewares.use('/assets', (_request, response, next) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    });
+  },
+};
+
+/** @param {import('vite').InlineConfig} config @param {number} to @param {AbortSignal} signal */
+async function servePreview(config, to, signal) {
+  return viteServer(await preview(mergeConfig(config, { root, logLevel: 'warn', preview: { port: to } })), signal);
+}
+
+/** @param {string} folder @param {string} kind @param {AbortSignal} signal See .storybook/main.ts. */
+async function serveStories(folder, kind, signal) {
+  const outDir = path.join('dist', folder);
+  if (process.env.WAYMARK_STORYBOOK !== 'built') {
+    const env = { WAYMARK_STORYBOOK: kind };
+    await execa({
+      preferLocal: true,
+      cwd: root,
+      env,
+      cancelSignal: signal,
+      all: true,
+    })`storybook build --output-dir ${outDir} --quiet`;
+  }
+  return servePreview({ build: { outDir } }, port('STORIES'), signal);
+}
+
+/** @type {Record<string, (signal: AbortSignal) => Promise<import('../../scripts/lib/run-servers.mjs').Server>>} */
+const servers = {
+  emulator: (signal) => startEmulator({ port: port('EMULATOR'), signal }),
+  api: (signal) =>
+    startApi({
+      port: port('API'),
+      emulatorPort: port('EMULATOR'),
+      env: { DEMO_READINGS: '10000', DATA_FOLDER: databaseFolder },
+      signal,
+    }),
+  app: async (signal) => {
+    Object.assign(process.env, demoFirebase, emulatorEnv(`http://localhost:${port('EMULATOR')}`), {
+      // Apple too: unlinking it revokes its token.
+      VITE_AUTH_PROVIDERS: 'google.com,github.com,apple.com',
+      // Read by the proxy of vite.config.ts.
+      API_PORT: String(port('API')),
+    });
+    const config = { root, mode: 'e2e', logLevel: /** @type {const} */ ('warn'), build: { outDir: 'dist/app-e2e' } };
+    await build(config);
+    return servePreview({ ...config, plugins: [cacheAssets] }, port('APP'), signal);
+  },
+  grid: async (signal) => {
+    const configFile = path.join(root, 'tests/bench/grid/vite.config.ts');
+    await build({ configFile, logLevel: 'warn' });
+    return servePreview({ configFile: false, build: { outDir: 'dist/bench-grid' } }, port('GRID'), signal);
+  },
+  // With a development build of React, which play functions expect.
+  stories: (signal) => serveStories('storybook', 'tested', signal),
+  'quick-stories': (signal) => serveStories('storybook-quick', 'quick', signal),
+};
+
+try {
+  const names = process.argv.slice(2);
+  await runServers(
+    (signal) => Object.entries(servers).flatMap(([name, start]) => (names.includes(name) ? [start(signal)] : [])),
+    () => console.log('ready'),
+  );
+} finally {
+  rmSync(databaseFolder, { recursive: true, force: true });
+}
