@@ -31,7 +31,11 @@ describe('the table of contracts', () => {
     const exported = Object.entries(kit)
       .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
       .map(([name]) => name);
-    expect([...Object.keys(contracts), ...Object.keys(withoutElement)].toSorted()).toEqual(exported.toSorted());
+    const message =
+      'Add the missing component to tests/contracts/table/<group>.tsx, or to withoutElement in tests/contracts/components.ts.';
+    expect([...Object.keys(contracts), ...Object.keys(withoutElement)].toSorted(), message).toEqual(
+      exported.toSorted(),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { families, groups, kitRoot } from '../../scripts/kit/families.mjs';
+import { kitLimits } from '../sizes/limits';
 
 const root = process.cwd();
 const every = families();
@@ -17,16 +18,23 @@ function filesBelow(folder: string, extension: string): string[] {
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('no orphans', () => {
-  it.each(every)('$group/$family has an index, stories with a play function, and documentation', (name) => {
-    const family = `${name.group}/${name.family}`;
-    expect(existsSync(path.join(kitRoot, family, 'index.ts'))).toBe(true);
-    expect(read('src/components/index.ts')).toContain(`'./${family}'`);
-    expect(existsSync(path.join(root, `stories/${family}.mdx`))).toBe(true);
-    expect(read(`stories/${family}.stories.tsx`)).toMatch(/play:/);
-  });
-
-  it.each(every)('the introduction lists $group/$family', ({ group, family }) => {
-    expect(read('stories/docs/introduction.mdx')).toContain(`/${group}-${family.replaceAll('-', '')}--documentation`);
+  it.each(every)('$group/$family has its files, and an entry in each list', ({ group, family }) => {
+    const name = `${group}/${family}`;
+    const has = (file: string, content: string | RegExp): boolean =>
+      existsSync(path.join(root, file)) && read(file).search(content) !== -1;
+    const page = `/${group}-${family.replaceAll('-', '')}--documentation`;
+    const demands: readonly [isMet: boolean, demand: string][] = [
+      [
+        has(`src/components/${name}/index.ts`, 'export'),
+        `Add src/components/${name}/index.ts, which exports the parts.`,
+      ],
+      [has('src/components/index.ts', `'./${name}'`), `Add "export * from './${name}';" to src/components/index.ts.`],
+      [has(`stories/${name}.mdx`, '<PropsOf family='), `Add stories/${name}.mdx with <PropsOf family="${family}" />.`],
+      [has(`stories/${name}.stories.tsx`, /play:/), `Add stories/${name}.stories.tsx with a play function.`],
+      [has('stories/docs/introduction.mdx', page), `Add a row that links to ${page} to stories/docs/introduction.mdx.`],
+      [family in kitLimits, `Add a limit "${family}" to kitLimits in tests/sizes/limits.ts.`],
+    ];
+    expect(demands.flatMap(([isMet, demand]) => (isMet ? [] : [demand]))).toEqual([]);
   });
 
   it('every story and page of documentation belongs to a family', () => {
@@ -36,7 +44,7 @@ describe('no orphans', () => {
       .flatMap((folder) => ['.stories.tsx', '.mdx'].flatMap((extension) => filesBelow(folder, extension)))
       // A family with many stories has further files: `<family>.<capability>.stories.tsx`.
       .filter((file) => !known.includes(file.replace(/(\.[\w-]+)?\.stories\.tsx$|\.mdx$/, '')));
-    expect(orphans).toEqual([]);
+    expect(orphans, 'Create the family of these files, or delete them.').toEqual([]);
   });
 });
 
@@ -60,7 +68,8 @@ describe('keyboard tables', () => {
   });
 
   it('have a story for every row, and every story a row', () => {
-    expect(new Set(tested)).toEqual(new Set(documented));
+    const message = 'List each id of a keyboard table in `parameters.keyboard` of a story, and no others.';
+    expect(new Set(tested), message).toEqual(new Set(documented));
   });
 });
 
@@ -85,7 +94,7 @@ describe('props', () => {
   }
 
   it.each(filesBelow(kitRoot, '.tsx'))('%s documents every exported prop', (file) => {
-    expect(undocumentedProps(file)).toEqual([]);
+    expect(undocumentedProps(file), 'Add a doc comment of one sentence to these props.').toEqual([]);
   });
 });
 

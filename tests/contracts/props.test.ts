@@ -24,7 +24,9 @@ describe('the props tables', () => {
       .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
       .map(([name]) => name);
     const documented = Object.values(parts).flatMap((list) => list.map(({ name }) => name));
-    expect(documented.toSorted()).toEqual(exported.toSorted());
+    const message =
+      'Export the component from the index.ts of its family, and the family from src/components/index.ts.';
+    expect(documented.toSorted(), message).toEqual(exported.toSorted());
   });
 
   it('are on a page of the documentation for every family', () => {
@@ -34,7 +36,8 @@ describe('the props tables', () => {
     const shown = pages.flatMap((page) =>
       [...page.matchAll(/<PropsOf family="([^"]+)"/g)].map(([, name = '']) => name),
     );
-    expect(shown.toSorted()).toEqual(Object.keys(parts).toSorted());
+    const message = 'Add <PropsOf family="…" /> to stories/<group>/<family>.mdx.';
+    expect(shown.toSorted(), message).toEqual(Object.keys(parts).toSorted());
   });
 
   it('describe every part, and say what else it accepts', () => {
