@@ -34,7 +34,8 @@ test('the command palette opens on any page, and finds and runs pages and action
   await test.step('the list of commands', async () => {
     await expect(page.locator('[aria-haspopup="dialog"][aria-keyshortcuts="Control+K Meta+K"]')).toBeVisible();
     await openPalette(page);
-    await expect(group(page, 'Pages')).toHaveText([
+    // The list may have further pages.
+    await expect(group(page, 'Pages')).toContainText([
       /^Dashboard/,
       /^login.*Pages, Authentication/,
       /^register.*Pages, Authentication/,
@@ -87,7 +88,7 @@ test('the command palette opens on any page, and finds and runs pages and action
     await expect(page).toHaveURL('/sample-page');
     await openPalette(page);
     await expect(group(page, 'Recent')).toHaveText([/^Sample Page/, /^Social Profile/]);
-    await expect(group(page, 'Pages')).toHaveCount(6);
+    await expect(group(page, 'Pages').filter({ hasText: /^(Sample Page|Social Profile)/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
   });
 

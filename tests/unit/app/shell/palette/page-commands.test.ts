@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from 'waymark';
 import { menu } from '../../../../../src/app/config/menu';
+import { mainPages } from '../../../../../src/app/router/pages';
 import { pageCommands } from '../../../../../src/app/shell/palette/page-commands';
+import { allEntries } from '../../config/all-entries';
+
+const idsOf = (entries: readonly MenuEntry[]) => pageCommands(entries).map(({ id }) => id);
+const otherIds = idsOf([]);
 
 describe('the pages in the palette', () => {
-  it('are the items of the menu and the pages that are not in the menu', () => {
-    expect(pageCommands(menu).map(({ id, newTab }) => [id, newTab === true])).toEqual([
-      ['default', false],
-      ['login', true],
-      ['register', true],
-      ['util-api-setup', false],
-      ['sample-page', false],
-      ['documentation', true],
-      ['account', false],
-      ['account-social', false],
+  it('are the items of the menu, in its order, and then the pages outside of it', () => {
+    const items = allEntries(menu).filter(({ type, url }) => type === 'item' && url);
+    expect(pageCommands(menu).map(({ id, href, newTab }) => [id, href, newTab === true])).toEqual([
+      ...items.map(({ id, url, target, external }) => [id, url, target === true || external === true]),
+      ...pageCommands([]).map(({ id, href }) => [id, href, false]),
     ]);
   });
 
-  it('have the path of their groups as caption', () => {
-    const captions = Object.fromEntries(pageCommands(menu).map(({ id, caption }) => [id, caption]));
-    expect(captions).toMatchObject({
-      default: undefined,
-      login: ['Pages', 'Authentication'],
-      'util-api-setup': ['Utilities'],
-      'sample-page': [],
-    });
+  it.each(Object.keys(mainPages))('include the page at %s', (path) => {
+    const inMenu = allEntries(menu).flatMap(({ url, link }) => [url, link]);
+    expect([...inMenu, ...pageCommands([]).map(({ href }) => href)]).toContain(path);
+  });
+
+  it('have the titles of their groups as caption, unless it repeats their own', () => {
+    const item = (id: string): MenuEntry => ({ id, type: 'item', title: id, url: `/${id}` });
+    const commands = pageCommands([
+      { id: 'alone', type: 'group', title: 'Home', children: [item('Home')] },
+      {
+        id: 'tools',
+        type: 'group',
+        title: 'Tools',
+        children: [item('Import'), { id: 'keys', type: 'collapse', title: 'Keys', children: [item('Rotate')] }],
+      },
+      { id: 'untitled', type: 'group', children: [item('About')] },
+    ]);
+    const captions = Object.fromEntries(commands.map(({ id, caption }) => [id, caption]));
+    expect(captions).toMatchObject({ Home: undefined, Import: ['Tools'], Rotate: ['Tools', 'Keys'], About: [] });
   });
 
   it('support a menu with unknown types, duplicate ids, and an entry that contains itself', () => {
@@ -35,6 +46,6 @@ describe('the pages in the palette', () => {
       children: [item, item],
     };
     loop.children.push(loop, { id: 'odd', type: 'widget', title: 'Odd', url: '/odd' } as unknown as MenuEntry);
-    expect(pageCommands([loop]).map(({ id }) => id)).toEqual(['one', 'account', 'account-social']);
+    expect(idsOf([loop])).toEqual(['one', ...otherIds]);
   });
 });
