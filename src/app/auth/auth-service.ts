@@ -31,7 +31,7 @@ export interface AuthService {
 
   /**
    * Returns the ID token of the signed-in user, renewed when it has expired or `forceRefresh` is set. It grants access to the
-   * account for an hour: send it only to the origins that `src/app/data/requests/id-token.ts` allows. Throws an `AuthError`.
+   * account for an hour: send it only to the origins in `Credentials.tokenOrigins`. Throws an `AuthError`.
    */
   getIdToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 

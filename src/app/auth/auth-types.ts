@@ -16,7 +16,7 @@ export interface SecondFactor {
   displayName: string | null;
   /** The number; during a sign-in only its last digits are readable. */
   phoneNumber: string | null;
-  /** When it was added, as an ISO date; null where the provider does not tell. */
+  /** When it was added, as an ISO date; null when the provider does not report it. */
   enrolledAt: string | null;
 }
 
@@ -41,8 +41,8 @@ export type SessionEndReason =
   'signed-out' | 'signed-out-elsewhere' | 'account-deleted' | 'user-disabled' | 'user-token-expired';
 
 /**
- * The state of the session. `loading` becomes `stalled` when no answer arrives in time; both end when the answer arrives. A
- * `signed-out` without a reason is a visitor who had no session.
+ * The state of the session. `loading` becomes `stalled` when no response arrives in time; both end when the response
+ * arrives. `signed-out` has no reason for a visitor who had no session.
  */
 export type AuthState =
   | { status: 'loading' }
@@ -94,10 +94,10 @@ export interface PendingLink {
   withProvider: (provider: ProviderId) => Promise<ProviderOutcome>;
 }
 
-/** Carried by a `second-factor-required` error: the password was right, and the account asks for a code. */
+/** Carried by a `second-factor-required` error: the password is correct, and the account requires a code. */
 export interface SecondFactorChallenge {
   factors: readonly SecondFactor[];
-  /** Sends a code to one of `factors`, or a new code. Throws an `AuthError`. */
+  /** Sends a code to one of `factors`. Call it again for another code. Throws an `AuthError`. */
   sendCode: (factorUid: string) => Promise<void>;
   /** Completes the sign-in or the re-authentication; throws an `AuthError` (`invalid-code`, `code-expired`). */
   confirm: (code: string, options?: Cancellable) => Promise<void>;
@@ -109,7 +109,7 @@ export interface SecondFactorEnrolment {
   confirm: (code: string) => Promise<void>;
 }
 
-/** The operation of an email's link. */
+/** The operation that a link of an email applies. */
 export type ActionOperation =
   'reset-password' | 'verify-email' | 'recover-email' | 'change-email' | 'sign-in' | 'revert-second-factor';
 
@@ -130,7 +130,7 @@ export interface PasswordRule {
 }
 
 export interface PasswordStatus {
-  /** Whether every rule is met. The provider decides in the end. */
+  /** Whether every rule is met. The provider may still reject the password. */
   isValid: boolean;
   /** In display order; the minimum length is always first. */
   rules: readonly PasswordRule[];

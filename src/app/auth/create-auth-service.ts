@@ -14,7 +14,7 @@ type Request = {
 }[keyof AuthService];
 
 /**
- * Creates the app's service in front of one whose code loads in the background. Without a stored session the state is
+ * Creates the app's service, which loads the Firebase implementation in the background. Without a stored session the state is
  * `signed-out` at once, so that the login form does not wait for the library; requests do. Where a session may be stored, or the
  * page returns from a provider, the state stays `loading` until the library knows it.
  */
@@ -40,7 +40,7 @@ export function createAuthService(load: () => Promise<AuthService>): AuthService
   function follow(): void {
     const next = service?.getSnapshot();
     if (next === undefined || next.status === 'loading') return;
-    // The visitor whom the storage has told already.
+    // A visitor without a stored session is signed out from the start: nothing has changed.
     if (next.status === 'signed-out' && next.reason === undefined && state.status === 'signed-out') return;
     clearTimeout(stallTimer);
     setState(next);

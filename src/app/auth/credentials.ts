@@ -1,9 +1,9 @@
 import type { PasswordStatus } from './auth-types';
 
-/** The provider's own minimum, which applies where its policy sets no other. */
+/** The minimum length that the provider accepts, unless its password policy sets another one. */
 export const minPasswordLength = 6;
 
-/** Removes the blanks that copying leaves around an address. */
+/** Removes the spaces around an address, which copying may add. */
 export function normalizeEmail(email: string): string {
   return email.trim();
 }

@@ -1,6 +1,6 @@
 import { isProviderId, type ProviderId } from './providers';
 
-/** What the app itself stores. Keys without the prefix belong to a library, which may hold a session there. */
+/** The prefix of the app's own keys. Any other key belongs to a library, which may store a session in it. */
 const ownPrefix = 'waymark';
 const sessionKey = 'waymark:session';
 const redirectKey = 'waymark:redirect';
@@ -16,7 +16,7 @@ function attempt<T>(action: () => T, fallback: T): T {
   }
 }
 
-/** Returns whether a session may be stored in this browser. False is certain; true has to be confirmed by the library. */
+/** Returns whether a session may be stored in this browser. `false` is certain; `true` has to be confirmed by the library. */
 export function mayHoldSession(): boolean {
   const holds = (name: StorageName): boolean =>
     attempt(() => Object.keys(window[name]).some((key) => !key.startsWith(ownPrefix) || key === sessionKey), false);
@@ -25,13 +25,13 @@ export function mayHoldSession(): boolean {
 
 const storedUid = (name: StorageName): string | null => attempt(() => window[name].getItem(sessionKey), null);
 
-/** Notes whose session is stored, and whether all tabs share it or it belongs to this tab. The note holds no secret. */
+/** Stores the id of the signed-in user, for all tabs or for this tab only. The id is no secret. */
 export function noteSession(uid: string, isShared: boolean): void {
   forgetSession(uid);
   attempt(() => window[isShared ? 'localStorage' : 'sessionStorage'].setItem(sessionKey, uid), undefined);
 }
 
-/** Removes the note of a session that has ended; without an account, each note. */
+/** Removes the stored id of a user whose session has ended; without `uid`, any stored id. */
 export function forgetSession(uid?: string): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (uid === undefined || storedUid(name) === uid) attempt(() => window[name].removeItem(sessionKey), undefined);
@@ -54,7 +54,7 @@ export interface PendingRedirect {
   keepSignedIn: boolean;
 }
 
-/** Notes that a redirect is pending, for the page that the provider returns to; null removes the note. */
+/** Stores the pending redirect, for the page that the provider returns to; null removes it. */
 export function rememberRedirect(redirect: PendingRedirect | null): void {
   // Where the storage is denied, the library itself rejects the redirect.
   attempt(() => {
@@ -63,12 +63,12 @@ export function rememberRedirect(redirect: PendingRedirect | null): void {
   }, undefined);
 }
 
-/** Returns whether the page returns from a provider. */
+/** Returns whether this page returns from a provider. */
 export function hasPendingRedirect(): boolean {
   return attempt(() => sessionStorage.getItem(redirectKey) !== null, false);
 }
 
-/** Returns the redirect that this page returns from, and removes the note. */
+/** Returns the redirect that this page returns from, and removes it from the storage. */
 export function takeRedirect(): PendingRedirect | null {
   return attempt(() => {
     const text = sessionStorage.getItem(redirectKey);

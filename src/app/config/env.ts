@@ -137,7 +137,7 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
   };
 }
 
-/** The form in which a browser reports an origin: comparing it needs no rules. Plain http only reaches this machine. */
+/** Accepts an origin as browsers serialize it, so that origins compare as strings. Plain http is for this machine only. */
 function isApiOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, hostname } = new URL(value);

@@ -34,7 +34,7 @@ const signInPaths: readonly string[] = [
   paths.authAction,
 ];
 const anyOrigin = 'https://waymark.invalid';
-/** A path that is encoded more often is refused. */
+/** A path with more layers of percent-encoding is rejected. */
 const maxEncodings = 3;
 
 /** Returns the target unchanged when it is a path of this site that is not a sign-in page, else `/`. */

@@ -1,4 +1,4 @@
-/** Calls `action` when the user presses a key or clicks. Returns a function that stops waiting for that. */
+/** Calls `action` when the user presses a key or clicks. Returns the function that removes the listeners. */
 export function onNextInput(action: () => void): () => void {
   const stop = new AbortController();
   for (const type of ['keydown', 'pointerdown']) {

@@ -14,7 +14,7 @@ export function applyPreferences({ fontFamily, borderRadius, colorMode, directio
 export function skipTransitions(): void {
   const root = document.documentElement;
   root.dataset.still = '';
-  // A timer of the frame runs after it is painted.
+  // Enable transitions after one frame: a timer that is set during a frame runs after its paint.
   requestAnimationFrame(() => setTimeout(() => delete root.dataset.still));
 }
 

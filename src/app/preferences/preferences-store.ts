@@ -29,7 +29,7 @@ const readIntervalMs = 50;
 export function createPreferencesStore(): PreferencesStore {
   const listeners = new Set<() => void>();
   let stored = defaultPreferences;
-  /** Changes that could not be stored, until they can be or another tab changes the same field. */
+  /** Changes that could not be stored. They apply until a change is stored, or another tab changes the same field. */
   let unstored: Partial<Preferences> = {};
   let state: PreferencesState = { preferences: defaultPreferences, refused: false };
   let timer: number | undefined;

@@ -35,20 +35,20 @@ function useStartAtTop(): (location: Location) => string {
 }
 
 /**
- * Moves the focus to the heading of the next page, which makes a screen reader announce it. A user who went on while the page
- * loaded, for example by typing into the search field, keeps the focus.
+ * Moves the focus to the heading of the next page, which makes a screen reader announce it. If the user presses a key or clicks
+ * while the page loads, for example to type into the search field, the focus does not move.
  */
 function useHeadingFocus(): void {
   const location = useLocation();
   const { location: next } = useNavigation();
   const previous = useRef<Location>(null);
-  const wentOn = useRef(false);
+  const hasInteracted = useRef(false);
 
   useEffect(() => {
     if (!next) return undefined;
-    wentOn.current = false;
+    hasInteracted.current = false;
     return onNextInput(() => {
-      wentOn.current = true;
+      hasInteracted.current = true;
     });
   }, [next]);
 
@@ -56,8 +56,8 @@ function useHeadingFocus(): void {
     const { current } = previous;
     previous.current = location;
     if (current === null || current === location) return;
-    const isNewPage = current.pathname !== location.pathname && !wentOn.current;
-    wentOn.current = false;
+    const isNewPage = current.pathname !== location.pathname && !hasInteracted.current;
+    hasInteracted.current = false;
     // The focused element may be gone, also when the same page renders again.
     if (isNewPage || document.activeElement === document.body) focusHeading();
   }, [location]);

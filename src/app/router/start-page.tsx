@@ -40,14 +40,14 @@ export function BrokenApp() {
   );
 }
 
-/** Shown while the sign-in service does not answer; the app replaces it when it does. */
+/** Shown while the sign-in service does not respond. The app replaces it when the response arrives. */
 export function StalledPage() {
   const { service } = useAuth();
   return (
     <StartPage
       title="Connecting"
       heading="Checking your sign-in takes longer than usual"
-      text="You stay signed in. The page continues when the sign-in service answers."
+      text="You stay signed in. The page continues when the sign-in service responds."
       role="status"
     >
       <Button onClick={service.retryStart}>Retry</Button>

@@ -60,7 +60,7 @@ export function createAccount(
           await reload(currentUser(core));
           publish();
         },
-        // A response to an older question must not overwrite what the next operation changes.
+        // A late response must not overwrite the changes of the next operation.
         { ...options, yields: true },
       ),
 

@@ -29,7 +29,7 @@ import { createSecondFactors } from './second-factor';
 import { openSignOutChannel } from './sign-out-channel';
 import { toAuthUser } from './to-auth-user';
 
-/** How long after an unanswered check the session is checked again, in milliseconds. */
+/** How long after a check without a response the session is checked again, in milliseconds. */
 const recheckDelayMs = 60_000;
 /** How long the page has to be hidden for its session to be checked when it is visible again, in milliseconds. */
 const longHiddenMs = 10 * 60_000;
@@ -64,7 +64,7 @@ export function createFirebaseAuthService({
   const linkedProviders = createLinkedProviders();
   let state: AuthState = { status: 'loading' };
   let endReason: SessionEndReason | undefined;
-  /** How many requests hold the user back. */
+  /** The number of requests that delay the signed-in state; see `holdUser`. */
   let holds = 0;
   let recheckTimer: ReturnType<typeof setTimeout> | undefined;
   let reasonTimer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ export function createFirebaseAuthService({
       // The library signs out for some of these codes only.
       void endSession(auth);
     },
-    onUnanswered: () => {
+    onNoResponse: () => {
       clearTimeout(recheckTimer);
       recheckTimer = setTimeout(recheck, recheckDelayMs);
     },
@@ -287,7 +287,7 @@ export function createFirebaseAuthService({
   };
 }
 
-/** The library reports each renewed token as well, which changes nothing for the app. */
+/** Compares by value: Firebase also reports each renewed token, which is not part of the state. */
 function isSameState(a: AuthState, b: AuthState): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

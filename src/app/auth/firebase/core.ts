@@ -3,19 +3,20 @@ import { AuthError } from '../auth-error';
 import type { SessionEndReason } from '../auth-types';
 import type { Requests } from './requests';
 
-/** What the parts of the service share. */
+/** Dependencies of the service's modules. */
 export interface FirebaseCore {
   auth: Auth;
   run: Requests['run'];
   /** Publishes the library's current user to the listeners. */
   publish: () => void;
   /**
-   * Publishes no user until the work is done: pages react to a signed-in user, and leave the form whose request is not complete.
+   * Delays the signed-in state until the work is done: the route guards leave the form as soon as a user is signed in, and its
+   * request must be complete by then.
    */
   holdUser: <T>(work: () => Promise<T>) => Promise<T>;
   /** Sets the reason of the sign-out that follows; undefined removes it. */
   expectEnd: (reason: SessionEndReason | undefined) => void;
-  /** Returns the providers that the account has, without those that the library keeps although they were unlinked. */
+  /** Returns the account's providers, without unlinked ones that Firebase still lists. */
   providersOf: (user: User) => UserInfo[];
   disableBotCheck: Requests['disableBotCheck'];
   /** Aborted when the service is disposed. */

@@ -1,13 +1,13 @@
 /**
  * The four places where the app depends on how the Firebase library works inside. The library has no option for any of them.
- * Each one leaves the library alone where it does not apply.
+ * Where one of them does not apply, the library behaves as without it.
  *
- * 1. `interceptRequests` wraps `fetch`. The library signs a user out when `accounts:lookup` answers 503 at the start, waits 30
- *    seconds for an answer, cannot cancel a sign-in, and never reports that a provider was unlinked on another device. If the
+ * 1. `interceptRequests` wraps `fetch`. The library signs a user out when `accounts:lookup` fails with status 503 at the start, waits
+ *    30 seconds for a response, cannot cancel a sign-in, and never reports that a provider was unlinked on another device. If the
  *    library stops using `fetch`, its own limits apply and `warnOfMissedRequests` reports it in development.
- * 2. `hideSilentIndexedDb` hides IndexedDB where it never answers. The library reads IndexedDB before each request, without a
+ * 2. `hideUnresponsiveIndexedDb` hides IndexedDB where it does not respond. The library reads IndexedDB before each request, without a
  *    time limit, and no request would leave. Where the property cannot be replaced, the library waits.
- * 3. `isMissingBotCheckScript` and `answerWithoutBotCheck` turn the bot check off where Google's script cannot load: every
+ * 3. `isMissingBotCheckScript` and `respondWithoutBotCheck` turn the bot check off where Google's script cannot load: every
  *    request would fail on it. The error is recognized by its cause. If it is not recognized, the requests fail.
  * 4. `hasProviderScript` reads the global of the script that opens the providers' windows. The library waits for this script
  *    without a time limit. If the script changes its global, a window fails after the limit although the script has loaded.
@@ -20,7 +20,7 @@ export interface LibraryRequest {
   send: (signal?: AbortSignal) => Promise<Response>;
 }
 
-// With a host in front it is the emulator, which keeps the name of the real service in its paths.
+// The URL of the emulator has its own host, and the host of the real service as the first segment of its path.
 const libraryUrl = /^https?:\/\/(?:[^/?#]+\/)?(?:identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /**
@@ -58,9 +58,9 @@ export function warnOfMissedRequests(): void {
 const openLimitMs = 1000;
 const probeName = 'waymark-probe';
 
-/** Hides IndexedDB from the page when it does not answer. Call it before the library starts. Resolves to its undo function. */
-export async function hideSilentIndexedDb(): Promise<() => void> {
-  if (await answersIndexedDb()) return () => {};
+/** Hides IndexedDB from the page when it does not respond. Call it before the library starts. Resolves to its undo function. */
+export async function hideUnresponsiveIndexedDb(): Promise<() => void> {
+  if (await isIndexedDbResponsive()) return () => {};
   const original = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
   try {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
@@ -68,7 +68,7 @@ export async function hideSilentIndexedDb(): Promise<() => void> {
     // Not configurable here: the library has to wait.
     return () => {};
   }
-  if (import.meta.env.DEV) console.warn('IndexedDB does not answer. It is hidden from Firebase.');
+  if (import.meta.env.DEV) console.warn('IndexedDB does not respond. It is hidden from Firebase.');
   return () => {
     if (original) Object.defineProperty(globalThis, 'indexedDB', original);
     else Reflect.deleteProperty(globalThis, 'indexedDB');
@@ -76,7 +76,7 @@ export async function hideSilentIndexedDb(): Promise<() => void> {
 }
 
 /** Resolves to false only where opening a database neither succeeds nor fails; the library handles every other case. */
-function answersIndexedDb(): Promise<boolean> {
+function isIndexedDbResponsive(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), openLimitMs);
     const done = (): void => {
@@ -84,7 +84,7 @@ function answersIndexedDb(): Promise<boolean> {
       resolve(true);
     };
     try {
-      // A late answer arrives after the global has been hidden.
+      // Keep the factory: a late event arrives after the global has been hidden.
       const factory = indexedDB;
       const request = factory.open(probeName);
       request.addEventListener('error', done);
@@ -103,7 +103,7 @@ const botCheckRequest = /\/v2\/recaptchaConfig\?/;
 const noBotCheck = { recaptchaKey: 'projects/none/keys/none', recaptchaEnforcementState: [] };
 
 /** Returns the response "no check" to a request for the bot check's configuration; null for any other request. */
-export function answerWithoutBotCheck(url: string): Response | null {
+export function respondWithoutBotCheck(url: string): Response | null {
   return botCheckRequest.test(url) ? Response.json(noBotCheck) : null;
 }
 

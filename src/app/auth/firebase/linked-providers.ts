@@ -2,14 +2,14 @@ import type { User, UserInfo } from 'firebase/auth';
 import type { AccountReading } from './requests';
 
 export interface LinkedProviders {
-  /** Notes the account as the server describes it. */
+  /** Stores the account of the latest lookup response. */
   read: (account: AccountReading) => void;
   /** Returns the user's providers, without those that were unlinked on another device. */
   of: (user: User) => UserInfo[];
 }
 
 /**
- * Knows which providers an account has. The library merges a lookup's response into `user.providerData` and never removes an
+ * Creates the list of the providers of an account. The library merges a lookup's response into `user.providerData` and never removes an
  * entry, so a provider that was unlinked elsewhere would show for as long as the session lasts.
  */
 export function createLinkedProviders(): LinkedProviders {

@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/env';
 import type { AuthService } from '../auth-service';
-import { hideSilentIndexedDb } from './internals';
+import { hideUnresponsiveIndexedDb } from './internals';
 
 /** Loads the Firebase library and starts it. */
 export async function loadFirebaseAuthService(
@@ -8,7 +8,7 @@ export async function loadFirebaseAuthService(
 ): Promise<AuthService> {
   const [{ createFirebaseAuthService }, restoreIndexedDb] = await Promise.all([
     import('./auth-service'),
-    hideSilentIndexedDb(),
+    hideUnresponsiveIndexedDb(),
   ]);
   const service = createFirebaseAuthService(environment);
   return {

@@ -41,7 +41,7 @@ const libraryProviders: Record<ProviderId, () => AuthProvider> = {
   'github.com': () => new GithubAuthProvider(),
   'apple.com': () => {
     const apple = new OAuthProvider('apple.com');
-    // Apple provides neither without its scope.
+    // Without its scope, Apple provides neither the address nor the name.
     apple.addScope('email');
     apple.addScope('name');
     return apple;
@@ -171,7 +171,7 @@ async function unlessSuperseded(work: () => Promise<void>): Promise<ProviderOutc
   }
 }
 
-/** Adds the way into the existing account to an error that says that the address belongs to one. */
+/** Adds the pending link to an error that reports an existing account with the same address. */
 function withLink(core: FirebaseCore, error: unknown, provider: ProviderId): unknown {
   if (libraryCode(error) !== 'account-exists-with-different-credential') return error;
   const { customData } = error as LibraryError;

@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error';
 import { toAuthError } from '../to-auth-error';
-import { answerWithoutBotCheck, interceptRequests, type LibraryRequest } from './internals';
+import { respondWithoutBotCheck, interceptRequests, type LibraryRequest } from './internals';
 
 /** How long an operation may take, in milliseconds. The library allows 30 to 60 seconds for each of its two requests. */
 const operationLimitMs = 30_000;
@@ -33,7 +33,7 @@ export interface RequestsOptions {
   /** Called with the server's error code when it ends the session, before the library sees the response. */
   onRefused: (serverCode: string) => void;
   /** Called when a request for the session got no usable response. */
-  onUnanswered: () => void;
+  onNoResponse: () => void;
   /** Called with each response of `accounts:lookup`, before the library sees it. */
   onAccountRead: (account: AccountReading) => void;
   /** Called when an operation fails, before it rejects. */
@@ -46,13 +46,13 @@ export interface Requests {
    * one; a canceled operation has no effect afterwards. Rejects with an `AuthError`.
    */
   run: <T>(work: () => Promise<T>, options?: OperationOptions) => Promise<T>;
-  /** Whether an operation runs that ends by itself. */
+  /** Whether an operation with a time limit is running. */
   isRunning: () => boolean;
   /** Lifts the time limit of the start, once the initial state is known. */
   finishStart: () => void;
   /** Whether a request for the session has been intercepted. */
   hasSeenSession: () => boolean;
-  /** Answers further requests for the bot check's configuration with "no check". */
+  /** Responds to later requests for the bot check's configuration with "no check". */
   disableBotCheck: () => void;
   /** Removes the interception. */
   dispose: () => void;
@@ -64,12 +64,12 @@ const lookupRequest = /\/v1\/accounts:lookup\?/;
 type StopReason = 'timeout' | 'cancelled' | 'superseded';
 
 /**
- * Gives the library's requests time limits, and operations that can be canceled. The library signs the user out and clears the
- * stored session on any response but a lost connection, even "503, try later": a late response, and one that says nothing about
- * the account, become a lost connection here.
+ * Adds time limits to the library's requests, and runs operations that can be canceled. On any failure other than a network
+ * error, even status 503, the library signs the user out and clears the stored session. Here, a late response and a failure that
+ * is not about the account become network errors.
  */
 export function createRequests(options: RequestsOptions): Requests {
-  const { endsSession, onRefused, onUnanswered, onAccountRead, onFailed } = options;
+  const { endsSession, onRefused, onNoResponse, onAccountRead, onFailed } = options;
   const startLimit = new AbortController();
   let startTimer: ReturnType<typeof setTimeout> | undefined;
   let isStarting = true;
@@ -87,7 +87,7 @@ export function createRequests(options: RequestsOptions): Requests {
   let stopYielding: (() => void) | undefined;
 
   async function handle(request: LibraryRequest): Promise<Response> {
-    const substitute = hasBotCheck ? null : answerWithoutBotCheck(request.url);
+    const substitute = hasBotCheck ? null : respondWithoutBotCheck(request.url);
     if (substitute !== null) return substitute;
     return sessionRequest.test(request.url) ? guard(request) : request.send(current?.signal);
   }
@@ -100,7 +100,7 @@ export function createRequests(options: RequestsOptions): Requests {
       response = await request.send(limited(operation));
       if (response.ok && lookupRequest.test(request.url)) await report(response.clone());
     } catch (error) {
-      if (!operation?.aborted) onUnanswered();
+      if (!operation?.aborted) onNoResponse();
       throw error;
     }
     if (response.ok) return response;
@@ -109,11 +109,11 @@ export function createRequests(options: RequestsOptions): Requests {
       onRefused(code);
       return response;
     }
-    // At the start any other refusal ("this key may not be used here") would sign the user out as well. Later it is the
-    // response to the form that asked.
+    // At the start, the library would sign the user out on any other rejection, such as of the API key. Later, the form that
+    // sent the request shows the error.
     if (isStarting || code === null) {
-      onUnanswered();
-      throw new TypeError(`The sign-in service answered ${response.status}.`);
+      onNoResponse();
+      throw new TypeError(`The sign-in service responded with status ${response.status}.`);
     }
     return response;
   }
@@ -137,7 +137,7 @@ export function createRequests(options: RequestsOptions): Requests {
   ): Promise<T> {
     if (signal?.aborted) throw new AuthError('cancelled');
     stopYielding?.();
-    // A window's requests must not end with the work of an operation that was stopped before.
+    // The signal of a stopped operation must not abort the requests of the window.
     if (waitsForUser && current?.signal.aborted) current = undefined;
     const controller = new AbortController();
     let stopped: StopReason | undefined;
@@ -210,7 +210,7 @@ export function createRequests(options: RequestsOptions): Requests {
   };
 }
 
-/** Resolves a moment after the abort: the library needs it to notice, and may never settle. */
+/** Resolves shortly after the abort: the library needs time to react, and its promise may never settle. */
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wait = (): void => void setTimeout(resolve, settleLimitMs);
@@ -225,7 +225,7 @@ async function readServerCode(response: Response): Promise<string | null> {
     const message = body?.error?.message;
     return typeof message === 'string' ? (message.split(' : ')[0] ?? null) : null;
   } catch {
-    // Not the service's response, but that of a captive portal: the library takes it for a lost connection by itself.
+    // The response is not JSON and comes from a captive portal: the library treats it as a network error.
     return null;
   }
 }

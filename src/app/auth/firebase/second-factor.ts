@@ -43,12 +43,12 @@ function toChallenge(
 ): SecondFactorChallenge {
   const resolver = getMultiFactorResolver(core.auth, error);
   let verificationId: string | null = null;
-  /** Settles when the latest message was sent or has failed. */
+  /** Settles when the latest text message was sent, or could not be sent. */
   let sending: Promise<void> | null = null;
   return {
     factors: resolver.hints.filter((hint) => hint.factorId === PhoneMultiFactorGenerator.FACTOR_ID).map(toSecondFactor),
     sendCode: (factorUid) => {
-      // The bot check may show a puzzle.
+      // The bot check may ask the user to solve a puzzle.
       const sent = core.run(
         async () => {
           verificationId = await sendCode(core, (verifier) =>
@@ -65,7 +65,7 @@ function toChallenge(
     },
     confirm: (code, options) =>
       core.run(async () => {
-        // The message can arrive before the response that says it was sent.
+        // The text message can arrive before the response to the request that sends it.
         await sending;
         await core.holdUser(async () => afterwards(await resolver.resolveSignIn(toAssertion(verificationId, code))));
       }, options),

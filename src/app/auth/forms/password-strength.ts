@@ -1,4 +1,4 @@
-/** Common passwords; a password that contains one is hardly stronger than the rest of it. */
+/** Common passwords. They add almost no strength to a password that contains them. */
 const common = [
   'password',
   'passwort',
@@ -45,12 +45,12 @@ const alphabets = [
   { pattern: /[^a-zA-Z\d]/, size: 33 },
 ];
 
-/** The weight of a character that follows from the one before it ("aaa", "123"). */
+/** The weight of a character that is predictable from the previous one ("aaa", "123"). */
 const guessed = 0.25;
 
 /**
- * Estimates the strength of a password in bits, against a guesser who knows common habits. It is advice only: the provider
- * decides what it accepts.
+ * Estimates the strength of a password in bits. Common words, replaced letters and sequences count for less. It is advice only:
+ * the provider may reject a strong password and accept a weak one.
  * @param known what others know about the user, such as name and address
  */
 export function passwordBits(password: string, known: readonly string[] = []): number {

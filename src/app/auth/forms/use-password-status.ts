@@ -17,6 +17,6 @@ export function usePasswordStatus(password: string): PasswordStatus {
     };
   }, [service, password]);
   if (checked === undefined) return defaultPasswordStatus(password);
-  // The result for an earlier text still has the rules, but not which of them are met.
+  // The result for an earlier text has the same rules, but not which of them this password meets.
   return checked.password === password ? checked.status : { ...checked.status, isValid: true };
 }

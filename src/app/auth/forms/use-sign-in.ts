@@ -6,7 +6,7 @@ import { useAuth } from '../auth-context';
 import { AuthError } from '../auth-error';
 import type { PendingLink, ProviderOutcome, SecondFactorChallenge } from '../auth-types';
 
-/** A further step that a sign-in asks for. */
+/** Another step that a sign-in requires. */
 export type SignInStep =
   { kind: 'second-factor'; challenge: SecondFactorChallenge } | { kind: 'link'; link: PendingLink };
 
@@ -17,11 +17,11 @@ export interface SignIn {
   redirectError: AuthError | null;
   /** Returns to the form. */
   leaveStep: () => void;
-  /** Whether the form has replaced a step, and with it the focused button. */
+  /** Whether the form has replaced a step, which removed the focused button. */
   hasLeftStep: boolean;
   /**
-   * Waits for a request that signs in. Resolves to whether the user is signed in. A request that asks for a further step shows
-   * that step; any other rejection is passed on.
+   * Waits for a request that signs in. Resolves to whether the user is signed in. When it requires another step,
+   * shows that step; any other rejection is passed on.
    */
   attempt: (request: Promise<ProviderOutcome | void>) => Promise<boolean>;
   /** Navigates to the page that the user wanted, if `attempt` has signed in. */
@@ -40,7 +40,7 @@ export function useSignIn(loadStep: () => Promise<void>): SignIn {
   const [redirectError] = useState(service.redirectError);
   const [step, setStep] = useState(() => {
     const first = stepOf(redirectError);
-    // Also after an error boundary's "Try again". Rendering the step reports a failure.
+    // The page also mounts after "Try again" of an error boundary. The step reports a failure when it renders.
     if (first !== null) loadStep().catch(() => {});
     return first;
   });
@@ -79,7 +79,7 @@ export function useSignIn(loadStep: () => Promise<void>): SignIn {
   };
 }
 
-/** Returns the step that an error asks for; null for a failure. */
+/** Returns the step that an error requires; null for a failure. */
 function stepOf(error: unknown): SignInStep | null {
   if (!(error instanceof AuthError)) return null;
   if (error.secondFactor) return { kind: 'second-factor', challenge: error.secondFactor };

@@ -56,6 +56,6 @@ export function validateNewPassword({ password, confirmation }: { password: stri
 export function validateEmail(email: string): FieldErrors {
   const address = normalizeEmail(email);
   if (address === '') return { email: messages.emailRequired };
-  // Only the provider knows which addresses it accepts: this finds typos and accepts every unusual address.
+  // Finds typos only: the provider decides which addresses it accepts.
   return /^\S+@[^\s@]+$/.test(address) ? {} : { email: messages.emailShape };
 }

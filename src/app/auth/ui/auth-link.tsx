@@ -4,7 +4,7 @@ import { Link, type LinkTone } from 'waymark';
 import { paths, returnParam } from '../../config/paths';
 import { RouterLink } from '../../lib/router-link';
 
-/** The pages that the menu opens link to each other: a signed-in user sees them too. */
+/** The login and register pages of the menu link to each other, because they also render for a signed-in user. */
 const pagesOfMenu: Readonly<Partial<Record<string, string>>> = {
   [paths.login]: paths.pagesLogin,
   [paths.register]: paths.pagesRegister,
@@ -23,7 +23,7 @@ export interface AuthLinkProps {
 /** A link between authentication pages that keeps the return path and the typed address. */
 export function AuthLink({ to, email, tone, children }: AuthLinkProps) {
   const { pathname } = useLocation();
-  // Only this parameter: the address may contain the code of an email's link.
+  // Keep only this parameter: the URL may contain the code of an email link.
   const from = useSearchParams()[0].get(returnParam);
   const path = pathname === paths.pagesLogin || pathname === paths.pagesRegister ? (pagesOfMenu[to] ?? to) : to;
   return (

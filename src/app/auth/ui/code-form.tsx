@@ -13,9 +13,9 @@ export interface CodeFormProps {
   confirm: (code: string, options: Cancellable) => Promise<void>;
   /** Sends another code. */
   send: () => Promise<void>;
-  /** Called when the code was right. */
+  /** Called when the code was correct. */
   onDone: () => void;
-  /** Further actions below the form's own buttons. */
+  /** More actions below the form's own buttons. */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
   );
 }
 
-/** Removes the blanks and hyphens that messages put into codes. */
+/** Removes spaces and hyphens, which a text message may put into its code. */
 function plainCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }

@@ -20,7 +20,7 @@ export interface LinkStepProps {
 /** Signs in to the existing account with the provider's address, which links the provider. */
 export function LinkStep({ link, attempt, onDone }: LinkStepProps) {
   const { providers } = useEnvironment();
-  // The provider does not tell how the account signs in: each method is offered.
+  // The sign-in methods of the account are unknown: offer every provider.
   const others = providers.filter((id) => id !== link.provider);
   return (
     <>

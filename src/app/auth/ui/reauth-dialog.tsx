@@ -102,7 +102,7 @@ function PasswordForm({ attempt, onDone }: PasswordFormProps) {
   return (
     <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
       <FormError form={form} />
-      {/* Password managers need the account. */}
+      {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField label="Password" required {...form.field('password')} />
       <Button type="submit" fullWidth busy={form.busy} busyLabel="Checking your password">

@@ -9,14 +9,14 @@ import { toAuthError } from '../to-auth-error';
 const ReauthDialog = lazyWithPreload(async () => (await import('./reauth-dialog')).ReauthDialog);
 
 interface Question {
-  /** Whether the user has confirmed their identity. */
-  answer: (confirmed: boolean) => void;
+  /** Called once, with whether the user has confirmed their identity. */
+  onDone: (confirmed: boolean) => void;
 }
 
 /** Provides `useReauth` and renders its dialog. */
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  // One dialog for all actions that wait.
+  // All waiting actions share one dialog.
   const asked = useRef<Promise<boolean>>(null);
   const loads = useRef(new Set<AbortController>());
   const { key: locationKey } = useLocation();
@@ -44,13 +44,13 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
       await Promise.race([ReauthDialog.load(), canceled]);
     } catch {
       if (load.signal.aborted) throw new AuthError('cancelled');
-      // The page stays, with what was typed in it.
+      // Report the error in the form: an error boundary would lose the typed values.
       throw new AuthError('network-request-failed', 'dialog-not-loaded');
     } finally {
       loads.current.delete(load);
       removeListeners();
     }
-    asked.current ??= new Promise<boolean>((answer) => setQuestion({ answer })).finally(() => {
+    asked.current ??= new Promise<boolean>((onDone) => setQuestion({ onDone })).finally(() => {
       asked.current = null;
       setQuestion(null);
     });
@@ -61,7 +61,7 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
   return (
     <ReauthContext value={reauth}>
       {children}
-      <Suspense>{question && <ReauthDialog onDone={question.answer} />}</Suspense>
+      <Suspense>{question && <ReauthDialog onDone={question.onDone} />}</Suspense>
     </ReauthContext>
   );
 }

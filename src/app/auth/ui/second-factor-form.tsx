@@ -7,7 +7,7 @@ import { PhoneName } from './phone-name';
 
 export interface SecondFactorFormProps {
   challenge: SecondFactorChallenge;
-  /** Called when the code was right. */
+  /** Called when the code was correct. */
   onDone: () => void;
 }
 
@@ -35,7 +35,7 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
   }
 
   useEffect(() => {
-    // Once, even if effects run twice: each message has a cost.
+    // Send once, even if StrictMode runs the effect twice: each text message costs money.
     if (only === undefined || sentFirst.current) return;
     sentFirst.current = true;
     void send(only);
@@ -43,7 +43,7 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
   }, [only]);
 
   useEffect(() => {
-    // The choice replaces a form that had focus.
+    // The list of phones replaces a form that had the focus.
     if (phone === undefined) firstChoice.current?.focus();
   }, [phone]);
 

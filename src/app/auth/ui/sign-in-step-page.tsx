@@ -10,7 +10,7 @@ export interface SignInStepPageProps {
   signIn: SignIn;
 }
 
-/** The further step of a sign-in: the code from a phone, or the sign-in to the account that a provider is added to. */
+/** The second step of a sign-in: the code from a phone, or the sign-in to the account that a provider is added to. */
 export function SignInStepPage({ step, signIn: { attempt, finish, leaveStep } }: SignInStepPageProps) {
   const isCode = step.kind === 'second-factor';
   return (
@@ -18,7 +18,7 @@ export function SignInStepPage({ step, signIn: { attempt, finish, leaveStep } }:
       key={step.kind}
       title={isCode ? 'Confirm it is you' : 'You already have an account'}
       lead={isCode ? 'Enter the code from your phone' : `Sign in as before to add ${providerName(step.link.provider)}`}
-      // The field for the code of the only phone takes the focus itself.
+      // With one phone, the code field takes the focus itself.
       takesFocus={!isCode || step.challenge.factors.length > 1}
       showsUser={false}
     >

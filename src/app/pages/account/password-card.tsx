@@ -71,7 +71,7 @@ function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: bool
   return (
     <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
       {form.formError && <Alert tone="error">{form.formError}</Alert>}
-      {/* Password managers need the account. */}
+      {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
       <PasswordField
         label="New password"

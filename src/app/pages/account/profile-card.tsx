@@ -20,7 +20,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
   const { show } = useToast();
   const saved = savedProfile(user);
   const [known, setKnown] = useState(saved);
-  // A host is asked for a picture when its address is complete, not at every letter.
+  // The picture is requested when its address is complete, not on every key press.
   const [preview, setPreview] = useState(saved.picture);
   const form = useRequestForm({
     initial: saved,
@@ -37,7 +37,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
   const changed = form.values.name.trim() !== saved.name || form.values.picture.trim() !== saved.picture;
   useUnsavedChanges('Profile', changed);
 
-  // Saved here or in another tab: unchanged fields follow.
+  // The profile was saved, here or in another tab: update the fields without unsaved changes.
   if (saved.name !== known.name || saved.picture !== known.picture) {
     setKnown(saved);
     if (form.values.name === known.name && form.values.picture === known.picture) undo();

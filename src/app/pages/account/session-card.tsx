@@ -3,7 +3,7 @@ import { Button } from 'waymark';
 import { useSignOut } from '../../shell/use-sign-out';
 import { SettingsCard } from './settings-card';
 
-/** Ends the session in this browser, and says how it ends elsewhere. */
+/** Signs out in this browser, and explains how to sign out on other devices. */
 export function SessionCard() {
   const { busy, signOut } = useSignOut();
   return (

@@ -44,8 +44,8 @@ function readContinuePath(target: string | null, origin: string): string {
   return url.origin === origin ? safeReturnPath(url.pathname + url.search + url.hash) : paths.home;
 }
 
-/** Returns whether an error is about the link itself, so that another attempt fails too. */
+/** Returns whether an error is about the link itself, so that trying again fails too. */
 export function isLinkError({ code }: Pick<AuthErrorDescription, 'code'>): boolean {
-  // The provider uses the code of a wrong password when the link's account is gone.
+  // The provider responds with the code of a wrong password when the account of the link was deleted.
   return code === 'expired-action-code' || code === 'invalid-action-code' || code === 'invalid-credential';
 }

@@ -21,7 +21,7 @@ type Checked =
   | { status: 'foreign' };
 
 /**
- * The page of the links in the provider's emails. It only looks the link up, and applies it when the user clicks: mail scanners
+ * The page of the links in the provider's emails. It checks a link when it opens, and applies it only on a click: mail scanners
  * follow links too.
  */
 export function AuthActionPage() {

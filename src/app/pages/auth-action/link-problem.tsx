@@ -58,7 +58,7 @@ export function LinkProblem({ problem, operation, message, onRetry }: LinkProble
   );
 }
 
-/** Leads to a new link of the same kind. */
+/** Offers a new link for the same operation. */
 function NewLink({ operation }: { operation: LinkOperation | undefined }) {
   const user = useUser();
   if (operation === 'reset-password') {

@@ -6,7 +6,7 @@ export interface OtherAccountProps {
   emails: readonly (string | null)[];
 }
 
-/** Warns that a link is for another account than the signed-in one. */
+/** Warns that the user is signed in with another account than that of the link. */
 export function OtherAccount({ emails }: OtherAccountProps) {
   const user = useUser();
   if (user === null || emails.includes(user.email)) return null;

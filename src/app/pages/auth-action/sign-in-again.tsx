@@ -11,7 +11,7 @@ export interface SignInAgainProps {
   continuePath: string;
 }
 
-/** Leads to the login page. A user who is signed in with another account can stay or switch. */
+/** Navigates to the login page. A user who is signed in with another account can stay or switch. */
 export function SignInAgain({ email, continuePath }: SignInAgainProps) {
   const { service } = useAuth();
   const user = useUser();

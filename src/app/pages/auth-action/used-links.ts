@@ -1,7 +1,7 @@
 import { keepStored, readStored } from '../../lib/storage';
 
 /**
- * The provider responds alike to a code that was used, replaced or never issued. This browser stores short digests of the codes
+ * The provider sends the same response for a code that was used, replaced or never issued. This browser stores short digests of the codes
  * that it has used, to recognize a link that is opened again.
  */
 const storageKey = 'waymark:used-links';

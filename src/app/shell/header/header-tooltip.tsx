@@ -13,7 +13,7 @@ export interface HeaderTooltipProps {
 /** Shows the name of an icon button of the header. */
 export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
   const [open, setOpen] = useState(false);
-  // Else a tooltip that opened before would show again when the popover closes.
+  // Otherwise a tooltip that was open before the popover would show again when the popover closes.
   if (open && disabled) setOpen(false);
   return (
     <Tooltip label={label} repeatsName side="bottom" open={open} onOpenChange={(next) => setOpen(next && !disabled)}>

@@ -16,7 +16,7 @@ export interface PopoverBodyProps {
  * shows until then and while the code of the content loads. An alert with "Retry" shows when loading or rendering fails.
  */
 export function PopoverBody({ name, onRetry, children }: PopoverBodyProps) {
-  // The content is most of the work of opening. The frame that answers the click does not wait for it.
+  // Rendering the content takes most of the time: defer it, so that the popover opens in the next frame.
   const showsContent = useDeferredValue(true, false);
   return (
     <PartBoundary name={name} onRetry={onRetry}>

@@ -119,7 +119,7 @@ describe('the error messages', () => {
     expect([...ofLibrary].filter((code) => !codesOfFirebase.has(code)).toSorted()).toEqual(general);
   });
 
-  it('cover only those other codes that the library passes on from the server', () => {
+  it('cover no other code, except for those of the server', () => {
     expect([...codesOfFirebase.keys()].filter((code) => !ofLibrary.has(code)).toSorted()).toEqual([
       'configuration-not-found',
       'invalid-login-credentials',

@@ -123,7 +123,7 @@ it('waits for the library when the page returns from a provider', () => {
   expect(createAuthService(load).getSnapshot()).toEqual({ status: 'loading' });
 });
 
-it('ends with the library', async () => {
+it('disposes of the library with the service', async () => {
   const dispose = vi.spyOn(library, 'dispose');
   const service = createAuthService(load);
   service.preload();
@@ -132,7 +132,7 @@ it('ends with the library', async () => {
   expect(dispose).toHaveBeenCalledOnce();
 });
 
-it('does not start a library that has loaded after the end', async () => {
+it('does not start a library that loads after the service was disposed of', async () => {
   const dispose = vi.spyOn(library, 'dispose');
   const prepareBotCheck = vi.spyOn(library, 'prepareBotCheck');
   const service = createAuthService(load);

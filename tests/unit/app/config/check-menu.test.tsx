@@ -124,7 +124,7 @@ describe('a menu configuration with a mistake', () => {
 });
 
 describe('the menu of the app', () => {
-  it('has no mistake, like an empty menu', () => {
+  it('has no mistakes, and neither has an empty menu', () => {
     expect(findMenuMistakes(menu)).toEqual([]);
     expect(findMenuMistakes([])).toEqual([]);
   });

@@ -150,7 +150,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('reads the origins that may receive the ID token, and refuses what is no origin', () => {
+  it('reads the origins that may receive the ID token, and rejects values that are not origins', () => {
     const origins = 'https://api.example.com, http://localhost:8080';
     expect(parseEnvironment({ ...real, VITE_API_ORIGINS: origins }, { mode: 'production' })).toMatchObject({
       env: { apiOrigins: ['https://api.example.com', 'http://localhost:8080'] },

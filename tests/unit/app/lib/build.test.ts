@@ -2,13 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deployedBuild } from '../../../../src/app/lib/build';
 
-function answer(page: string, status = 200): void {
+function serve(page: string, status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(page, { status }));
 }
 
 describe('the deployed build', () => {
   it('is identified by the entry scripts of the page', async () => {
-    answer(`<!doctype html>
+    serve(`<!doctype html>
       <script src="/assets/first-paint-1.js"></script>
       <script type="module" crossorigin src="/assets/react-1.js"></script>
       <script type="module" crossorigin src="https://waymark.example/assets/base-2.js"></script>
@@ -21,7 +21,7 @@ describe('the deployed build', () => {
     ['the page of another site', '<title>Welcome to the hotel</title>', 200],
     ['nothing', '', 200],
   ])('is unknown when the response is %s', async (_what, page, status) => {
-    answer(page, status);
+    serve(page, status);
     expect(await deployedBuild()).toBeNull();
   });
 

@@ -39,7 +39,7 @@ afterEach(() => {
   expect(globalThis.fetch).toBe(server.fetch);
 });
 
-/** Asks often, because each test waits for several starts. */
+/** Checks often, because each test waits for several starts. */
 const settled = (): Promise<void> =>
   vi.waitFor(() => expect(service.getSnapshot().status).not.toBe('loading'), { interval: 5 });
 
@@ -80,10 +80,10 @@ describe('the start', () => {
     ['an error of the service', () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 })],
     ['a captive portal', () => new Response('<h1>Welcome</h1>')],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps the user signed in after %s', async (_trouble, answer) => {
+  ])('keeps the user signed in after %s', async (_trouble, response) => {
     await signIn();
     service.dispose();
-    server.next('accounts:lookup', answer());
+    server.next('accounts:lookup', response());
     await start();
     isSignedIn();
     expect(localStorage.length).toBeGreaterThan(0);
@@ -150,19 +150,19 @@ describe('a sign-in', () => {
 
   it('does not happen after it was canceled', async () => {
     await start();
-    let answer = (_response: Response): void => {};
-    server.next('accounts:lookup', new Promise((resolve) => (answer = resolve)));
+    let respond = (_response: Response): void => {};
+    server.next('accounts:lookup', new Promise((resolve) => (respond = resolve)));
     const controller = new AbortController();
     const outcome = service.signIn({ ...credentials, signal: controller.signal });
     await vi.waitFor(() => expect(server.calls).toContain('accounts:lookup'));
     controller.abort();
     await expect(outcome).rejects.toMatchObject({ code: 'cancelled' });
     expect(server.fetch.mock.calls.at(-1)?.[1]?.signal?.aborted).toBe(true);
-    answer(Response.error());
+    respond(Response.error());
     expect(service.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
-  it('reports a refused account at the form, without an end of a session', async () => {
+  it('reports a disabled account in the form, and ends no session', async () => {
     await start();
     server.next('accounts:signInWithPassword', 'USER_DISABLED');
     await expect(service.signIn(credentials)).rejects.toMatchObject({ code: 'user-disabled' });
@@ -204,7 +204,7 @@ describe('the providers of an account', () => {
     expect(providerIds()).toEqual(['password', 'google.com']);
   });
 
-  it('lose the one that was unlinked on another device, also at the next start', async () => {
+  it('no longer include one that was unlinked on another device, also after the next start', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     server.account.providers = ['password'];
@@ -217,7 +217,7 @@ describe('the providers of an account', () => {
     expect(providerIds()).toEqual(['password', 'google.com']);
   });
 
-  it('are never reduced to none, and one that is not linked cannot be unlinked', async () => {
+  it('keep the last one, and reject the removal of one that is not linked', async () => {
     server.account.providers = ['password', 'google.com'];
     await signIn();
     server.account.providers = ['google.com'];
@@ -231,7 +231,7 @@ describe('the providers of an account', () => {
 });
 
 describe('the end of a session', () => {
-  it('has its reason when a request of the user finds it', async () => {
+  it('has the reason that a request of the user fails with', async () => {
     await signIn();
     server.next('accounts:update', 'USER_DISABLED');
     await expect(service.updateProfile({ displayName: 'Grace' })).rejects.toMatchObject({ code: 'user-disabled' });
@@ -246,7 +246,7 @@ describe('the end of a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('follows the same user in another tab, and not another user', async () => {
+  it('happens when the same user signs out in another tab, not when another user does', async () => {
     await signIn();
     FakeChannel.last.receive({ uid: 'bob', at: Date.now() });
     isSignedIn();
@@ -256,7 +256,7 @@ describe('the end of a session', () => {
     );
   });
 
-  it('does not follow an old notice, unless the session belongs to this tab alone', async () => {
+  it('ignores an old notice of another tab, unless the session belongs to this tab only', async () => {
     await signIn();
     FakeChannel.last.receive({ uid: 'ada', at: Date.now() - 60_000 });
     isSignedIn();
@@ -288,7 +288,7 @@ describe('the end of a session', () => {
     }
   });
 
-  it('is found by a page that returns from the back/forward cache', async () => {
+  it('is detected by a page that returns from the back/forward cache', async () => {
     await signIn();
     const pass = (type: string) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
     pass('pagehide');

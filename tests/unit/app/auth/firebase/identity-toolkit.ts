@@ -16,8 +16,8 @@ export interface IdentityToolkit {
   account: FakeAccount;
   /** The calls so far. */
   calls: Call[];
-  /** Answers the next request of a call with an error, such as `USER_DISABLED`, or with a response. */
-  next: (call: Call, answer: string | Response | Promise<Response>) => void;
+  /** Sets the response to the next request of a call: an error code, such as `USER_DISABLED`, or a response. */
+  next: (call: Call, response: string | Response | Promise<Response>) => void;
 }
 
 let issued = 0;
@@ -30,7 +30,7 @@ function idToken(uid: string): string {
   return [part({ alg: 'none' }), part({ sub: uid, iat: now, exp: now + 3600, jti: issued }), ''].join('.');
 }
 
-/** Answers the library's requests like the Identity Toolkit's REST API, for one account. */
+/** Imitates the Identity Toolkit's REST API for one account. */
 export function createIdentityToolkit(): IdentityToolkit {
   const account: FakeAccount = {
     localId: 'ada',
@@ -56,7 +56,7 @@ export function createIdentityToolkit(): IdentityToolkit {
     displayName: account.displayName,
   });
 
-  const answers: Record<Call, (body: Record<string, unknown>) => Response> = {
+  const responses: Record<Call, (body: Record<string, unknown>) => Response> = {
     'accounts:signInWithPassword': ({ email, password }) =>
       email === account.email && password === account.password
         ? Response.json(session())
@@ -90,17 +90,17 @@ export function createIdentityToolkit(): IdentityToolkit {
     token: () => Response.json({ id_token: idToken(account.localId), refresh_token: 'refresh', expires_in: '3600' }),
   };
 
-  const answer: typeof fetch = async (input, init) => {
+  const respond: typeof fetch = async (input, init) => {
     const call = new URL(input instanceof Request ? input.url : String(input)).pathname.split('/').at(-1) ?? '';
     calls.push(call);
     const plan = planned.get(call)?.shift();
     if (plan !== undefined) return typeof plan === 'string' ? refuse(plan) : plan;
     const body: unknown = typeof init?.body === 'string' && init.body.startsWith('{') ? JSON.parse(init.body) : {};
-    return answers[call]?.(body as Record<string, unknown>) ?? refuse('OPERATION_NOT_ALLOWED');
+    return responses[call]?.(body as Record<string, unknown>) ?? refuse('OPERATION_NOT_ALLOWED');
   };
 
   return {
-    fetch: vi.fn(answer),
+    fetch: vi.fn(respond),
     account,
     calls,
     next: (call, response) => planned.set(call, [...(planned.get(call) ?? []), response]),

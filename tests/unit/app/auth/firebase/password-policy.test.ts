@@ -22,8 +22,8 @@ afterEach(() => {
   service.dispose();
 });
 
-/** Answers the next request for the policy. */
-const answer = (customStrengthOptions: object, enforcementState = 'ENFORCE') =>
+/** Sets the response to the next request for the policy. */
+const respond = (customStrengthOptions: object, enforcementState = 'ENFORCE') =>
   server.next(
     'passwordPolicy',
     Response.json({ customStrengthOptions, enforcementState, forceUpgradeOnSignin: false, schemaVersion: 1 }),
@@ -32,7 +32,7 @@ const callsOf = (name: string): number => server.calls.filter((call) => call ===
 
 describe('a user who chooses a password', () => {
   it('sees every rule of the policy and whether it is met', async () => {
-    answer({
+    respond({
       minPasswordLength: 10,
       maxPasswordLength: 64,
       containsLowercaseCharacter: true,
@@ -58,7 +58,7 @@ describe('a user who chooses a password', () => {
     ['has no rules', {}, 'ENFORCE'],
     ['is not enforced', { minPasswordLength: 30 }, 'OFF'],
   ])('needs six characters when the policy %s', async (_policy, options, state) => {
-    answer(options, state);
+    respond(options, state);
     const rules = (met: boolean) => ({
       isValid: met,
       rules: [{ id: 'min-length', value: 6, met }],
@@ -78,7 +78,7 @@ describe('a user who chooses a password', () => {
     expect(await service.validatePassword('1234567')).toMatchObject({ source: 'default' });
     expect(callsOf('passwordPolicy')).toBe(1);
     vi.advanceTimersByTime(60_000);
-    answer({});
+    respond({});
     expect(await service.validatePassword('12345678')).toMatchObject({ source: 'provider' });
   });
 

@@ -11,14 +11,14 @@ const sessionRequests = [lookup, token, emulatorLookup, emulatorToken];
 
 const fake = vi.fn<typeof fetch>();
 const onRefused = vi.fn();
-const onUnanswered = vi.fn();
+const onNoResponse = vi.fn();
 const onAccountRead = vi.fn();
 const onFailed = vi.fn();
 let requests: Requests;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const mock of [fake, onRefused, onUnanswered, onAccountRead, onFailed]) mock.mockReset();
+  for (const mock of [fake, onRefused, onNoResponse, onAccountRead, onFailed]) mock.mockReset();
   vi.stubGlobal('fetch', fake);
 });
 afterEach(() => {
@@ -28,12 +28,12 @@ afterEach(() => {
 
 const endsSession = (code: string) => ['USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_REFRESH_TOKEN'].includes(code);
 function install(): Requests {
-  requests = createRequests({ endsSession, onRefused, onUnanswered, onAccountRead, onFailed });
+  requests = createRequests({ endsSession, onRefused, onNoResponse, onAccountRead, onFailed });
   return requests;
 }
-const answer = (status: number, body: unknown = { error: { code: status, message: 'TRY_LATER' } }) =>
+const respond = (status: number, body: unknown = { error: { code: status, message: 'TRY_LATER' } }) =>
   Response.json(body, { status });
-/** A request without an answer that ends only when it is aborted. */
+/** A request without a response, which ends only when it is aborted. */
 const hang: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -49,13 +49,13 @@ describe('at the start, while the sign-in service has problems', () => {
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
-    expect(onUnanswered).toHaveBeenCalledOnce();
+    expect(onNoResponse).toHaveBeenCalledOnce();
   });
 
   it('waits at most three seconds for both requests together', async () => {
     fake.mockImplementationOnce(async () => {
       await vi.advanceTimersByTimeAsync(2500);
-      return answer(200, {});
+      return respond(200, {});
     });
     fake.mockImplementation(hang);
     install();
@@ -69,12 +69,12 @@ describe('at the start, while the sign-in service has problems', () => {
   it.each([500, 502, 503, 599, 429].flatMap((status) => sessionRequests.map((url) => [status, url] as const)))(
     'keeps the user signed in: %i of %s becomes a lost connection',
     async (status, url) => {
-      fake.mockResolvedValue(answer(status));
+      fake.mockResolvedValue(respond(status));
       const { finishStart } = install();
       await expect(fetch(url)).rejects.toThrow(TypeError);
       finishStart();
       await expect(fetch(url)).rejects.toThrow(TypeError);
-      expect(onUnanswered).toHaveBeenCalledTimes(2);
+      expect(onNoResponse).toHaveBeenCalledTimes(2);
       expect(onRefused).not.toHaveBeenCalled();
     },
   );
@@ -83,12 +83,12 @@ describe('at the start, while the sign-in service has problems', () => {
     fake.mockRejectedValue(new TypeError('Failed to fetch'));
     install();
     await expect(fetch(lookup)).rejects.toThrow('Failed to fetch');
-    expect(onUnanswered).toHaveBeenCalledOnce();
+    expect(onNoResponse).toHaveBeenCalledOnce();
   });
 });
 
 describe('after the start', () => {
-  it('waits longer', async () => {
+  it('allows more than three seconds', async () => {
     fake.mockImplementation(hang);
     install().finishStart();
     const outcome = vi.fn();
@@ -117,17 +117,17 @@ describe('other requests', () => {
     new Request('https://api.example.com/rows'),
   ])('are untouched: %s', async (input) => {
     const init = { method: 'POST' };
-    const response = answer(503);
+    const response = respond(503);
     fake.mockResolvedValue(response);
     install();
     expect(await fetch(input, init)).toBe(response);
     expect(fake).toHaveBeenCalledExactlyOnceWith(input, init);
     expect(fake.mock.calls[0]?.[1]).toBe(init);
-    expect(onUnanswered).not.toHaveBeenCalled();
+    expect(onNoResponse).not.toHaveBeenCalled();
   });
 
-  it('of the session return a good response as it is', async () => {
-    const response = answer(200, { users: [] });
+  it('for the session return a successful response unchanged', async () => {
+    const response = respond(200, { users: [] });
     fake.mockResolvedValue(response);
     install();
     expect(await fetch(lookup)).toBe(response);
@@ -149,7 +149,7 @@ describe('a session that the service ends', () => {
     ['INVALID_REFRESH_TOKEN', 'INVALID_REFRESH_TOKEN'],
     ['TOKEN_EXPIRED : come back later', 'TOKEN_EXPIRED'],
   ])('reports the reason: %s', async (message, code) => {
-    fake.mockResolvedValue(answer(400, { error: { code: 400, message } }));
+    fake.mockResolvedValue(respond(400, { error: { code: 400, message } }));
     install();
     const response = await fetch(token);
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(code);
@@ -164,7 +164,7 @@ describe('a session that the service ends', () => {
       install();
       await expect(fetch(lookup)).rejects.toThrow(TypeError);
       expect(onRefused).not.toHaveBeenCalled();
-      expect(onUnanswered).toHaveBeenCalledOnce();
+      expect(onNoResponse).toHaveBeenCalledOnce();
     },
   );
 
@@ -174,10 +174,10 @@ describe('a session that the service ends', () => {
     [400, 'QUOTA_EXCEEDED'],
     [404, 'CONFIGURATION_NOT_FOUND'],
   ])('is not ended at the start by a refusal that says nothing about the account: %i %s', async (status, message) => {
-    fake.mockImplementation(async () => answer(status, { error: { code: status, message } }));
+    fake.mockImplementation(async () => respond(status, { error: { code: status, message } }));
     const { finishStart } = install();
     await expect(fetch(lookup)).rejects.toThrow(TypeError);
-    expect(onUnanswered).toHaveBeenCalledOnce();
+    expect(onNoResponse).toHaveBeenCalledOnce();
     // After the start, the form that sent the request shows it.
     finishStart();
     expect((await fetch(lookup)).status).toBe(status);
@@ -187,10 +187,10 @@ describe('a session that the service ends', () => {
 
 describe('a request object', () => {
   it.each([new URL(lookup), new Request(lookup)])('is recognized like an address', async (input) => {
-    fake.mockResolvedValue(answer(503));
+    fake.mockResolvedValue(respond(503));
     install();
     await expect(fetch(input)).rejects.toThrow(TypeError);
-    expect(onUnanswered).toHaveBeenCalledOnce();
+    expect(onNoResponse).toHaveBeenCalledOnce();
   });
 
   it('keeps its own signal beside that of the operation', async () => {
@@ -207,11 +207,11 @@ describe('a request object', () => {
 });
 
 describe('the account', () => {
-  it('is reported as the service describes it, before the library reads it', async () => {
+  it('is reported before the library reads the response', async () => {
     const body = {
       users: [{ localId: 'ada', providerUserInfo: [{ providerId: 'password' }, { providerId: 'google.com' }] }],
     };
-    fake.mockImplementation(async () => answer(200, body));
+    fake.mockImplementation(async () => respond(200, body));
     install();
     const response = await fetch(lookup);
     expect(onAccountRead).toHaveBeenCalledExactlyOnceWith({
@@ -222,7 +222,7 @@ describe('the account', () => {
   });
 
   it.each([{}, { users: [] }, { users: [{}] }, null, []])('is not read from %j', async (body) => {
-    fake.mockResolvedValue(answer(200, body));
+    fake.mockResolvedValue(respond(200, body));
     install();
     await fetch(lookup);
     expect(onAccountRead).not.toHaveBeenCalled();
@@ -276,7 +276,7 @@ describe('an operation', () => {
       request.mockReset();
       fake.mockImplementation(async (_input, init) => {
         init?.signal?.throwIfAborted();
-        return answer(200, {});
+        return respond(200, {});
       });
       const { run } = install();
       const controller = new AbortController();
@@ -307,13 +307,13 @@ describe('an operation', () => {
   });
 
   it('aborts its later requests when it is canceled while a window is open', async () => {
-    fake.mockImplementationOnce(async () => answer(200, {})).mockImplementation(hang);
+    fake.mockImplementationOnce(async () => respond(200, {})).mockImplementation(hang);
     const { run, finishStart } = install();
     finishStart();
     const controller = new AbortController();
-    let answered = (): void => {};
+    let finish = (): void => {};
     const password = new Promise<void>((resolve) => {
-      answered = resolve;
+      finish = resolve;
     });
     const request = vi.fn();
     const signIn = run(
@@ -327,14 +327,14 @@ describe('an operation', () => {
     const outcome = expect(signIn).rejects.toMatchObject({ code: 'cancelled' });
     void run(() => new Promise(() => {}), { waitsForUser: true });
     await vi.advanceTimersByTimeAsync(6000);
-    answered();
+    finish();
     await vi.advanceTimersByTimeAsync(0);
     controller.abort();
     await outcome;
     expect(request).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  it('waits for the one before it, and not for longer when that one is canceled', async () => {
+  it('waits until the previous one has finished or was canceled', async () => {
     fake.mockImplementation(hang);
     const { run } = install();
     const controller = new AbortController();
@@ -351,7 +351,7 @@ describe('an operation', () => {
     expect(await outcome).toBe('second');
   });
 
-  it('ends one that only reads', async () => {
+  it('ends an earlier one that only reads', async () => {
     fake.mockImplementation(hang);
     const { run } = install();
     const reading = run(() => fetch(lookup), { yields: true });
@@ -360,7 +360,7 @@ describe('an operation', () => {
     expect(await run(async () => 'unlinked', { waitsForUser: true })).toBe('unlinked');
     await outcome;
     // The user canceled nothing, so no check follows.
-    expect(onUnanswered).not.toHaveBeenCalled();
+    expect(onNoResponse).not.toHaveBeenCalled();
   });
 
   it('takes as long as the user needs in a window', async () => {
@@ -384,7 +384,7 @@ describe('an operation', () => {
 
 describe('without a bot check', () => {
   it('the configuration is not requested from the server', async () => {
-    fake.mockImplementation(async () => answer(200, { recaptchaKey: 'projects/p/keys/k' }));
+    fake.mockImplementation(async () => respond(200, { recaptchaKey: 'projects/p/keys/k' }));
     const { disableBotCheck } = install();
     const url = 'https://identitytoolkit.googleapis.com/v2/recaptchaConfig?key=k';
     expect(await (await fetch(url)).json()).toMatchObject({ recaptchaKey: 'projects/p/keys/k' });

@@ -151,14 +151,6 @@ describe('two presses before the first one is rendered', () => {
     first();
     expect(state()).toBe('permanent mini');
   });
-
-  it('leave the modal drawer to its own button', () => {
-    isWide = false;
-    renderShell();
-    click();
-    expect(state()).toBe('modal open');
-    expect(localStorage.getItem(storageKey)).toBeNull();
-  });
 });
 
 describe('the menu state in the client cache', () => {

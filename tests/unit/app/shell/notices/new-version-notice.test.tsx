@@ -75,8 +75,8 @@ describe('a user who has the site open during a deployment', () => {
     ['does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['responds with an error', async () => new Response('', { status: 503 })],
     ['is replaced by a captive portal', async () => new Response('<title>Welcome to the hotel</title>')],
-  ])('sees no notice when the site %s', async (_what, answer) => {
-    fetched.mockImplementation(answer);
+  ])('sees no notice when the site %s', async (_what, respond) => {
+    fetched.mockImplementation(respond);
     open();
     await comeBack(6 * minutes);
     expect(fetched).toHaveBeenCalledOnce();
