@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, type RefCallback, useCallback, useMemo, useRef } from 'react';
 import { isInToaster } from './interact-outside';
+import type { Side } from './side';
 import { useComposedRefs } from './use-composed-refs';
 import { useControllableState } from './use-controllable-state';
 import { delegateEscape, useEscape } from './use-escape';
@@ -45,13 +46,31 @@ export function useLayer({ open, defaultOpen = false, onOpenChange }: LayerProps
 type Handler<Detail extends UIEvent> = (event: CustomEvent<{ originalEvent: Detail }>) => void;
 
 /** The handlers of a layer's content, with the types of Radix. */
-export interface LayerContentProps {
+export interface LayerHandlers {
+  /** Called before the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
   onCloseAutoFocus?: (event: Event) => void;
+  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the layer open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
+  /** Called on a click outside. Call `event.preventDefault()` to keep the layer open. */
   onPointerDownOutside?: Handler<PointerEvent>;
+  /** Called when the focus moves outside. Call `event.preventDefault()` to keep the layer open. */
   onFocusOutside?: Handler<FocusEvent>;
+  /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the layer open. */
   onInteractOutside?: Handler<PointerEvent | FocusEvent>;
-  ref?: Ref<HTMLDivElement>;
+}
+
+/** The props of the content of a layer beside its trigger. */
+export interface LayerContentProps extends LayerHandlers {
+  /** The preferred side of the trigger or the anchor. The layer flips to the other side when there is no room. @default 'bottom' */
+  side?: Side;
+  /** The distance from the trigger or the anchor in pixels. @default 8 */
+  sideOffset?: number;
+  /** The distance from the edges of the viewport in pixels at which the layer moves. @default 8 */
+  collisionPadding?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+  /** The element to render the layer in. @default the body, or the modal layer around the trigger */
+  container?: Element | DocumentFragment | null;
+  /** Keeps the layer mounted while it is closed, for an animation library. */
+  forceMount?: true;
 }
 
 /** The props of a layer's content that make Radix close it and return the focus in the commit that closes the layer. */
@@ -64,8 +83,8 @@ export function useLayerContent(
     onFocusOutside,
     onInteractOutside,
     ref,
-  }: LayerContentProps,
-): Required<Omit<LayerContentProps, 'ref'>> & { inert: boolean; ref: RefCallback<HTMLDivElement> } {
+  }: LayerHandlers & { ref?: Ref<HTMLDivElement> },
+): Required<LayerHandlers> & { inert: boolean; ref: RefCallback<HTMLDivElement> } {
   const contentRef = useRef<HTMLDivElement>(null);
   useEscape(open, close, onEscapeKeyDown);
   useKeptFocusEvents(open, contentRef, returnFocus.trigger);

@@ -7,6 +7,7 @@ import { growing, raised } from '../../lib/layer-look';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
+import type { LayerContentProps } from '../../lib/use-layer';
 import { useModal } from '../../lib/use-modal';
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
@@ -32,24 +33,20 @@ const placements: Record<ModalPlacement, { layer: string; panel: string }> = {
   bottom: { layer: 'items-end justify-items-center p-2', panel: cn(sliding, '[--wm-slide-y:110%]') },
 };
 
-export interface ModalPanelProps extends RadixContentProps {
+/** The props that all layers share. */
+type SharedProps = Pick<
+  LayerContentProps,
+  'container' | 'forceMount' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onPointerDownOutside'
+>;
+
+export interface ModalPanelProps extends Omit<RadixContentProps, keyof SharedProps>, SharedProps {
   /** The place of the panel in the viewport. `start` and `end` follow the writing direction. @default 'center' */
   placement?: ModalPlacement;
-  /** The element to render the layer in. @default the body, or the modal layer around the trigger */
-  container?: ComponentProps<typeof Primitive.Portal>['container'];
-  /** Keeps the layer mounted while it is closed, for an animation library. */
-  forceMount?: true;
   /**
    * Called before the focus moves to the first tabbable element. Call `event.preventDefault()` and focus another element, or
    * leave the focus where it is.
    */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called before the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
-  onCloseAutoFocus?: (event: Event) => void;
-  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the layer open. */
-  onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Called on a click outside. Call `event.preventDefault()` to keep the layer open. */
-  onPointerDownOutside?: RadixContentProps['onPointerDownOutside'];
   /** Called on a click outside, as the page outside cannot take the focus. Call `event.preventDefault()` to keep the layer open. */
   onInteractOutside?: RadixContentProps['onInteractOutside'];
 }

@@ -7,9 +7,9 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { growing, raised } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
 import { createRequiredContext } from '../../lib/required-context';
-import { physicalSide, type Side } from '../../lib/side';
+import { physicalSide } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
-import { type Layer, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
+import { type Layer, type LayerContentProps, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 
 interface MenuContextValue extends Layer {
@@ -71,31 +71,11 @@ export const menuLook = cn(
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-export interface MenuContentProps extends Omit<RadixContentProps, 'side'> {
-  /** The preferred side of the trigger. The menu flips to the other side when there is no room. @default 'bottom' */
-  side?: Side;
+export interface MenuContentProps extends Omit<RadixContentProps, keyof LayerContentProps>, LayerContentProps {
   /** The alignment along that side. @default 'start' */
   align?: RadixContentProps['align'];
-  /** The distance from the trigger in pixels. @default 8 */
-  sideOffset?: number;
-  /** The distance from the edges of the viewport in pixels at which the menu moves. @default 8 */
-  collisionPadding?: RadixContentProps['collisionPadding'];
   /** Whether ArrowDown on the last item focuses the first one, and the reverse. @default true */
   loop?: boolean;
-  /** The element to render the menu in. @default the body, or the modal layer around the trigger */
-  container?: ComponentProps<typeof Primitive.Portal>['container'];
-  /** Keeps the menu mounted while it is closed, for an animation library. */
-  forceMount?: true;
-  /** Called before the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
-  onCloseAutoFocus?: (event: Event) => void;
-  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the menu open. */
-  onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Called on a click outside. Call `event.preventDefault()` to keep the menu open. */
-  onPointerDownOutside?: RadixContentProps['onPointerDownOutside'];
-  /** Called when the focus moves outside. Call `event.preventDefault()` to keep the menu open. */
-  onFocusOutside?: RadixContentProps['onFocusOutside'];
-  /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the menu open. */
-  onInteractOutside?: RadixContentProps['onInteractOutside'];
 }
 
 /** The content of the menu. The trigger names it. */
@@ -103,26 +83,13 @@ export function MenuContent({
   side = 'bottom',
   container,
   forceMount,
-  onCloseAutoFocus,
-  onEscapeKeyDown,
-  onPointerDownOutside,
-  onFocusOutside,
-  onInteractOutside,
   onKeyDownCapture,
   className,
-  ref,
   ...props
 }: MenuContentProps) {
   const menu = useMenu('MenuContent');
   const direction = useDirection();
-  const layerProps = useLayerContent(menu, {
-    onCloseAutoFocus,
-    onEscapeKeyDown,
-    onPointerDownOutside,
-    onFocusOutside,
-    onInteractOutside,
-    ref,
-  });
+  const layerProps = useLayerContent(menu, props);
 
   const handleTab: KeyboardEventHandler = (event) => {
     if (event.key !== 'Tab') return;

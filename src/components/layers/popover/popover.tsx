@@ -10,9 +10,9 @@ import { growing, raised } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
 import { createRequiredContext } from '../../lib/required-context';
 import { closeLabels } from '../../lib/shared-labels';
-import { physicalSide, type Side } from '../../lib/side';
+import { physicalSide } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
-import { type Layer, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
+import { type Layer, type LayerContentProps, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 
@@ -72,33 +72,13 @@ export function PopoverAnchor({ className, ...props }: PopoverAnchorProps) {
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-export interface PopoverContentProps extends Omit<RadixContentProps, 'side'> {
+export interface PopoverContentProps extends Omit<RadixContentProps, keyof LayerContentProps>, LayerContentProps {
   /** The accessible name, when there is no `PopoverTitle`. */
   'aria-label'?: string;
-  /** The preferred side of the anchor. The content flips to the other side when there is no room. @default 'bottom' */
-  side?: Side;
   /** The alignment along that side. @default 'center' */
   align?: RadixContentProps['align'];
-  /** The distance from the anchor in pixels. @default 8 */
-  sideOffset?: number;
-  /** The distance from the edges of the viewport in pixels at which the content moves. @default 8 */
-  collisionPadding?: RadixContentProps['collisionPadding'];
-  /** The element to render the content in. @default the body, or the modal layer around the trigger */
-  container?: ComponentProps<typeof Primitive.Portal>['container'];
-  /** Keeps the content mounted while it is closed, for an animation library. */
-  forceMount?: true;
   /** Called before the focus moves into the content. Call `event.preventDefault()` to leave the focus where it is. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Called before the focus returns after closing. Call `event.preventDefault()` to leave the focus where it is. */
-  onCloseAutoFocus?: (event: Event) => void;
-  /** Called when Escape is pressed. Call `event.preventDefault()` to keep the popover open. */
-  onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Called on a click outside. Call `event.preventDefault()` to keep the popover open. */
-  onPointerDownOutside?: RadixContentProps['onPointerDownOutside'];
-  /** Called when the focus moves outside. Call `event.preventDefault()` to keep the popover open. */
-  onFocusOutside?: RadixContentProps['onFocusOutside'];
-  /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the popover open. */
-  onInteractOutside?: RadixContentProps['onInteractOutside'];
 }
 
 /** The content of the popover. On opening, the focus moves to its first tabbable element. */
@@ -107,26 +87,13 @@ export function PopoverContent({
   container,
   forceMount,
   onOpenAutoFocus,
-  onCloseAutoFocus,
-  onEscapeKeyDown,
-  onPointerDownOutside,
-  onFocusOutside,
-  onInteractOutside,
   onFocus,
   className,
-  ref,
   ...props
 }: PopoverContentProps) {
   const popover = usePopover('PopoverContent');
   const direction = useDirection();
-  const layerProps = useLayerContent(popover, {
-    onCloseAutoFocus,
-    onEscapeKeyDown,
-    onPointerDownOutside,
-    onFocusOutside,
-    onInteractOutside,
-    ref,
-  });
+  const layerProps = useLayerContent(popover, props);
   return (
     <LayerPortal
       portal={Primitive.Portal}

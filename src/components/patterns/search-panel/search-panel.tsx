@@ -65,7 +65,10 @@ type FieldProps = Pick<
 >;
 
 export interface SearchPanelContentProps
-  extends Omit<ComponentProps<'div'>, keyof FieldProps | 'children'>, FieldProps {
+  extends
+    Omit<ComponentProps<'div'>, keyof FieldProps | 'children'>,
+    FieldProps,
+    Pick<LayerContentProps, 'onInteractOutside'> {
   /** The accessible name of the panel and of the field. @default the provider's `search` */
   'aria-label'?: string;
   /** The accessible name of the close button. @default the provider's `closeSearch` */
@@ -74,8 +77,6 @@ export interface SearchPanelContentProps
   fieldProps?: SearchFieldProps;
   /** Called when Escape is pressed while the field is empty. Call `event.preventDefault()` to keep the panel open. */
   onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void;
-  /** Called on a click or a focus outside. Call `event.preventDefault()` to keep the panel open. */
-  onInteractOutside?: LayerContentProps['onInteractOutside'];
 }
 
 /**
@@ -92,17 +93,14 @@ export function SearchPanelContent({
   'aria-label': label,
   closeLabel,
   fieldProps,
-  onEscapeKeyDown,
-  onInteractOutside,
   onKeyDown,
   onKeyDownCapture,
   className,
-  ref,
   ...props
 }: SearchPanelContentProps) {
   const text = useLabels(searchPanelLabels);
   const panel = useSearchPanel('SearchPanelContent');
-  const layerProps = useLayerContent(panel, { onEscapeKeyDown, onInteractOutside, ref });
+  const layerProps = useLayerContent(panel, props);
   const fieldRef = useRef<HTMLInputElement>(null);
   const name = text('search', label);
 
