@@ -1,30 +1,31 @@
 /** The values of a text's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Fills in the placeholders of a label, such as `{name}`. A placeholder without a value stays. */
-export function fillPlaceholders(
-  text: string,
-  values: MessageValues,
-  formatNumber: (value: number) => string = String,
-): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+/** Formats a number of a text, with the plural forms that the placeholder lists. */
+type FormatNumber = (value: number, forms?: string) => string;
+
+const placeholder = /\{(\w+)(?:, plural,((?:\s*\w+ \{[^{}]*\})+)\s*)?\}/g;
+
+/**
+ * Fills in the placeholders of a label: `{name}`, and `{count, plural, one {# row} other {# rows}}`, a subset of ICU
+ * MessageFormat. A placeholder without a value stays.
+ * @param formatNumber `pluralFormat` for labels that may have plural forms
+ */
+export function fillPlaceholders(text: string, values: MessageValues, formatNumber: FormatNumber = String): string {
+  return text.replaceAll(placeholder, (match: string, name: string, forms?: string) => {
     const value = values[name];
-    return typeof value === 'number' ? formatNumber(value) : (value ?? placeholder);
+    return typeof value === 'number' ? formatNumber(value, forms) : (value ?? match);
   });
 }
 
-const plural = /\{(\w+), plural,((?:\s*\w+ \{[^{}]*\})+)\s*\}/g;
-
 /**
- * Fills in the placeholders of a label: `{name}`, and `{count, plural, one {# row} other {# rows}}`, in which `#` is the
- * formatted number. The categories are those of `Intl.PluralRules`; `other` is required. A subset of ICU MessageFormat.
+ * Returns a function that formats a number, and selects its plural form, in which `#` is the number. The categories are
+ * those of `Intl.PluralRules`; `other` is required.
  */
-export function fillMessage(text: string, values: MessageValues, locale: string): string {
-  const filled = text.replaceAll(plural, (_, name: string, list: string) => {
-    const count = Number(values[name]);
-    const forms = new Map([...list.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, category, form]) => [category, form]));
-    const form = forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? '';
-    return form.replaceAll('#', new Intl.NumberFormat(locale).format(count));
-  });
-  return fillPlaceholders(filled, values);
+export function pluralFormat(locale: string): FormatNumber {
+  return (value, forms = 'other {#}') => {
+    const texts = new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, category, text]) => [category, text]));
+    const text = texts.get(new Intl.PluralRules(locale).select(value)) ?? texts.get('other') ?? '';
+    return text.replaceAll('#', new Intl.NumberFormat(locale).format(value));
+  };
 }

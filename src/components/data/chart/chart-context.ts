@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useCallback } from 'react';
 import { useLabels } from '../../providers/labels';
-import { fillMessage, type MessageValues } from '../../lib/message';
+import { fillPlaceholders, type MessageValues, pluralFormat } from '../../lib/message';
 import { type ChartLabels, chartLabels } from './chart-labels';
 import { type ChartData, type ChartModel, useChartModel } from './chart-model';
 
@@ -45,7 +45,7 @@ export function useChartText(own: Partial<ChartLabels> | undefined, locale: stri
   const around = useChartContext()?.labels;
   return useCallback(
     (name: keyof ChartLabels, values: MessageValues = {}): string =>
-      fillMessage(text(name, own?.[name] ?? around?.[name]), values, locale),
+      fillPlaceholders(text(name, own?.[name] ?? around?.[name]), values, pluralFormat(locale)),
     [text, own, around, locale],
   );
 }
