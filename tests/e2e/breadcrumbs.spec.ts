@@ -27,7 +27,7 @@ test('at 320 px hidden breadcrumbs are in a menu, and the page does not shift wh
   user,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });

@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the header fits at every width', async ({ page, user }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const header = page.getByRole('banner');
   for (const direction of ['ltr', 'rtl']) {
     await page.locator('html').evaluate((root, dir) => root.setAttribute('dir', dir), direction);
@@ -89,7 +89,7 @@ test('an icon button shows a tooltip with its name on hover and focus, but not w
   user,
 }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const toggle = page.getByRole('button', { name: 'Main menu', exact: true });
   const tooltip = page.locator('[data-slot="tooltip"]');
   await toggle.hover();
@@ -121,7 +121,7 @@ test('below md a button opens a search panel, which keeps its text and passes it
   user,
 }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   const panel = page.getByRole('dialog', { name: 'Search' });
   const field = page.getByRole('searchbox', { name: 'Search', exact: true });
@@ -177,14 +177,14 @@ test('below md a button opens a search panel, which keeps its text and passes it
 test('the search panel opens with a zoom', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCSS('animation-name', 'wm-zoom-in');
 });
 
 test('from md on the search is a field of 250 or 434 px, and typing sends no request', async ({ page, user }) => {
   await page.setViewportSize({ width: 900, height: 800 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const field = page.getByRole('searchbox', { name: 'Search', exact: true });
   const whole = page.getByRole('banner').locator('[data-slot="search-field"]:visible');
   for (const [width, expected] of [
@@ -222,7 +222,7 @@ test('from md on the search is a field of 250 or 434 px, and typing sends no req
 
 test('the bell opens the sample notifications, whose controls send no request', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const popup = notifications(page);
   await bell(page).click();
   await expect(popup.getByRole('heading', { name: 'All Notification' })).toBeVisible();
@@ -284,7 +284,7 @@ test('the popup is 330 px wide, 14 px below the bell, and its list is at most 20
   user,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const list = notifications(page).locator('[data-slot="notification-list"]');
   for (const [width, height, direction] of [
     [1440, 800, 'ltr'],
@@ -316,7 +316,7 @@ test('the popup is 330 px wide, 14 px below the bell, and its list is at most 20
 
 test('the profile menu keeps its search text and toggles until the page is reloaded', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const popup = profile(page);
   await chip(page).click();
   await expect(popup.getByRole('heading', { name: 'Good Morning, Elin Berg' })).toBeVisible();
@@ -378,7 +378,7 @@ test('the popup is 300 to 350 px wide, 14 px below the chip, and its list is at 
   page,
   user,
 }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const list = profile(page).locator('[data-slot="profile-menu-body"]');
   for (const [width, height, direction, expected] of [
     [1440, 900, 'ltr', 350],
@@ -409,7 +409,7 @@ test('the popup is 300 to 350 px wide, 14 px below the chip, and its list is at 
 
 test('"Go Premium" grows on hover and shrinks while pressed, except with reduced motion', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   await chip(page).click();
   const motion = profile(page).locator('[data-slot="plan-card-motion"]');
   await motion.hover();
@@ -434,7 +434,7 @@ test('an account without a name is shown as John Doe, and initials replace a pic
     const answer = (await response.json()) as { users: object[] };
     await route.fulfill({ response, json: { ...answer, users: answer.users.map((user) => ({ ...user, photoUrl })) } });
   });
-  await signIn(page, nameless);
+  await signIn(page, nameless, '/sample-page');
   await expect(page.getByRole('button', { name: 'Profile of John Doe' })).toContainText('JD');
   await chip(page).click();
   await expect(profile(page).getByRole('heading', { name: 'Good Morning, John Doe' })).toBeVisible();
@@ -473,25 +473,6 @@ test('"Logout" signs out in every tab and removes the data stored for the user',
   expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull();
 });
 
-test('a popover whose content cannot be loaded shows an error, and the content on retry', async ({
-  page,
-  user,
-  allowConsole,
-}) => {
-  allowConsole(/net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module/);
-  await page.route(/notifications-content/, (route) => route.abort());
-  await signIn(page, user);
-
-  await bell(page).click();
-  await expect(notifications(page).getByRole('alert')).toContainText('The list of notifications could not be shown');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(/notifications-content/);
-  await notifications(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(notifications(page).getByRole('listitem')).toHaveCount(5);
-  await page.keyboard.press('Escape');
-  await expect(notifications(page)).toHaveCount(0);
-});
-
 test('the palette shows a message when its code cannot be loaded, and opens on retry', async ({
   page,
   user,
@@ -499,7 +480,7 @@ test('the palette shows a message when its code cannot be loaded, and opens on r
 }) => {
   allowConsole(/net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module/);
   await page.route(/app-palette/, (route) => route.abort());
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   await page.keyboard.press('ControlOrMeta+k');
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText('The command palette cannot be shown')).toBeVisible();

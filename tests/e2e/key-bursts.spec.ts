@@ -76,25 +76,30 @@ const layers: Record<string, Layer> = {
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Command palette' });
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-});
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
-for (const rate of [1, 4]) {
-  test.describe(`at ${rate === 1 ? 'full' : 'a quarter of the'} CPU speed`, () => {
-    /** Opens a page with little to draw, waits for the code that loads when idle, then slows the CPU down. */
-    async function start(page: Page, user: Parameters<typeof signIn>[1]): Promise<CDPSession> {
-      await signIn(page, user, '/sample-page');
-      await page.waitForLoadState('networkidle');
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-      return cdp;
-    }
+/**
+ * Opens a page with little to draw, waits for the code that loads when idle, then slows the CPU down to a quarter. The tests of
+ * the stories send these keys at full speed, too.
+ */
+async function startSlowly(page: Page, user: Parameters<typeof signIn>[1]): Promise<CDPSession> {
+  await signIn(page, user, '/sample-page');
+  await page.waitForLoadState('networkidle');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return cdp;
+}
 
-    for (const [name, { width, trigger, layer }] of Object.entries(layers)) {
-      test(`the ${name} closes on Escape or a second click right after opening`, async ({ page, user }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const cdp = await start(page, user);
+for (const width of [1440, 700]) {
+  test(`each layer of the header closes on Escape or a second click right after opening, at ${width} px`, async ({
+    page,
+    user,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const cdp = await startSlowly(page, user);
+    for (const [name, { trigger, layer, ...other }] of Object.entries(layers)) {
+      if (other.width !== width) continue;
+      await test.step(name, async () => {
         await trigger(page).focus();
         for (let round = 0; round < 3; round += 1) {
           await sendKeys(cdp, 'Enter', 'Escape');
@@ -111,29 +116,29 @@ for (const rate of [1, 4]) {
         }
       });
     }
-
-    test('the command palette closes on Escape or its shortcut right after opening', async ({ page, user }) => {
-      const cdp = await start(page, user);
-      for (const key of ['Escape', 'Ctrl+k']) {
-        await sendKeys(cdp, 'Ctrl+k', key);
-        await expect(palette(page)).toHaveCount(0);
-      }
-    });
-
-    test('Escape and Enter on "Logout" do not sign the user out', async ({ page, user }) => {
-      await page.setViewportSize({ width: 1440, height: 800 });
-      const cdp = await start(page, user);
-      const { trigger, layer } = layers['profile menu'] as Layer;
-      await trigger(page).click();
-      await layer(page).getByRole('button', { name: 'Logout' }).focus();
-      await sendKeys(cdp, 'Escape', 'Enter');
-      // Escape returned the focus to the trigger, so Enter opened the menu again.
-      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(layer(page).getByRole('button', { name: 'Logout' })).toHaveAttribute('aria-busy', 'false');
-      await expect(page).toHaveURL('/sample-page');
-    });
   });
 }
+
+test('the command palette closes on Escape or its shortcut right after opening', async ({ page, user }) => {
+  const cdp = await startSlowly(page, user);
+  for (const key of ['Escape', 'Ctrl+k']) {
+    await sendKeys(cdp, 'Ctrl+k', key);
+    await expect(palette(page)).toHaveCount(0);
+  }
+});
+
+test('Escape and Enter on "Logout" do not sign the user out', async ({ page, user }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const cdp = await startSlowly(page, user);
+  const { trigger, layer } = layers['profile menu'] as Layer;
+  await trigger(page).click();
+  await layer(page).getByRole('button', { name: 'Logout' }).focus();
+  await sendKeys(cdp, 'Escape', 'Enter');
+  // Escape returned the focus to the trigger, so Enter opened the menu again.
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(layer(page).getByRole('button', { name: 'Logout' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL('/sample-page');
+});
 
 test('Escape cancels the palette while its code loads', async ({ page, user }) => {
   let release = (): void => undefined;

@@ -67,7 +67,7 @@ test.describe('with reduced motion', () => {
     user,
   }) => {
     await page.setViewportSize({ width: 899, height: 900 });
-    await signIn(page, user);
+    await signIn(page, user, '/sample-page');
     const [toggle, drawer, overlay] = [toggleOf(page), drawerOf(page), overlayOf(page)];
     await expect(overlay).toHaveCount(0);
     await expect(drawer).toHaveAttribute('inert');
@@ -89,10 +89,10 @@ test.describe('with reduced motion', () => {
       ['its close button', () => overlay.getByRole('button', { name: 'Close main menu' }).click()],
       [
         'the item of the current page',
-        () => overlay.getByRole('link', { name: 'Dashboard' }).click(),
+        () => overlay.getByRole('link', { name: 'Sample Page' }).click(),
         { returns: false },
       ],
-      ['another item', () => overlay.getByRole('link', { name: 'Sample Page' }).click(), { returns: false }],
+      ['another item', () => overlay.getByRole('link', { name: 'API Setup' }).click(), { returns: false }],
     ];
     for (const [name, leave, { returns = true } = {}] of waysOut) {
       await test.step(name, async () => {
@@ -105,7 +105,7 @@ test.describe('with reduced motion', () => {
         else await expect(page.locator('body:focus')).toHaveCount(0);
       });
     }
-    await expect(page).toHaveURL('/sample-page');
+    await expect(page).toHaveURL('/api-setup');
   });
 
   test('a resize closes the overlay, Escape closes one layer at a time, and a flyout closes with its button', async ({
@@ -114,7 +114,7 @@ test.describe('with reduced motion', () => {
   }) => {
     const isFocusLost = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
     await page.setViewportSize({ width: 700, height: 900 });
-    await signIn(page, user);
+    await signIn(page, user, '/sample-page');
     const [toggle, drawer, overlay] = [toggleOf(page), drawerOf(page), overlayOf(page)];
 
     await test.step('a resize closes the overlay and unlocks the page', async () => {
@@ -207,7 +207,7 @@ test('Ctrl+B or Cmd+B toggles the drawer, except while the user types or a layer
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1200, height: 900 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const drawer = drawerOf(page);
   await expectWidth(drawer, 260);
   await page.keyboard.press('ControlOrMeta+Shift+b');
@@ -269,7 +269,7 @@ test('with text of twice the size the menu, the storage card and the figures sho
 });
 
 test('a loader shows until the menu is ready, and the footer has three links', async ({ page, user }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const { opened: held, open: release } = createGate();
   await page.route(/\/(page-frame|main-layout)-[^/]*\.js$/, async (route) => {
     await held;

@@ -21,7 +21,7 @@ async function startOf(entry: Locator): Promise<number> {
  * that.
  */
 async function signInWithFlyouts(page: Page, user: EmulatorUser): Promise<void> {
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
 }
 
 async function makeMini(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the menu has the required groups, captions, titles, links and targets', async ({ page, user }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const menu = menuOf(page);
   const texts = (slot: string): Promise<string[]> => menu.locator(`[data-slot="nav-menu-${slot}"]`).allTextContents();
   await groupOf(page).click();
@@ -80,7 +80,7 @@ test('the menu has the required groups, captions, titles, links and targets', as
 test('exactly one entry is current, matched by whole path segments, without a request', async ({ page, user }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('api/menu') && asked.push(request.url()));
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const menu = menuOf(page);
   for (const [path, name] of [
     ['/', 'Dashboard'],
@@ -246,7 +246,7 @@ test.describe('with a touch screen', () => {
 });
 
 test('the drawer shows the storage card and the version, and the mini drawer hides them', async ({ page, user }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const foot = page.locator('[data-slot="drawer-footer"]');
   await expect(foot.getByText('Get Extra Space')).toBeVisible();
   await expect(foot.getByText('28/35 GB')).toBeVisible();

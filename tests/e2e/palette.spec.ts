@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the command palette opens on any page, and finds and runs pages and actions', async ({ page, user, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   await page.waitForLoadState('networkidle');
 
   await test.step('the list of commands', async () => {
@@ -169,7 +169,7 @@ test('a page that finishes loading leaves the palette open, and Back closes it',
 
 test('on a narrow page the palette fits, opens the drawer and returns the focus', async ({ page, user }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Main menu' });
   await toggle.focus();
   await openPalette(page);

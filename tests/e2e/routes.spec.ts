@@ -174,19 +174,12 @@ test.describe('the return path after signing in', () => {
 
   test('never leads to another site or back to a sign-in page', async ({ page, user, baseURL }) => {
     // The unit tests of `safeReturnPath` cover every form. A browser would follow these.
-    const refused = [
-      '/\\evil.example',
-      '/\t/evil.example',
-      'javascript:alert(1)',
-      '/%2F%2Fevil.example',
-      '/login',
-      '/auth/action?mode=x',
-    ];
     await page.goto(`/login?from=${encodeURIComponent('//evil.example')}`);
     await fillInLogin(page, user);
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
     expect(page.url()).toBe(`${baseURL}/`);
-    for (const target of refused) {
+    // A signed-in user is redirected by another path of the code.
+    for (const target of ['/\\evil.example', '/login']) {
       await page.goto(`/login?from=${encodeURIComponent(target)}`);
       await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
       expect(page.url(), target).toBe(`${baseURL}/`);

@@ -4,7 +4,7 @@ import { signIn } from './support/login-page';
 
 test('the menu with an open group passes axe, in the permanent and the modal drawer', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -43,6 +43,6 @@ test('the footer links open in new tabs, on the authentication pages and in the 
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
   }
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
 });
