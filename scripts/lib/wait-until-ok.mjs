@@ -8,7 +8,7 @@ export async function waitUntilOk(url) {
   const signal = AbortSignal.timeout(startTimeoutMs);
   for (;;) {
     if (signal.aborted) throw new Error(`${url} has not answered within ${startTimeoutMs / 1000} s.`);
-    const isOk = await fetch(url, { signal }).then(
+    const isOk = await fetch(url, { signal, headers: { connection: 'close' } }).then(
       async (response) => {
         // A response that nobody reads keeps its connection, and a server that stops would wait for it.
         await response.arrayBuffer();
