@@ -19,8 +19,6 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
 
 /** Records the URLs of further requests, except for the app's own code, which loads on idle or on demand. */
 async function watchRequests(page: Page): Promise<string[]> {
-  // The dashboard requests its data after the sign-in.
-  await page.locator('[data-slot="data-grid-row"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -222,7 +220,9 @@ test('from md on the search is a field of 250 or 434 px, and typing sends no req
 
 test('the bell opens the sample notifications, whose controls send no request', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await signIn(page, user, '/sample-page');
+  // A page that scrolls.
+  await signIn(page, user);
+  await page.locator('[data-slot="data-grid-row"]').first().waitFor();
   const popup = notifications(page);
   await bell(page).click();
   await expect(popup.getByRole('heading', { name: 'All Notification' })).toBeVisible();

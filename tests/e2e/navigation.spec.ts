@@ -113,8 +113,8 @@ test('a group opens and closes, its entries are indented by 18 px, and a truncat
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   expect((await startOf(login)) - (await startOf(group))).toBe(18);
   // An open group stays open on the next page.
-  await menu.getByRole('link', { name: 'Sample Page' }).click();
-  await expect(page).toHaveURL('/sample-page');
+  await menu.getByRole('link', { name: 'API Setup' }).click();
+  await expect(page).toHaveURL('/api-setup');
   // The new page takes the focus, also from a key that is down.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(login).toBeVisible();
