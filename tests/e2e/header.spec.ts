@@ -119,7 +119,7 @@ test('below md a button opens a search panel, which keeps its text and passes it
   user,
 }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await signIn(page, user, '/sample-page');
+  await signIn(page, user);
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   const panel = page.getByRole('dialog', { name: 'Search' });
   const field = page.getByRole('searchbox', { name: 'Search', exact: true });
@@ -316,7 +316,7 @@ test('the popup is 330 px wide, 14 px below the bell, and its list is at most 20
 
 test('the profile menu keeps its search text and toggles until the page is reloaded', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await signIn(page, user, '/sample-page');
+  await signIn(page, user);
   const popup = profile(page);
   await chip(page).click();
   await expect(popup.getByRole('heading', { name: 'Good Morning, Elin Berg' })).toBeVisible();
