@@ -60,7 +60,7 @@ function moreOf(boxes: readonly Box[], others: readonly Box[]): string {
  * Returns the targets that are less than 24 px wide or high, unless a circle of 24 px around the target touches no other
  * target (WCAG 2.2, 2.5.8). Inline links are exempt, and so are the points of a chart, which are necessarily dense.
  */
-export function targetProblems(page: Page): Promise<{ count: number; problems: string[] }> {
+export function targetProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector =
       'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role^="menuitem"], [role="option"], [tabindex="0"]';
@@ -81,7 +81,7 @@ export function targetProblems(page: Page): Promise<{ count: number; problems: s
       const isLarge = right - left >= minSizePx && bottom - top >= minSizePx;
       return [{ element, left, right, top, bottom, isLarge, x: (left + right) / 2, y: (top + bottom) / 2 }];
     });
-    const problems = targets.flatMap((target) => {
+    return targets.flatMap((target) => {
       if (target.isLarge) return [];
       const isCrowded = targets.some((other) => {
         if (other === target || other.element.contains(target.element) || target.element.contains(other.element))
@@ -96,7 +96,6 @@ export function targetProblems(page: Page): Promise<{ count: number; problems: s
       const shown = element.outerHTML.replace(/class="[^"]*"/, '').slice(0, 160);
       return [`${shown} is ${Math.round(right - left)} by ${Math.round(bottom - top)} px, with others close by`];
     });
-    return { count: targets.length, problems };
   });
 }
 
@@ -115,11 +114,6 @@ export function coveredTargets(page: Page): Promise<string[]> {
       return [`${shown(element)} is below ${shown(cover)}`];
     });
   });
-}
-
-/** Returns the problems that are not among the others, such as those of the same story in another mode. */
-export function newProblems(problems: readonly string[], others: readonly string[]): string[] {
-  return problems.filter((problem) => !others.includes(problem));
 }
 
 /** Returns a problem with the overflowing elements if the page scrolls horizontally (WCAG 2.2, 1.4.10). */

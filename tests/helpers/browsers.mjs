@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript: Node itself reads it for scripts/setup.mjs and test-runner-jest.config.js.
+// Plain JavaScript: Node itself reads it for scripts/setup.mjs.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';

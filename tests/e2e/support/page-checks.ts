@@ -78,7 +78,7 @@ export async function expectGoodPage(page: Page, name: string): Promise<void> {
       await runAxe(page, 'page', findings, mode);
     }
     await applyMode(page, defaultMode);
-    problems.push(...(await targetProblems(page)).problems);
+    problems.push(...(await targetProblems(page)));
   }
   await storeDirection(page, 'rtl');
   await applyMode(page, darkRtl);
