@@ -75,7 +75,7 @@ const unauthorized = new RequestError('unauthorized', 'The API does not accept t
 const limited = new RequestError('rate-limited', 'The API got too many requests (429). Try again at 9:31:30 AM.');
 
 const chart = { connection, state, change: fn(), onRetry: fn(), empty: null };
-const grid = { ...chart, range, levelCounts: undefined, onQueryChange: fn(), isReported: false };
+const grid = { ...chart, range, levelCounts: undefined, isReported: false };
 const loading = { status: 'loading', isBusy: true, isPending: true, fetchedAt: null } as const;
 
 const meta = { title: 'App/Dashboard cards', parameters: { controls: { disable: true } } } satisfies Meta;

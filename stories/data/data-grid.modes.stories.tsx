@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
+  createRowProcessor,
   DataGrid,
+  DataGridFacet,
   DataGridPagination,
+  type DataGridProps,
+  type DataGridRowProcessor,
   DataGridSearch,
+  type DataGridState,
   DataGridTable,
+  DataGridToolbar,
   defaultGridState,
-  type DataGridQuery,
 } from 'waymark';
 import {
   cards,
@@ -87,9 +92,10 @@ export const StaticTable: Story = {
 
 const served = createReadings(50);
 
-/** A server that filters, sorts and divides into pages. */
-function ServerSide({ onQueryChange, ...props }: Story['args'] & { onQueryChange?: (query: DataGridQuery) => void }) {
-  const [{ search, page, pageSize }, setQuery] = useState<DataGridQuery>({ ...defaultGridState, pageSize: 10 });
+/** A server that filters, sorts and divides into pages. One state selects the rows and drives the grid. */
+function ServerSide({ onStateChange, ...props }: Partial<DataGridProps<Reading>>) {
+  const [state, setState] = useState<DataGridState>({ ...defaultGridState, pageSize: 10 });
+  const { search, page, pageSize } = state;
   const found = served.filter(({ label }) => label.toLowerCase().includes(search));
   return (
     <DataGrid
@@ -97,10 +103,10 @@ function ServerSide({ onQueryChange, ...props }: Story['args'] & { onQueryChange
       {...props}
       data={found.slice((page - 1) * pageSize, page * pageSize)}
       rowCount={found.length}
-      defaultState={{ pageSize: 10 }}
-      onQueryChange={(query) => {
-        setQuery(query);
-        onQueryChange?.(query);
+      state={state}
+      onStateChange={(next) => {
+        setState(next);
+        onStateChange?.(next);
       }}
     >
       <DataGridSearch aria-label="Search readings" placeholder="Search" />
@@ -110,10 +116,10 @@ function ServerSide({ onQueryChange, ...props }: Story['args'] & { onQueryChange
   );
 }
 
-/** With `rowCount`, the same columns display the pages of a server. The query changes once when the user stops typing. */
+/** With `rowCount`, the same columns display the pages of a server. The state changes once when the user stops typing. */
 export const ServerMode: Story = {
   tags: ['feature'],
-  args: { onQueryChange: fn() },
+  args: { onStateChange: fn() },
   render: (args) => <ServerSide {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -123,15 +129,49 @@ export const ServerMode: Story = {
     await waitFor(() => expect(cellOf(grid, 12, 'label')).toHaveTextContent('Loading bay 2'));
     await userEvent.type(canvas.getByRole('searchbox'), 'office');
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '8'));
-    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'office', page: 1 }));
+    await expect(args.onStateChange).toHaveBeenCalledTimes(2);
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'office', page: 1 }));
     canvas.getByRole('columnheader', { name: 'Time' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect(args.onStateChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ sort: [{ column: 'time', descending: false }] }),
       ),
     );
+  },
+};
+
+const standard = createRowProcessor<Reading>();
+
+/** Finds the words of the search in any order, and leaves filters, order and pages to the processor of the grid. */
+const findWords: DataGridRowProcessor<Reading> = ({ data, query, ...input }) => {
+  const words = query.search.toLowerCase().split(' ');
+  const found = data.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  return standard({ ...input, data: found, query: { ...query, search: '' } });
+};
+
+/** `processRows` replaces how the grid selects rows: here, the search finds words in any order. */
+export const OwnProcessing: Story = {
+  tags: ['feature'],
+  args: { data: served, paginated: true, processRows: findWords, defaultState: { pageSize: 5 } },
+  render: (args) => (
+    <DataGrid {...args}>
+      <DataGridToolbar>
+        <DataGridSearch aria-label="Search readings" placeholder="Search" />
+        <DataGridFacet column="level" />
+      </DataGridToolbar>
+      <DataGridTable aria-label="Readings" />
+      <DataGridPagination aria-label="Pages of the readings" />
+    </DataGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    await userEvent.type(canvas.getByRole('searchbox'), 'north warehouse');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '9'));
+    await expect(canvas.getByText('1–5 of 8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(cellOf(grid, 7, 'label')).toHaveTextContent('Warehouse North 6'));
   },
 };
 

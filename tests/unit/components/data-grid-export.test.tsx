@@ -31,7 +31,7 @@ function ServerGrid(props: Partial<DataGridProps<Row>>) {
       rowCount={served.length}
       selectable
       defaultState={{ pageSize: 2 }}
-      onQueryChange={(query) => setPage(query.page)}
+      onStateChange={(state) => setPage(state.page)}
       {...props}
     >
       <DataGridExport />

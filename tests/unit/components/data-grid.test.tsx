@@ -1,11 +1,16 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  createRowProcessor,
   DataGrid,
   DataGridCards,
   type DataGridColumn,
+  DataGridColumns,
+  DataGridFacet,
   DataGridPagination,
+  type DataGridRowProcessor,
+  DataGridSearch,
   type DataGridState,
   DataGridTable,
   defaultGridState,
@@ -29,18 +34,11 @@ const columns: readonly DataGridColumn<Row>[] = [
   { id: 'size', header: 'Size', value: ({ size }) => size },
   { id: 'level', header: 'Level', value: ({ level }) => level, facetOrder: ['high', 'medium', 'low'] },
 ];
-const everything = { search: '', filters: {} };
-const sorted = (data: readonly Row[], ...sort: string[]): string =>
-  Array.from(
-    sortRows(
-      data,
-      filterRows(data, columns, everything),
-      columns,
-      sort.map((text) => ({ column: text.replace('-', ''), descending: text.startsWith('-') })),
-      'en',
-    ),
-    (index) => data[index]?.id,
-  ).join('');
+const sorted = (data: readonly Row[], ...sort: string[]): string => {
+  const order = sort.map((text) => ({ column: text.replace('-', ''), descending: text.startsWith('-') }));
+  return idsOf(sortRows(data, columns, order, 'en'));
+};
+const idsOf = (rows: readonly Row[]): string => rows.map(({ id }) => id).join('');
 
 describe('sorting', () => {
   it('compares numbers as numbers and keeps empty values last in both directions', () => {
@@ -88,16 +86,16 @@ describe('filtering', () => {
   const data = [row('a', 'North', 1, 'high'), row('b', 'South', 20, 'low'), row('c', 'north east', 3, 'low')];
 
   it('finds text in any case and in any searchable column', () => {
-    expect([...filterRows(data, columns, { search: ' NORTH ', filters: {} })]).toEqual([0, 2]);
-    expect([...filterRows(data, columns, { search: '20', filters: {} })]).toEqual([1]);
+    expect(idsOf(filterRows(data, columns, ' NORTH ', {}))).toBe('ac');
+    expect(idsOf(filterRows(data, columns, '20', {}))).toBe('b');
     const [name, size, level] = columns.map((column) => ({ ...column, searchable: column.id === 'name' }));
     const named = [name, size, level].filter((column) => column !== undefined);
-    expect([...filterRows(data, named, { search: '20', filters: {} })]).toEqual([]);
+    expect(filterRows(data, named, '20', {})).toEqual([]);
   });
 
   it('combines the search with the values of several columns', () => {
-    expect([...filterRows(data, columns, { search: 'north', filters: { level: ['low'] } })]).toEqual([2]);
-    expect([...filterRows(data, columns, { search: '', filters: { level: ['low', 'high'] } })]).toEqual([0, 1, 2]);
+    expect(idsOf(filterRows(data, columns, 'north', { level: ['low'] }))).toBe('c');
+    expect(idsOf(filterRows(data, columns, '', { level: ['low', 'high'] }))).toBe('abc');
   });
 
   it('counts a facet in its own order, without its own filter and with the others', () => {
@@ -107,7 +105,7 @@ describe('filtering', () => {
       { value: 'medium', count: 0 },
       { value: 'low', count: 1 },
     ]);
-    expect(countFacet(data, columns, everything, 'name', 'en').map(({ value }) => value)).toEqual([
+    expect(countFacet(data, columns, defaultGridState, 'name', 'en').map(({ value }) => value)).toEqual([
       'North',
       'north east',
       'South',
@@ -116,20 +114,46 @@ describe('filtering', () => {
   });
 });
 
+describe('the processor of rows', () => {
+  const query = { ...defaultGridState, sort: [{ column: 'size', descending: true }], pageSize: 2 };
+
+  it('returns the rows of a page, and the last page when the page does not exist', () => {
+    const data = [row('a', '', 1), row('b', '', 2), row('c', '', 3)];
+    const process = createRowProcessor<Row>();
+    const input = { data, columns, locale: 'en' };
+    expect(idsOf(process({ ...input, query }).rows)).toBe('cb');
+    const last = process({ ...input, query: { ...query, page: 7 } });
+    expect({ ...last, rows: idsOf(last.rows) }).toMatchObject({ rows: 'a', page: 2, total: 3 });
+    expect(idsOf(last.allRows ?? [])).toBe('cba');
+    const all = process({ ...input, query: { ...query, page: 1, pageSize: Infinity } });
+    expect(idsOf(all.rows)).toBe('cba');
+  });
+
+  it('neither filters nor sorts again for another page', () => {
+    const value = vi.fn(({ size }: Row) => size);
+    const counted = [{ id: 'size', header: 'Size', value }];
+    const data = [row('a', '', 1), row('b', '', 2), row('c', '', 3)];
+    const process = createRowProcessor<Row>();
+    process({ data, columns: counted, query: { ...query, search: '3' }, locale: 'en' });
+    value.mockClear();
+    process({ data, columns: counted, query: { ...query, search: '3', page: 2 }, locale: 'en' });
+    expect(value).not.toHaveBeenCalled();
+  });
+});
+
 describe('the rows of the grid', () => {
-  const ids = ['a', 'b', 'c'];
-  const idOf = (index: number): string => ids[index] ?? '';
+  const idOf = String;
 
   it('has the details of a row after the row', () => {
-    const items = createItems(Uint32Array.of(2, 0), idOf, new Set(['c']));
+    const items = createItems(['c', 'a'], idOf, new Set(['c']));
     expect(items.count).toBe(3);
-    expect(items.at(1)).toMatchObject({ id: 'c', dataIndex: 2, isDetail: true });
+    expect(items.at(1)).toMatchObject({ id: 'c', row: 'c', isDetail: true });
     expect(items.at(2)).toMatchObject({ id: 'a', isDetail: false });
     expect(items.at(3)).toBeUndefined();
   });
 
   it('finds an item where it was, or elsewhere', () => {
-    const items = createItems(Uint32Array.of(0, 1, 2), idOf, new Set());
+    const items = createItems(['a', 'b', 'c'], idOf, new Set());
     expect(items.indexOf('b', 1)).toBe(1);
     expect(items.indexOf('b', 7)).toBe(1);
     expect(items.indexOf(headerKey)).toBe(-1);
@@ -287,14 +311,107 @@ describe('DataGrid', () => {
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52');
   });
 
-  it('reports one query when the user stops typing', () => {
-    vi.useFakeTimers();
-    const onQueryChange = vi.fn();
-    const server = { ...props, rowCount: 30, onQueryChange };
-    const { rerender } = render(<DataGrid {...server} state={defaultGridState} />);
-    for (const search of ['a', 'ab', 'abc']) rerender(<DataGrid {...server} state={{ ...defaultGridState, search }} />);
-    vi.advanceTimersByTime(1000);
-    expect(onQueryChange.mock.calls).toEqual([[expect.objectContaining({ search: 'abc' })]]);
+  describe('with a processor of the consumer', () => {
+    const state = { ...defaultGridState, search: 'x', page: 3, pageSize: 2 };
+
+    it('displays the rows of the processor, which gets the data, the columns and the query', () => {
+      const processRows = vi.fn<DataGridRowProcessor<Row>>(() => ({ rows: data.slice(4, 6), total: 70 }));
+      render(<DataGrid {...props} paginated selectable processRows={processRows} state={state} locale="de" />);
+      expect(
+        screen
+          .getAllByRole('row')
+          .slice(1)
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Name 44low', 'Name 55low']);
+      expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '71');
+      expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '6');
+      // The rows of other pages are not known.
+      expect(screen.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeInTheDocument();
+      expect(processRows).toHaveBeenCalledOnce();
+      const { sort, search, filters, page, pageSize } = state;
+      const query = { sort, search, filters, page, pageSize };
+      expect(processRows).toHaveBeenCalledWith({ data, columns, query, locale: 'de' });
+    });
+
+    it('selects the rows of all pages when the processor returns them', () => {
+      const onSelectedChange = vi.fn();
+      const allRows = data.slice(0, 3);
+      const processRows = () => ({ rows: allRows.slice(0, 1), allRows, total: 3, page: 1 });
+      render(
+        <DataGrid {...props} {...{ processRows, onSelectedChange, state }} paginated selectable>
+          <DataGridTable aria-label="Rows" />
+          <DataGridPagination />
+        </DataGrid>,
+      );
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+      expect(onSelectedChange).toHaveBeenCalledWith(new Set(['r0', 'r1', 'r2']));
+      expect(screen.getByRole('button', { name: /Page 1/ })).toHaveAttribute('aria-current', 'page');
+    });
+
+    it('asks for all rows on one page in a grid without pages', () => {
+      const processRows = vi.fn<DataGridRowProcessor<Row>>(() => ({ rows: data, total: data.length }));
+      render(<DataGrid {...props} processRows={processRows} state={state} />);
+      expect(processRows.mock.lastCall?.[0].query).toMatchObject({ page: 1, pageSize: Infinity });
+      expect(screen.getAllByRole('row')).toHaveLength(10);
+    });
+  });
+
+  describe('with the search of a server', () => {
+    const onStateChange = vi.fn<(state: DataGridState) => void>();
+    const field = (): HTMLElement => screen.getByRole('searchbox');
+    const type = (value: string): void => {
+      fireEvent.change(field(), { target: { value } });
+    };
+    const rest = (): void => act(() => void vi.advanceTimersByTime(1000));
+    const server = { ...props, rowCount: 30, onStateChange, children: <DataGridSearch /> };
+    beforeEach(() => {
+      vi.useFakeTimers();
+      onStateChange.mockClear();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('changes the state once when the user stops typing, and goes to the first page', () => {
+      render(<DataGrid {...server} defaultState={{ page: 2 }} />);
+      for (const text of ['a', 'ab', 'abc']) type(text);
+      expect(field()).toHaveValue('abc');
+      expect(onStateChange).not.toHaveBeenCalled();
+      rest();
+      expect(onStateChange.mock.calls).toEqual([[{ ...defaultGridState, search: 'abc', page: 1 }]]);
+      expect(field()).toHaveValue('abc');
+    });
+
+    it('does nothing when the user types the same text again', () => {
+      render(<DataGrid {...server} defaultState={{ search: 'a' }} />);
+      type('ab');
+      type('a');
+      rest();
+      expect(onStateChange).not.toHaveBeenCalled();
+    });
+
+    it('displays a search that another part sets, and forgets what was typed', () => {
+      const grid = (search: string) => <DataGrid {...server} state={{ ...defaultGridState, search }} />;
+      const { rerender } = render(grid(''));
+      type('abc');
+      rerender(grid('from a link'));
+      expect(field()).toHaveValue('from a link');
+      rerender(grid(''));
+      rest();
+      expect(field()).toHaveValue('');
+      expect(onStateChange).not.toHaveBeenCalled();
+    });
+  });
+
+  it('searches its own rows at once', () => {
+    const onStateChange = vi.fn();
+    render(
+      <DataGrid {...props} onStateChange={onStateChange}>
+        <DataGridSearch />
+      </DataGrid>,
+    );
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'abc' } });
+    expect(onStateChange).toHaveBeenCalledWith(expect.objectContaining({ search: 'abc' }));
   });
 
   it('keeps a controlled state that the consumer does not change', () => {
@@ -349,6 +466,25 @@ describe('DataGrid', () => {
     cell.mockClear();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Name 3' }));
     expect(new Set(cell.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['r3']));
+  });
+
+  it('renders neither the toolbar nor the pages again when a row is selected', () => {
+    const onRender = vi.fn();
+    render(
+      <DataGrid {...props} paginated selectable>
+        <Profiler id="parts" onRender={onRender}>
+          <DataGridSearch />
+          <DataGridColumns />
+          <DataGridFacet column="level" />
+          <DataGridPagination />
+        </Profiler>
+        <DataGridTable aria-label="Rows" />
+      </DataGrid>,
+    );
+    onRender.mockClear();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Name 3' }));
+    expect(screen.getByRole('checkbox', { name: 'Select Name 3' })).toBeChecked();
+    expect(onRender).not.toHaveBeenCalled();
   });
 
   it('keeps the focus in the grid when its last row is removed', () => {

@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import { Alert, type DataGridQuery, Link, useShortcut } from 'waymark';
+import { useMemo, useRef } from 'react';
+import { Alert, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
 import { RequestError } from '../../data/requests/request-error';
@@ -34,8 +34,7 @@ export function DashboardPage() {
   const { active: connection } = useData();
   const root = useRef<HTMLDivElement>(null);
   const [state, change] = useDashboardState();
-  const [query, setQuery] = useState<DataGridQuery>(state.grid);
-  const data = useDashboardData(state, query);
+  const data = useDashboardData(state);
   const { summary, previous, rows, refresh } = data;
   const shown = summary.query;
   const figures = useMemo(
@@ -112,7 +111,6 @@ export function DashboardPage() {
             range={data.range}
             state={state}
             change={change}
-            onQueryChange={setQuery}
             onRetry={retry}
             isReported={isSameProblem(summary.error, rows.error)}
           />

@@ -39,7 +39,6 @@ export interface RowsCardProps {
   range: DashboardRange;
   state: DashboardState;
   change: ChangeDashboard;
-  onQueryChange: (query: DataGridQuery) => void;
   onRetry: () => void;
   /** Whether another card reports the same problem. */
   isReported: boolean;
@@ -51,7 +50,7 @@ const cards = <DataGridCards aria-label="Latest readings" facets={['level']} />;
 
 /** The rows that match the filters, the latest first, page by page. */
 export function RowsCard(props: RowsCardProps) {
-  const { rows, levelCounts, connection, range, state, change, onQueryChange, onRetry, isReported } = props;
+  const { rows, levelCounts, connection, range, state, change, onRetry, isReported } = props;
   const { data, query, error, status } = rows;
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
@@ -100,7 +99,6 @@ export function RowsCard(props: RowsCardProps) {
           state={state.grid}
           // The API sorts by one column.
           onStateChange={(grid) => change({ grid: { ...grid, sort: grid.sort.slice(-1) } })}
-          onQueryChange={onQueryChange}
           loading={rows.isPending}
           error={errorText}
           onRetry={isReported ? undefined : onRetry}

@@ -84,9 +84,10 @@ export interface DashboardData {
 const minuteMs = 60_000;
 
 /** Requests what the dashboard displays. */
-export function useDashboardData(state: DashboardState, query: DataGridQuery): DashboardData {
+export function useDashboardData(state: DashboardState): DashboardData {
   const [now, setNow] = useState(() => Date.now());
   const { at, compare } = state;
+  const query: DataGridQuery = state.grid;
   const range = useMemo(() => rangeAt(state.range, new Date(now)), [state.range, now]);
   const wantedSummary = summaryQuery(range);
   const summary = useSummary(wantedSummary);

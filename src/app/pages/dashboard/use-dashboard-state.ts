@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { type DashboardState, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
 
-/** The address follows when the user has stopped typing. Browsers limit how often a page may change its address. */
-const restMs = 200;
+/** The shortest time between two changes of the address. Safari allows 100 in 30 seconds; resizing a column has one per frame. */
+const addressPauseMs = 400;
 
 export type ChangeDashboard = (changes: Partial<DashboardState>) => void;
 
@@ -18,9 +18,10 @@ export function useDashboardState(): [state: DashboardState, change: ChangeDashb
   const [openedAt] = useState(() => new Date());
   const [state, setState] = useState(() => readDashboardSearch(search, openedAt));
   const [known, setKnown] = useState({ address, written: address });
+  const writtenAt = useRef(0);
   if (address !== known.address) {
     setKnown({ address, written: address });
-    // The address that this page has written arrives late: the user may have typed more.
+    // The address that this page has written arrives late: the user may have changed the state again.
     if (address !== known.written) setState(readDashboardSearch(search, openedAt));
   }
 
@@ -30,10 +31,14 @@ export function useDashboardState(): [state: DashboardState, change: ChangeDashb
     const next = writeDashboardSearch(state, new URLSearchParams(address));
     const written = next.toString();
     if (written === address) return undefined;
-    const timer = setTimeout(() => {
-      setKnown({ address, written });
-      setSearch(next, { replace: true, preventScrollReset: true });
-    }, restMs);
+    const timer = setTimeout(
+      () => {
+        writtenAt.current = Date.now();
+        setKnown({ address, written });
+        setSearch(next, { replace: true, preventScrollReset: true });
+      },
+      writtenAt.current + addressPauseMs - Date.now(),
+    );
     return () => clearTimeout(timer);
   }, [state, address, isIdle, setSearch]);
 

@@ -11,7 +11,7 @@ import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { defaultMinColumnWidth, maxColumnWidth } from './columns';
 import { dataGridLabels } from './data-grid-labels';
-import { useGrid } from './grid-context';
+import { useGridColumns } from './grid-context';
 import type { ColumnView } from './use-columns';
 import { resizeStep } from './use-grid-keys';
 
@@ -23,7 +23,7 @@ interface ColumnMenuProps {
 /** Everything that keys and dragging do with a column, for a single pointer (WCAG 2.2, 2.5.7). */
 export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
   const text = useLabels(dataGridLabels);
-  const { columnActions: actions } = useGrid('DataGridTable');
+  const { actions } = useGridColumns('DataGridTable');
   const [isResizing, setResizing] = useState(false);
   const { id, column, sorted, pinned } = view;
   const isRtl = useDirection() === 'rtl';

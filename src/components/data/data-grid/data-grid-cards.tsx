@@ -12,7 +12,14 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { valueText } from './columns';
 import { dataGridLabels } from './data-grid-labels';
-import { useGrid } from './grid-context';
+import {
+  useGridColumns,
+  useGridRows,
+  useGridSelected,
+  useGridSelection,
+  useGridState,
+  useGridView,
+} from './grid-context';
 import { cardFieldLook, cardFieldsLook, cardLook } from './grid-look';
 import { NoRows, SkeletonCards } from './grid-messages';
 import { withFilter } from './grid-state';
@@ -34,11 +41,13 @@ export type DataGridCardsProps = HiddenName & DataGridCardsOptions;
  */
 export function DataGridCards({ facets = noFacets, ref, className, ...props }: DataGridCardsProps) {
   const text = useLabels(dataGridLabels);
-  const { isPaginated, visibleRows, isLoading, state, cardList } = useGrid('DataGridCards');
+  const { state } = useGridState('DataGridCards');
+  const { rows, idOf, isPaginated } = useGridRows('DataGridCards');
+  const { isLoading, cardList } = useGridView('DataGridCards');
   const composedRef = useComposedRefs(ref, cardList);
   const [limit, setLimit] = useState(cardStep);
-  const shown = isPaginated ? visibleRows : visibleRows.subarray(0, limit);
-  const isEmpty = visibleRows.length === 0;
+  const shown = isPaginated ? rows : rows.slice(0, limit);
+  const isEmpty = rows.length === 0;
   return (
     <div data-slot="data-grid-cards" className="grid min-w-0 gap-4">
       <div className="grid gap-3">
@@ -58,12 +67,12 @@ export function DataGridCards({ facets = noFacets, ref, className, ...props }: D
           className={cn('grid gap-3', className)}
           {...props}
         >
-          {Array.from(shown, (index) => (
-            <GridCard key={index} dataIndex={index} />
+          {shown.map((row) => (
+            <GridCard key={idOf(row)} row={row} />
           ))}
         </ul>
       )}
-      {shown.length < visibleRows.length && !isPaginated && (
+      {shown.length < rows.length && (
         <Button variant="outline" onClick={() => setLimit(limit + cardStep)}>
           {text('showMoreRows')}
         </Button>
@@ -72,14 +81,15 @@ export function DataGridCards({ facets = noFacets, ref, className, ...props }: D
   );
 }
 
-function GridCard({ dataIndex }: { dataIndex: number }) {
+function GridCard({ row }: { row: unknown }) {
   const text = useLabels(dataGridLabels);
-  const { data, views, idOf, nameOf, isSelectable, selection, expanded, toggleExpanded, renderDetail, rowActions } =
-    useGrid('DataGridCards');
-  const row = data[dataIndex];
-  const id = idOf(dataIndex);
-  const name = nameOf(dataIndex);
-  const isSelected = selection.selected.has(id);
+  const { views } = useGridColumns('DataGridCards');
+  const { idOf, nameOf } = useGridRows('DataGridCards');
+  const { isSelectable, toggle } = useGridSelection('DataGridCards');
+  const { expanded, toggleExpanded, renderDetail, rowActions } = useGridView('DataGridCards');
+  const id = idOf(row);
+  const name = nameOf(row);
+  const isSelected = useGridSelected('DataGridCards').has(id);
   const isExpanded = expanded.has(id);
   return (
     <li
@@ -91,7 +101,7 @@ function GridCard({ dataIndex }: { dataIndex: number }) {
         <Checkbox
           label={fillPlaceholders(text('selectRow'), { row: name })}
           checked={isSelected}
-          onCheckedChange={() => selection.toggle(id)}
+          onCheckedChange={() => toggle(id)}
         />
       )}
       <dl className={cardFieldsLook}>
@@ -131,7 +141,8 @@ function GridCard({ dataIndex }: { dataIndex: number }) {
 /** Orders the cards by one column. */
 function SortSelect() {
   const text = useLabels(dataGridLabels);
-  const { columns, state, setState } = useGrid('DataGridCards');
+  const { state, setState } = useGridState('DataGridCards');
+  const { columns } = useGridColumns('DataGridCards');
   const [first] = state.sort;
   const options = columns
     .filter(({ sortable = true }) => sortable)
@@ -157,7 +168,10 @@ function SortSelect() {
 
 function FacetSelect({ column: id }: { column: string }) {
   const text = useLabels(dataGridLabels);
-  const { columns, state, setState, countFacet, format } = useGrid('DataGridCards');
+  const { state, setState } = useGridState('DataGridCards');
+  const { columns } = useGridColumns('DataGridCards');
+  const { countFacet } = useGridRows('DataGridCards');
+  const { format } = useGridView('DataGridCards');
   const column = columns.find((one) => one.id === id);
   const options = countFacet(id).map(({ value, count }) => ({
     value,

@@ -9,7 +9,7 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
-import { useGrid } from './grid-context';
+import { useGridColumns, useGridRows, useGridSelected, useGridSelection, useGridState } from './grid-context';
 import { isFiltered } from './grid-state';
 import { type CsvRows, useCsvExport } from './use-csv-export';
 
@@ -25,8 +25,11 @@ export interface DataGridExportProps extends Omit<ButtonProps, 'asChild'> {
  */
 export function DataGridExport({ fileName = 'rows.csv', ref, className, children, ...props }: DataGridExportProps) {
   const text = useLabels(dataGridLabels);
-  const { data, rows, rowCount, views, state, selection, getSelectedRows, isSelectable, isServerSide, loadRows } =
-    useGrid('DataGridExport');
+  const { state } = useGridState('DataGridExport');
+  const { views } = useGridColumns('DataGridExport');
+  const { data, allRows, total, isPageOnly, loadRows } = useGridRows('DataGridExport');
+  const selected = useGridSelected('DataGridExport');
+  const { isSelectable, getRows } = useGridSelection('DataGridExport');
   const { isRunning, progress, start, cancel } = useCsvExport();
   const [isFailed, setFailed] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -55,17 +58,14 @@ export function DataGridExport({ fileName = 'rows.csv', ref, className, children
           </Button>
         </MenuTrigger>
         <MenuContent align="end">
-          {isServerSide && !loadRows ? (
+          {isPageOnly && !loadRows ? (
             <MenuItem onSelect={() => save(data)}>{text('exportPage')}</MenuItem>
           ) : (
             <>
               <MenuItem
                 onSelect={() =>
                   loadRows
-                    ? save(
-                        (signal) => loadRows({ sort, search: '', filters: {} }, signal),
-                        isAll ? rowCount : undefined,
-                      )
+                    ? save((signal) => loadRows({ sort, search: '', filters: {} }, signal), isAll ? total : undefined)
                     : save(data)
                 }
               >
@@ -74,9 +74,7 @@ export function DataGridExport({ fileName = 'rows.csv', ref, className, children
               <MenuItem
                 disabled={isAll}
                 onSelect={() =>
-                  loadRows
-                    ? save((signal) => loadRows({ sort, search, filters }, signal), rowCount)
-                    : save(Array.from(rows, (index) => data[index]))
+                  loadRows ? save((signal) => loadRows({ sort, search, filters }, signal), total) : save(allRows)
                 }
               >
                 {text('exportFiltered')}
@@ -84,7 +82,7 @@ export function DataGridExport({ fileName = 'rows.csv', ref, className, children
             </>
           )}
           {isSelectable && (
-            <MenuItem disabled={selection.selected.size === 0} onSelect={() => save(getSelectedRows())}>
+            <MenuItem disabled={selected.size === 0} onSelect={() => save(getRows())}>
               {text('exportSelected')}
             </MenuItem>
           )}

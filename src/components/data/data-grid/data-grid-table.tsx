@@ -8,7 +8,14 @@ import { fillPlaceholders } from '../../lib/message';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
-import { useGrid } from './grid-context';
+import {
+  useGridColumns,
+  useGridRows,
+  useGridSelected,
+  useGridSelection,
+  useGridState,
+  useGridView,
+} from './grid-context';
 import { GridHeader } from './grid-header';
 import { LoadFailed, NoRows, Partial, SkeletonRows } from './grid-messages';
 import type { DataGridInteraction } from './grid-row';
@@ -40,17 +47,24 @@ export function DataGridTable({
   onKeyDown,
   ...props
 }: DataGridTableProps) {
-  const grid = useGrid('DataGridTable');
-  const { visibleRows, idOf, expanded, renderDetail, isLoading, rowCount, firstRow, cards } = grid;
+  const { state } = useGridState('DataGridTable');
+  const { views } = useGridColumns('DataGridTable');
+  const { rows, idOf, total, firstRow } = useGridRows('DataGridTable');
+  const { isSelectable } = useGridSelection('DataGridTable');
+  const { expanded, renderDetail, rowActions, isLoading, cards } = useGridView('DataGridTable');
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const lastFirstRow = useRef(firstRow);
   const composedRef = useComposedRefs(rootProps?.ref, scrollerRef, setScroller);
-  const { cells, template, minWidth, covered } = useCells(grid);
+  const { cells, template, minWidth, covered } = useCells(views, {
+    select: isSelectable,
+    detail: Boolean(renderDetail),
+    actions: Boolean(rowActions),
+  });
   const shown = renderDetail && expanded.size > 0 ? expanded : noneExpanded;
-  const items = useMemo(() => createItems(visibleRows, idOf, shown), [visibleRows, idOf, shown]);
+  const items = useMemo(() => createItems(rows, idOf, shown), [rows, idOf, shown]);
   const activeCell = useActiveCell(items, cells, scrollerRef);
-  const handleKey = useGridKeys({ grid, items, cells, activeCell, scroller: scrollerRef });
+  const handleKey = useGridKeys({ items, cells, activeCell, scroller: scrollerRef });
 
   // A new page begins at its first row.
   useEffect(() => {
@@ -61,7 +75,7 @@ export function DataGridTable({
   const isGrid = interaction === 'grid';
   const active = isGrid ? activeCell.active : undefined;
   const hasSkeletons = isLoading && items.count === 0;
-  const details = items.count - visibleRows.length;
+  const details = items.count - rows.length;
   const columns = { '--wm-grid-columns': template, minInlineSize: minWidth } as CSSProperties;
   const name = { 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] };
   return (
@@ -92,12 +106,12 @@ export function DataGridTable({
             {...props}
             ref={ref}
             role={interaction}
-            aria-rowcount={hasSkeletons ? undefined : rowCount + details + 1}
+            aria-rowcount={hasSkeletons ? undefined : total + details + 1}
             aria-colcount={cells.length}
             aria-busy={isLoading || undefined}
-            aria-multiselectable={(isGrid && grid.isSelectable) || undefined}
+            aria-multiselectable={(isGrid && isSelectable) || undefined}
             data-state={isLoading ? 'loading' : 'ready'}
-            data-density={grid.state.density === 'compact' ? 'compact' : undefined}
+            data-density={state.density === 'compact' ? 'compact' : undefined}
             className={cn('relative w-full text-body', className)}
             style={template ? { ...columns, ...style } : style}
             {...{ onKeyDown: composeEventHandlers(onKeyDown, isGrid ? handleKey : undefined) }}
@@ -128,18 +142,19 @@ const noneExpanded: ReadonlySet<string> = new Set();
 /** Announces the number of rows and of selected rows when they have changed. */
 function Status() {
   const text = useLabels(dataGridLabels);
-  const { rowCount, selection, isLoading, format } = useGrid('DataGridTable');
+  const { total } = useGridRows('DataGridTable');
+  const { isLoading, format } = useGridView('DataGridTable');
+  const selected = useGridSelected('DataGridTable').size;
   const [message, setMessage] = useState('');
-  const last = useRef({ rowCount, selected: selection.selected.size });
+  const last = useRef({ total, selected });
   useEffect(() => {
     if (isLoading) return;
-    const selected = selection.selected.size;
     const announce = (name: 'rowCount' | 'selectedCount', count: number): void =>
       setMessage(fillPlaceholders(text(name), { count: format(count) }));
-    if (rowCount !== last.current.rowCount) announce('rowCount', rowCount);
+    if (total !== last.current.total) announce('rowCount', total);
     else if (selected !== last.current.selected) announce('selectedCount', selected);
-    last.current = { rowCount, selected };
-  }, [rowCount, selection.selected.size, isLoading, text, format]);
+    last.current = { total, selected };
+  }, [total, selected, isLoading, text, format]);
   return (
     <span role="status" data-slot="data-grid-status" className="sr-only">
       {message}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Columns3, ListFilter } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../../controls/button';
 import { Checkbox } from '../../controls/checkbox';
 import { SearchField, type SearchFieldProps } from '../../controls/search-field';
@@ -22,7 +22,7 @@ import { useLabels } from '../../providers/labels';
 import { densities, type Density } from '../../tokens';
 import { findColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
-import { useGrid } from './grid-context';
+import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
 import { withFilter } from './grid-state';
 
 export type DataGridToolbarProps = ComponentProps<'div'>;
@@ -38,22 +38,46 @@ export function DataGridToolbar({ className, ...props }: DataGridToolbarProps) {
   );
 }
 
+/** How long the user has to pause before a server searches, in ms. */
+const searchRestMs = 250;
+
 export type DataGridSearchProps = Omit<SearchFieldProps, 'value' | 'defaultValue'>;
 
-/** The text search over all columns that are `searchable`. All props apply to the search field. */
+/**
+ * The text search over all columns that are `searchable`. In server mode the state changes when the user has stopped typing.
+ * All props apply to the search field.
+ */
 export function DataGridSearch({ onValueChange, rootProps, ...props }: DataGridSearchProps) {
-  const { state, setState } = useGrid('DataGridSearch');
+  const [search, setSearch] = useSearchText();
   return (
     <SearchField
       {...props}
       rootProps={{ 'data-slot': 'data-grid-search', ...rootProps, className: cn('grow', rootProps?.className) }}
-      value={state.search}
-      onValueChange={(search) => {
-        onValueChange?.(search);
-        setState((now) => ({ ...now, search, page: 1 }));
+      value={search}
+      onValueChange={(text) => {
+        onValueChange?.(text);
+        setSearch(text);
       }}
     />
   );
+}
+
+/** The text of the search field. A server searches for it when the user has stopped typing. */
+function useSearchText(): [text: string, setText: (text: string) => void] {
+  const { state, setState } = useGridState('DataGridSearch');
+  const { isPageOnly } = useGridRows('DataGridSearch');
+  const { search } = state;
+  const [typed, setTyped] = useState<{ text: string; before: string } | null>(null);
+  // The search has followed, or another part has changed it.
+  if (typed && typed.before !== search) setTyped(null);
+  const apply = useCallback((text: string) => setState((now) => ({ ...now, search: text, page: 1 })), [setState]);
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(() => apply(typed.text), searchRestMs);
+    return () => clearTimeout(timer);
+  }, [typed, apply]);
+  const wait = (text: string): void => setTyped(text === search ? null : { text, before: search });
+  return [typed?.text ?? search, isPageOnly ? wait : apply];
 }
 
 export interface DataGridFacetProps extends Omit<ButtonProps, 'children' | 'asChild' | 'value'> {
@@ -66,7 +90,9 @@ export interface DataGridFacetProps extends Omit<ButtonProps, 'children' | 'asCh
  * the breakpoint `sm`, `DataGridCards` renders a select instead. All props apply to the button.
  */
 export function DataGridFacet({ column: id, className, ...props }: DataGridFacetProps) {
-  const { columns, state, cards, format } = useGrid('DataGridFacet');
+  const { state } = useGridState('DataGridFacet');
+  const { columns } = useGridColumns('DataGridFacet');
+  const { cards, format } = useGridView('DataGridFacet');
   if (cards) return null;
   const column = findColumn(columns, id);
   const { length } = state.filters[id] ?? [];
@@ -96,7 +122,10 @@ export function DataGridFacet({ column: id, className, ...props }: DataGridFacet
 /** The values are counted when the popover opens. */
 function FacetValues({ column: id }: { column: string }) {
   const text = useLabels(dataGridLabels);
-  const { columns, state, setState, countFacet, format } = useGrid('DataGridFacet');
+  const { state, setState } = useGridState('DataGridFacet');
+  const { columns } = useGridColumns('DataGridFacet');
+  const { countFacet } = useGridRows('DataGridFacet');
+  const { format } = useGridView('DataGridFacet');
   const { facetLabel = (value: string) => value } = findColumn(columns, id);
   const chosen = state.filters[id] ?? [];
   const choose = (values: readonly string[]): void =>
@@ -129,7 +158,9 @@ export type DataGridColumnsProps = Omit<ButtonProps, 'asChild'>;
 /** A menu that displays and hides columns and sets the height of the rows. All props apply to its button. */
 export function DataGridColumns({ className, children, ...props }: DataGridColumnsProps) {
   const text = useLabels(dataGridLabels);
-  const { columns, state, setState, columnActions, cards } = useGrid('DataGridColumns');
+  const { state, setState } = useGridState('DataGridColumns');
+  const { columns, actions } = useGridColumns('DataGridColumns');
+  const { cards } = useGridView('DataGridColumns');
   if (cards) return null;
   const names: Record<Density, string> = { compact: text('densityCompact'), comfortable: text('densityComfortable') };
   const keepOpen = (event: Event): void => event.preventDefault();
@@ -154,7 +185,7 @@ export function DataGridColumns({ className, children, ...props }: DataGridColum
               key={id}
               checked={!state.hidden.includes(id)}
               disabled={!hideable}
-              onCheckedChange={(isChecked) => columnActions.setVisible(id, isChecked)}
+              onCheckedChange={(isChecked) => actions.setVisible(id, isChecked)}
               onSelect={keepOpen}
             >
               {header}

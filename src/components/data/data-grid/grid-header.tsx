@@ -9,7 +9,7 @@ import { useDirection } from '../../providers/direction';
 import { useLabels } from '../../providers/labels';
 import { ColumnMenu } from './column-menu';
 import { dataGridLabels } from './data-grid-labels';
-import { useGrid } from './grid-context';
+import { useGridColumns, useGridRows, useGridSelected, useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
 import { headerKey } from './items';
@@ -29,7 +29,7 @@ interface GridHeaderProps {
 export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
   const isHydrated = useHydrated();
   const isGrid = interaction === 'grid';
-  const grid = useGrid('DataGridTable');
+  const { views } = useGridColumns('DataGridTable');
   const isActiveRow = active?.item === headerKey;
   return (
     <div role="rowgroup" className="sticky top-0 z-sticky">
@@ -38,7 +38,7 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
           const isActive = isActiveRow && active.column === cell.id;
           const tabIndex = isGrid && !(isActive && active.isEntered) ? -1 : 0;
           // The widths change without new cells.
-          const view = cell.view && grid.views.find(({ id }) => id === cell.id);
+          const view = cell.column && views.find(({ id }) => id === cell.id);
           return (
             <div
               key={cell.id}
@@ -58,7 +58,7 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
                 'text-h5 text-heading',
                 !cell.pinned && 'relative',
                 // The text is above the values, and the menu beside it.
-                cell.view?.column.align === 'end' && '*:data-[slot=popover-anchor]:-order-1',
+                cell.column?.align === 'end' && '*:data-[slot=popover-anchor]:-order-1',
               )}
             >
               {view && <HeaderContent view={view} tabIndex={tabIndex} />}
@@ -73,7 +73,7 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
 }
 
 function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 }) {
-  const { columnActions, views } = useGrid('DataGridTable');
+  const { actions, views } = useGridColumns('DataGridTable');
   const { column, sorted, sortIndex } = view;
   const isOneOfSeveral = sorted && views.some((other) => other.sortIndex > 0);
   const SortIcon = sorted === 'desc' ? ArrowDown : ArrowUp;
@@ -94,7 +94,7 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
           type="button"
           tabIndex={tabIndex}
           className={cn(layout, 'cursor-pointer rounded-inner text-start')}
-          onClick={({ shiftKey }) => columnActions.toggleSort(column.id, shiftKey)}
+          onClick={({ shiftKey }) => actions.toggleSort(column.id, shiftKey)}
         >
           {content}
         </button>
@@ -107,17 +107,19 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
 
 function SelectAll({ tabIndex }: { tabIndex: 0 | -1 }) {
   const text = useLabels(dataGridLabels);
-  const { rows, idOf, selection, isServerSide } = useGrid('DataGridTable');
-  const { selected } = selection;
+  const { allRows, idOf, isPageOnly } = useGridRows('DataGridTable');
+  const { toggleAll } = useGridSelection('DataGridTable');
+  const selected = useGridSelected('DataGridTable');
   // Rows that do not match may be selected too.
-  const count = selected.size === 0 ? 0 : rows.reduce((sum, index) => sum + Number(selected.has(idOf(index))), 0);
+  const count =
+    selected.size === 0 ? 0 : allRows.reduce((sum: number, row) => sum + Number(selected.has(idOf(row))), 0);
   return (
     <Checkbox
-      aria-label={text(isServerSide ? 'selectPageRows' : 'selectAllRows')}
+      aria-label={text(isPageOnly ? 'selectPageRows' : 'selectAllRows')}
       className="min-h-target min-w-target"
       tabIndex={tabIndex}
-      checked={count > 0 && (count === rows.length || 'indeterminate')}
-      onCheckedChange={selection.toggleAll}
+      checked={count > 0 && (count === allRows.length || 'indeterminate')}
+      onCheckedChange={toggleAll}
     />
   );
 }
@@ -130,7 +132,7 @@ function ControlHeader({ name }: { name: 'detail' | 'actions' }) {
 
 /** Dragging resizes the column. The column's menu and keys do the same, so assistive technology ignores the handle. */
 function ResizeHandle({ view }: { view: ColumnView }) {
-  const { columnActions } = useGrid('DataGridTable');
+  const { actions } = useGridColumns('DataGridTable');
   const sign = useDirection() === 'rtl' ? -1 : 1;
 
   function startResize({ currentTarget, pointerId, clientX, button }: PointerEvent<HTMLElement>): void {
@@ -141,7 +143,7 @@ function ResizeHandle({ view }: { view: ColumnView }) {
     currentTarget.setPointerCapture(pointerId);
     currentTarget.addEventListener(
       'pointermove',
-      (event: globalThis.PointerEvent) => columnActions.resize(view.id, width + sign * (event.clientX - clientX)),
+      (event: globalThis.PointerEvent) => actions.resize(view.id, width + sign * (event.clientX - clientX)),
       { signal },
     );
     currentTarget.addEventListener('lostpointercapture', () => drag.abort(), { signal });

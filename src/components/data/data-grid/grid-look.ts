@@ -15,13 +15,13 @@ export const cardFieldsLook = 'grid gap-2';
 export const cardFieldLook = 'flex min-h-6 min-w-0 flex-wrap items-baseline justify-between gap-x-4';
 
 /** A cell: 54 px high, with 24 px of padding, in a comfortable density. */
-export function cellLook({ control, view, pinned, isEdge }: GridCell, content: 'text' | 'parts' = 'parts'): string {
+export function cellLook({ control, column, pinned, isEdge }: GridCell, content: 'text' | 'parts' = 'parts'): string {
   return cn(
     'min-h-13.5 min-w-0 -outline-offset-2',
     // Text has no element of its own: the fewer elements a row has, the faster rows scroll. Unlike `overflow: hidden`, `clip`
     // does not make each cell a scroll container.
     content === 'text' ? 'content-center overflow-clip text-ellipsis whitespace-nowrap' : 'flex items-center gap-1',
-    control ? 'justify-center' : cn('px-6', aligns[view?.column.align ?? 'start']),
+    control ? 'justify-center' : cn('px-6', aligns[column?.align ?? 'start']),
     // Only where it is seen: a cell that inherits its background takes three times as long to style.
     pinned && 'sticky z-sticky bg-inherit',
     // Borders the cells that scroll below.

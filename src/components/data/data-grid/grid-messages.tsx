@@ -9,7 +9,7 @@ import { cn } from '../../lib/cn';
 import { retryLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
-import { useGrid } from './grid-context';
+import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
 import { cardFieldLook, cardFieldsLook, cardLook, cellLook, rowLook } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
 import { isFiltered } from './grid-state';
@@ -20,7 +20,7 @@ const maxSkeletons = 10;
 
 /** Placeholders of the height of rows, so that the layout does not shift when the rows are displayed. */
 export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[]; interaction: DataGridInteraction }) {
-  const { state } = useGrid('DataGridTable');
+  const { state } = useGridState('DataGridTable');
   const count = Math.min(state.pageSize, maxSkeletons);
   return (
     <div role="rowgroup">
@@ -39,7 +39,7 @@ export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[
 
 /** Placeholders of the height of cards, as many as a page has, so that the layout does not shift when the cards are displayed. */
 export function SkeletonCards({ count }: { count: number }) {
-  const { views } = useGrid('DataGridCards');
+  const { views } = useGridColumns('DataGridCards');
   return (
     <div className="grid gap-3">
       {Array.from({ length: count }, (_, card) => (
@@ -60,8 +60,10 @@ export function SkeletonCards({ count }: { count: number }) {
 /** Replaces the rows: there is no data, or no row matches. */
 export function NoRows() {
   const text = useLabels(dataGridLabels);
-  const { state, setState, data, isServerSide, error, empty } = useGrid('DataGridTable');
-  const isNoMatch = isFiltered(state) && (isServerSide || data.length > 0);
+  const { state, setState } = useGridState('DataGridTable');
+  const { data, isPageOnly } = useGridRows('DataGridTable');
+  const { error, empty } = useGridView('DataGridTable');
+  const isNoMatch = isFiltered(state) && (isPageOnly || data.length > 0);
   if (error) return null;
   const clear = (): void => setState((now) => ({ ...now, search: '', filters: {}, page: 1 }));
   const message = isNoMatch ? (
@@ -89,7 +91,7 @@ export function NoRows() {
 /** The reason why the last request failed. The rows stay. */
 export function LoadFailed() {
   const text = useLabels(retryLabels);
-  const { error, onRetry } = useGrid('DataGridTable');
+  const { error, onRetry } = useGridView('DataGridTable');
   if (!error) return null;
   return (
     <Alert
@@ -109,6 +111,6 @@ export function LoadFailed() {
 
 /** The note that some rows are missing. */
 export function Partial() {
-  const { partial } = useGrid('DataGridTable');
+  const { partial } = useGridView('DataGridTable');
   return partial ? <Alert tone="warning">{partial}</Alert> : null;
 }

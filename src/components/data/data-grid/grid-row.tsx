@@ -11,19 +11,13 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useLabels } from '../../providers/labels';
 import { valueText } from './columns';
 import { dataGridLabels } from './data-grid-labels';
+import { useGridSelection } from './grid-context';
 import { cellLook, cellStyle, rowLook } from './grid-look';
 import { detailColumn } from './use-active-cell';
 import type { ControlColumn, GridCell } from './use-cells';
 
 /** How the user operates the table: as a grid of cells by arrow keys, or as a table that is read. */
 export type DataGridInteraction = 'grid' | 'table';
-
-/** What a row can do. The object does not change, so that rows are rendered again only when they change themselves. */
-export interface RowActions {
-  toggle: (id: string) => void;
-  extendTo: (id: string) => void;
-  toggleExpanded: (id: string) => void;
-}
 
 interface GridRowProps {
   item: string;
@@ -42,7 +36,7 @@ interface GridRowProps {
   /** The column of the active cell, if it is in this row. */
   activeColumn: string | undefined;
   isEntered: boolean;
-  actions: RowActions;
+  onToggleExpanded: (id: string) => void;
   rowActions: ((row: unknown) => ReactNode) | undefined;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -62,12 +56,13 @@ export const GridRow = memo(function GridRow({
   isExpanded,
   activeColumn,
   isEntered,
-  actions,
+  onToggleExpanded,
   rowActions,
   className,
   ref,
 }: GridRowProps) {
   const text = useLabels(dataGridLabels);
+  const selection = useGridSelection('DataGridTable');
   const isHydrated = useHydrated();
   const isGrid = interaction === 'grid';
 
@@ -83,8 +78,8 @@ export const GridRow = memo(function GridRow({
             checked={isSelected}
             onChange={({ nativeEvent }: ChangeEvent) => {
               // The change event of a checkbox is a click, which knows the Shift key.
-              if ((nativeEvent as MouseEvent).shiftKey) actions.extendTo(id);
-              else actions.toggle(id);
+              if ((nativeEvent as MouseEvent).shiftKey) selection.extendTo(id);
+              else selection.toggle(id);
             }}
           />
         );
@@ -96,7 +91,7 @@ export const GridRow = memo(function GridRow({
             tabIndex={tabIndex}
             aria-label={fillPlaceholders(text('rowDetails'), { row: name })}
             aria-expanded={isExpanded}
-            onClick={() => actions.toggleExpanded(id)}
+            onClick={() => onToggleExpanded(id)}
           >
             <ChevronRight
               aria-hidden
@@ -127,7 +122,7 @@ export const GridRow = memo(function GridRow({
   }
 
   function renderData(cell: GridCell, tabIndex: 0 | -1): ReactNode {
-    const column = cell.view?.column;
+    const { column } = cell;
     if (!column) return null;
     return column.cell ? column.cell(row, { tabIndex }) : valueText(column.value(row));
   }
@@ -154,14 +149,14 @@ export const GridRow = memo(function GridRow({
         return (
           <div
             key={cell.id}
-            role={cell.view?.column.rowHeader ? 'rowheader' : isGrid ? 'gridcell' : 'cell'}
+            role={cell.column?.rowHeader ? 'rowheader' : isGrid ? 'gridcell' : 'cell'}
             aria-colindex={position + 1}
             tabIndex={isGrid ? (isActive ? 0 : -1) : undefined}
             data-slot="data-grid-cell"
             data-column={cell.id}
             data-pinned={cell.pinned || undefined}
             style={cellStyle(cell, isHydrated)}
-            className={cellLook(cell, cell.view && !cell.view.column.cell ? 'text' : 'parts')}
+            className={cellLook(cell, cell.column && !cell.column.cell ? 'text' : 'parts')}
           >
             {cell.control ? renderControl(cell.control, tabIndex) : renderData(cell, tabIndex)}
           </div>

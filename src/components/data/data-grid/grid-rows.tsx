@@ -1,9 +1,9 @@
 'use client';
 
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useGrid } from './grid-context';
-import { type DataGridInteraction, DetailRow, GridRow, type RowActions } from './grid-row';
+import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useGridRows, useGridSelected, useGridSelection, useGridState, useGridView } from './grid-context';
+import { type DataGridInteraction, DetailRow, GridRow } from './grid-row';
 import type { GridItem, GridItems } from './items';
 import type { ActiveCell } from './use-active-cell';
 import type { GridCell } from './use-cells';
@@ -29,7 +29,7 @@ interface GridRowsProps {
 
 /** The rows below the header: all of them, or those that are scrolled into view. */
 export function GridRows(props: GridRowsProps) {
-  const { isPaginated } = useGrid('DataGridTable');
+  const { isPaginated } = useGridRows('DataGridTable');
   const Rows = isPaginated || props.items.count <= maxRenderedRows ? AllRows : VirtualRows;
   return <Rows {...props} />;
 }
@@ -49,7 +49,7 @@ function AllRows({ items, ...props }: GridRowsProps) {
 
 function VirtualRows({ items, scroller, ...props }: GridRowsProps) {
   const { activeIndex } = props;
-  const { state } = useGrid('DataGridTable');
+  const { state } = useGridState('DataGridTable');
   const [rowHeight, setRowHeight] = useState(estimates.row);
   const group = useRef<HTMLDivElement>(null);
   const renderItem = useRenderItem(props);
@@ -115,20 +115,10 @@ function useRenderItem({
   interaction,
   active,
 }: Pick<GridRowsProps, 'cells' | 'interaction' | 'active'>): RenderItem {
-  const grid = useGrid('DataGridTable');
-  const latest = useRef(grid);
-  useLayoutEffect(() => {
-    latest.current = grid;
-  });
-  const actions = useMemo<RowActions>(
-    () => ({
-      toggle: (id) => latest.current.selection.toggle(id),
-      extendTo: (id) => latest.current.selection.extendTo(id),
-      toggleExpanded: (id) => latest.current.toggleExpanded(id),
-    }),
-    [],
-  );
-  const { data, firstRow, selection, expanded, isSelectable, renderDetail, rowActions, nameOf } = grid;
+  const { firstRow, nameOf } = useGridRows('DataGridTable');
+  const { isSelectable } = useGridSelection('DataGridTable');
+  const selected = useGridSelected('DataGridTable');
+  const { expanded, toggleExpanded, renderDetail, rowActions } = useGridView('DataGridTable');
   return (item, index, ref, className) => {
     const shared = {
       item: item.key,
@@ -139,7 +129,7 @@ function useRenderItem({
       className,
       ref,
     };
-    const row = data[item.dataIndex];
+    const { row } = item;
     const isActive = active?.item === item.key;
     if (item.isDetail) {
       return (
@@ -153,14 +143,14 @@ function useRenderItem({
         key={item.key}
         {...shared}
         id={item.id}
-        name={nameOf(item.dataIndex)}
+        name={nameOf(row)}
         row={row}
         cells={cells}
-        isSelected={isSelectable ? selection.selected.has(item.id) : undefined}
+        isSelected={isSelectable ? selected.has(item.id) : undefined}
         isExpanded={expanded.has(item.id)}
         activeColumn={isActive ? active.column : undefined}
         isEntered={isActive && active.isEntered}
-        actions={actions}
+        onToggleExpanded={toggleExpanded}
         rowActions={rowActions}
       />
     );

@@ -27,5 +27,11 @@ export {
 } from './grid-state';
 export { gridStateToSearch, searchToGridState } from './grid-state-url';
 export { type Level, LevelChip, type LevelChipProps, levels } from './level-chip';
+export {
+  createRowProcessor,
+  type DataGridRowProcessor,
+  type DataGridRowsInput,
+  type DataGridRowsResult,
+} from './process-rows';
 export type { DataGridFacetValue } from './rows';
 export { type CsvExport, type CsvRows, useCsvExport } from './use-csv-export';

@@ -4,8 +4,7 @@ export const headerKey = '\0header';
 /** A row of the grid: a row of the data, or its details. */
 export interface GridItem {
   key: string;
-  /** The index of the row in the data. */
-  dataIndex: number;
+  row: unknown;
   id: string;
   isDetail: boolean;
 }
@@ -22,40 +21,42 @@ export interface GridItems {
 }
 
 /**
- * @param rows the indexes of the visible rows in the data
- * @param idOf returns the id of a row by its index
+ * @param rows the displayed rows
+ * @param idOf returns the id of a row
  * @param expanded the ids of the rows whose details are displayed
  */
 export function createItems(
-  rows: Uint32Array,
-  idOf: (dataIndex: number) => string,
+  rows: readonly unknown[],
+  idOf: (row: unknown) => string,
   expanded: ReadonlySet<string>,
 ): GridItems {
-  // Details are the complement of the index of their row.
-  const flat =
+  // Details are the complement of the index of their row. Without details, an item has the index of its row.
+  const entries =
     expanded.size === 0
-      ? rows
-      : Int32Array.from([...rows].flatMap((index) => (expanded.has(idOf(index)) ? [index, ~index] : [index])));
-  const isDetail = (index: number): boolean => (flat[index] ?? 0) < 0;
+      ? undefined
+      : rows.flatMap((row, index) => (expanded.has(idOf(row)) ? [index, ~index] : [index]));
+  const count = entries?.length ?? rows.length;
+  const entryAt = (index: number): number => entries?.[index] ?? index;
+  const isDetail = (index: number): boolean => entryAt(index) < 0;
+  const has = (index: number): boolean => index >= 0 && index < count;
+  const rowAt = (index: number): unknown => rows[isDetail(index) ? ~entryAt(index) : entryAt(index)];
   const keyAt = (index: number): string => {
-    const entry = flat[index];
-    if (entry === undefined) return '';
-    return entry < 0 ? `\0detail:${idOf(~entry)}` : idOf(entry);
-  };
-  const at = (index: number): GridItem | undefined => {
-    const entry = flat[index];
-    if (entry === undefined) return undefined;
-    const dataIndex = entry < 0 ? ~entry : entry;
-    return { key: keyAt(index), dataIndex, id: idOf(dataIndex), isDetail: entry < 0 };
+    if (!has(index)) return '';
+    const id = idOf(rowAt(index));
+    return isDetail(index) ? `\0detail:${id}` : id;
   };
   return {
-    count: flat.length,
-    at,
+    count,
+    at: (index) => {
+      if (!has(index)) return undefined;
+      const row = rowAt(index);
+      return { key: keyAt(index), row, id: idOf(row), isDetail: isDetail(index) };
+    },
     keyAt,
     isDetail,
     indexOf: (key, hint = -1) => {
       if (keyAt(hint) === key) return hint;
-      for (let index = 0; index < flat.length; index += 1) if (keyAt(index) === key) return index;
+      for (let index = 0; index < count; index += 1) if (keyAt(index) === key) return index;
       return -1;
     },
   };

@@ -1,55 +1,41 @@
 import { type DataGridColumn, findColumn, isEmptyValue, valueText } from './columns';
 import type { DataGridQuery, DataGridSort } from './grid-state';
 
-// Rows are addressed by their index in the data: 100,000 of them take 0.4 MB. See decision 28.
-
-/** The indexes of all rows. */
-export function allIndexes(count: number): Uint32Array {
-  const indexes = new Uint32Array(count);
-  for (let index = 0; index < count; index += 1) indexes[index] = index;
-  return indexes;
-}
-
 /**
- * Returns the indexes of the rows that match the search and the filters, in the order of the data.
+ * Returns the rows that match the search and the filters, in the order of the data.
  * @param except the id of a column whose filter is ignored, to count the rows of its values
  */
 export function filterRows<Row>(
   data: readonly Row[],
   columns: readonly DataGridColumn<Row>[],
-  { search, filters }: Pick<DataGridQuery, 'search' | 'filters'>,
+  search: string,
+  filters: DataGridQuery['filters'],
   except?: string,
-): Uint32Array {
+): readonly Row[] {
   const text = search.trim().toLocaleLowerCase();
-  const searched = text === '' ? [] : columns.filter(({ searchable = true }) => searchable);
-  const accepted = columns.flatMap((column) => {
-    const values = filters[column.id] ?? [];
-    return values.length === 0 || column.id === except ? [] : [{ value: column.value, values: new Set(values) }];
+  const searched = columns.filter(({ searchable = true }) => searchable);
+  const accepted = columns.flatMap(({ id, value }) => {
+    const values = filters[id] ?? [];
+    return values.length === 0 || id === except ? [] : [{ value, values: new Set(values) }];
   });
-  if (text === '' && accepted.length === 0) return allIndexes(data.length);
-  const found = new Uint32Array(data.length);
-  let count = 0;
-  for (const [index, row] of data.entries()) {
-    if (!accepted.every(({ value, values }) => values.has(valueText(value(row))))) continue;
-    if (text !== '' && !searched.some(({ value }) => valueText(value(row)).toLocaleLowerCase().includes(text)))
-      continue;
-    found[count] = index;
-    count += 1;
-  }
-  return found.slice(0, count);
+  if (text === '' && accepted.length === 0) return data;
+  return data.filter(
+    (row) =>
+      accepted.every(({ value, values }) => values.has(valueText(value(row)))) &&
+      (text === '' || searched.some(({ value }) => valueText(value(row)).toLocaleLowerCase().includes(text))),
+  );
 }
 
 /** Numbers that sort like the values. Empty values are `NaN`. */
 function sortKeys<Row>(
-  data: readonly Row[],
-  rows: Uint32Array,
+  rows: readonly Row[],
   { value, facetOrder = [] }: DataGridColumn<Row>,
   locale?: string,
 ): Float64Array {
-  const keys = new Float64Array(data.length).fill(Number.NaN);
+  const keys = new Float64Array(rows.length).fill(Number.NaN);
   const texts = new Map<string, number[]>();
-  for (const index of rows) {
-    const one = value(data[index] as Row);
+  for (const [index, row] of rows.entries()) {
+    const one = value(row);
     if (isEmptyValue(one)) continue;
     if (typeof one === 'string') {
       const same = texts.get(one);
@@ -75,24 +61,24 @@ function sortKeys<Row>(
 }
 
 /**
- * Returns the indexes sorted by several columns. The sort is stable; numbers and dates compare as numbers, texts by the
- * rules of the language, and empty values are last in both directions.
+ * Returns the rows sorted by several columns. The sort is stable; numbers and dates compare as numbers, texts by the rules of
+ * the language, and empty values are last in both directions.
  * @param locale the language of the texts; by default that of the runtime
  */
 export function sortRows<Row>(
-  data: readonly Row[],
-  rows: Uint32Array,
+  rows: readonly Row[],
   columns: readonly DataGridColumn<Row>[],
   sort: readonly DataGridSort[],
   locale?: string,
-): Uint32Array {
+): readonly Row[] {
   const known = sort.filter((one) => columns.some(({ id }) => id === one.column));
   if (known.length === 0) return rows;
   const criteria = known.map(({ column, descending }) => ({
-    keys: sortKeys(data, rows, findColumn(columns, column), locale),
+    keys: sortKeys(rows, findColumn(columns, column), locale),
     sign: descending ? -1 : 1,
   }));
-  return rows.toSorted((a, b) => {
+  // A typed array of indexes, not the rows: see decision 28.
+  const order = Uint32Array.from(rows.keys()).toSorted((a, b) => {
     for (const { keys, sign } of criteria) {
       const [first = Number.NaN, second = Number.NaN] = [keys[a], keys[b]];
       const isFirstEmpty = Number.isNaN(first);
@@ -102,6 +88,7 @@ export function sortRows<Row>(
     }
     return a - b;
   });
+  return Array.from(order, (index) => rows[index] as Row);
 }
 
 export interface DataGridFacetValue {
@@ -115,15 +102,15 @@ export interface DataGridFacetValue {
 export function countFacet<Row>(
   data: readonly Row[],
   columns: readonly DataGridColumn<Row>[],
-  query: Pick<DataGridQuery, 'search' | 'filters'>,
+  { search, filters }: Pick<DataGridQuery, 'search' | 'filters'>,
   id: string,
   locale?: string,
 ): DataGridFacetValue[] {
   const { value, facetOrder } = findColumn(columns, id);
   const counts = new Map<string, number>(facetOrder?.map((text) => [text, 0]));
   if (!facetOrder) for (const row of data) counts.set(valueText(value(row)), 0);
-  for (const index of filterRows(data, columns, query, id)) {
-    const text = valueText(value(data[index] as Row));
+  for (const row of filterRows(data, columns, search, filters, id)) {
+    const text = valueText(value(row));
     const count = counts.get(text);
     if (count !== undefined) counts.set(text, count + 1);
   }

@@ -41,7 +41,7 @@ export function useActiveCell(
   cells: readonly GridCell[],
   scroller: RefObject<HTMLElement | null>,
 ): ActiveCellControl {
-  const firstData = cells.find(({ view }) => view)?.id ?? '';
+  const firstData = cells.find(({ column }) => column)?.id ?? '';
   const [wanted, setWanted] = useState<ActiveCell>({ item: headerKey, column: firstData, isEntered: false });
   const lastIndex = useRef(-1);
   const lastColumn = useRef(0);
@@ -54,7 +54,8 @@ export function useActiveCell(
   const index = isGone ? Math.min(Math.max(lastIndex.current, 0), items.count - 1) : found;
   // The column may be hidden: the one that took its place becomes active, or the one before it.
   const current =
-    cells.find(({ id }) => id === wanted.column) ?? cells.slice(0, lastColumn.current + 1).findLast(({ view }) => view);
+    cells.find(({ id }) => id === wanted.column) ??
+    cells.slice(0, lastColumn.current + 1).findLast(({ column }) => column);
   const active: ActiveCell = {
     item: items.at(index)?.key ?? headerKey,
     column: current?.id ?? firstData,

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
-import type { GridContextValue } from './grid-context';
+import type { DataGridColumn } from './columns';
 import type { ColumnView, PinSide } from './use-columns';
 
 /** The columns of the grid itself. Their ids cannot be those of a column of the data. */
@@ -15,9 +15,9 @@ const defaultTextSize = 16;
 /** A place in each row. */
 export interface GridCell {
   id: string;
-  /** The control that the grid renders here. Other cells belong to a column of the data. */
-  control?: ControlColumn | undefined;
-  view?: ColumnView | undefined;
+  /** The control that the grid renders here. Other cells have a column of the data. */
+  control: ControlColumn | undefined;
+  column: DataGridColumn<unknown> | undefined;
   pinned: PinSide | false;
   /** Whether the neighbor of a pinned cell is not pinned. */
   isEdge: boolean;
@@ -35,87 +35,73 @@ export interface CellLayout {
   covered: { start: number; end: number };
 }
 
-const control = (name: ControlColumn, pinned: PinSide | false) => ({
-  id: `\0${name}`,
-  control: name,
-  pinned,
-  width: controlWidth,
-  isEdge: false,
-  offset: 0,
-});
+/** A cell with its width, which changes without new cells while a column is resized. */
+interface Place {
+  cell: GridCell;
+  width: number;
+  /** Columns grow with the text size, except those whose width in px the user or an offset determines. */
+  isFlexible: boolean;
+}
 
 /** The cells of each row, with those of the grid's own controls. */
-export function useCells({ views, isSelectable, renderDetail, rowActions }: GridContextValue): CellLayout {
+export function useCells(views: readonly ColumnView[], has: Readonly<Record<ControlColumn, boolean>>): CellLayout {
   // Without the widths, a server can render the grid without `style` attributes.
   const isHydrated = useHydrated();
   const previous = useRef<readonly GridCell[]>([]);
-  const hasPinned = (side: PinSide): boolean => views.some(({ pinned }) => pinned === side);
   // A control column is pinned with the columns beside it, which it would otherwise scroll below.
-  const start = hasPinned('start') && 'start';
-  const places: (GridCell & { width: number })[] = [
-    ...(isSelectable ? [control('select', start)] : []),
-    ...(renderDetail ? [control('detail', start)] : []),
-    ...views.map((view) => ({ id: view.id, view, pinned: view.pinned, width: view.width, isEdge: false, offset: 0 })),
-    ...(rowActions ? [control('actions', hasPinned('end') && 'end')] : []),
+  const sideOf = (side: PinSide): PinSide | false => views.some(({ pinned }) => pinned === side) && side;
+  const places = [
+    ...(has.select ? [controlPlace('select', sideOf('start'))] : []),
+    ...(has.detail ? [controlPlace('detail', sideOf('start'))] : []),
+    ...views.map(columnPlace),
+    ...(has.actions ? [controlPlace('actions', sideOf('end'))] : []),
   ];
-  let fromStart = 0;
-  for (const place of places) {
-    if (place.pinned !== 'start') continue;
-    place.offset = fromStart;
-    fromStart += place.width;
-  }
-  let fromEnd = 0;
-  for (const place of places.toReversed()) {
-    if (place.pinned !== 'end') continue;
-    place.offset = fromEnd;
-    fromEnd += place.width;
-  }
-  for (const [index, place] of places.entries()) {
-    const neighbor = places[index + (place.pinned === 'start' ? 1 : -1)];
-    place.isEdge = place.pinned !== false && neighbor?.pinned !== place.pinned;
-  }
-  const cells = places.map(({ id, control: name, view, pinned, isEdge, offset }): GridCell => ({
-    id,
-    control: name,
-    view,
-    pinned,
-    isEdge,
-    offset,
-  }));
+  const covered = { start: setOffsets(places, 'start'), end: setOffsets(places.toReversed(), 'end') };
+  const cells = places.map(({ cell }) => cell);
   // While a column is resized, only the template changes, and the rows are not rendered again.
   if (!isSame(previous.current, cells)) previous.current = cells;
   return {
     cells: previous.current,
     template: isHydrated ? places.map(trackOf).join(' ') : '',
-    covered: isHydrated ? { start: fromStart, end: fromEnd } : { start: 0, end: 0 },
+    covered: isHydrated ? covered : { start: 0, end: 0 },
     minWidth: isHydrated ? `calc(${places.map(minWidthOf).join(' + ')})` : undefined,
   };
 }
 
-/** Columns grow with the text size, except those whose width in px the user or an offset determines. */
-const isFlexible = ({ view }: GridCell): boolean => view !== undefined && !view.pinned && !view.isResized;
+const controlPlace = (control: ControlColumn, pinned: PinSide | false): Place => ({
+  cell: { id: `\0${control}`, control, column: undefined, pinned, isEdge: false, offset: 0 },
+  width: controlWidth,
+  isFlexible: false,
+});
 
-const minWidthOf = (place: GridCell & { width: number }): string =>
-  isFlexible(place) ? `${place.width / defaultTextSize}rem` : `${place.width}px`;
+const columnPlace = ({ id, column, pinned, width, isResized }: ColumnView): Place => ({
+  cell: { id, control: undefined, column, pinned, isEdge: false, offset: 0 },
+  width,
+  isFlexible: !pinned && !isResized,
+});
 
-function trackOf(place: GridCell & { width: number }): string {
-  return isFlexible(place) ? `minmax(${minWidthOf(place)}, ${place.width}fr)` : minWidthOf(place);
+/** Positions the cells that are pinned to a side, the outermost first, and returns the width that they cover. */
+function setOffsets(places: readonly Place[], side: PinSide): number {
+  let offset = 0;
+  for (const [index, { cell, width }] of places.entries()) {
+    if (cell.pinned !== side) continue;
+    cell.offset = offset;
+    cell.isEdge = places[index + 1]?.cell.pinned !== side;
+    offset += width;
+  }
+  return offset;
 }
 
+const minWidthOf = ({ width, isFlexible }: Place): string =>
+  isFlexible ? `${width / defaultTextSize}rem` : `${width}px`;
+
+const trackOf = (place: Place): string =>
+  place.isFlexible ? `minmax(${minWidthOf(place)}, ${place.width}fr)` : minWidthOf(place);
+
 function isSame(before: readonly GridCell[], after: readonly GridCell[]): boolean {
+  const keys = ['id', 'column', 'pinned', 'isEdge', 'offset'] as const;
   return (
     before.length === after.length &&
-    after.every((cell, index) => {
-      const other = before[index];
-      return (
-        cell.id === other?.id &&
-        cell.view?.column === other.view?.column &&
-        cell.view?.sorted === other.view?.sorted &&
-        cell.view?.sortIndex === other.view?.sortIndex &&
-        cell.pinned === other.pinned &&
-        cell.isEdge === other.isEdge &&
-        cell.offset === other.offset
-      );
-    })
+    after.every((cell, index) => keys.every((key) => cell[key] === before[index]?.[key]))
   );
 }

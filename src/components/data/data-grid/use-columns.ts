@@ -57,12 +57,20 @@ export interface ColumnActions {
 
 type SetState = (update: (state: DataGridState) => DataGridState) => void;
 
-/** The visible columns in their order, and what the user can do with them. */
+/** The columns of a grid, as its parts read them. */
+export interface GridColumns {
+  /** All columns, also those that are hidden. */
+  columns: readonly DataGridColumn<unknown>[];
+  /** The visible columns in their order. */
+  views: readonly ColumnView[];
+  actions: ColumnActions;
+}
+
 export function useColumns(
   columns: readonly DataGridColumn<unknown>[],
   state: DataGridState,
   setState: SetState,
-): { views: readonly ColumnView[]; actions: ColumnActions } {
+): GridColumns {
   const definitions = useMemo(
     () =>
       columns.map(({ id, header, value, width, minWidth, sortable = true, hideable = true }) => ({
@@ -168,7 +176,7 @@ export function useColumns(
     };
   }, [table, views, columns, setState]);
 
-  return { views, actions };
+  return useMemo(() => ({ columns, views, actions }), [columns, views, actions]);
 }
 
 /** The ids of all columns in the order of the state, then those that it does not name. */

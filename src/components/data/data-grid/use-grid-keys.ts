@@ -3,7 +3,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { tabbable } from '../../lib/return-focus';
 import { useDirection } from '../../providers/direction';
-import type { GridContextValue } from './grid-context';
+import { useGridColumns, useGridSelection } from './grid-context';
 import { type GridItems, headerKey } from './items';
 import { type ActiveCellControl, cellOf } from './use-active-cell';
 import type { GridCell } from './use-cells';
@@ -21,7 +21,6 @@ const needsKeys = (control: Element): boolean =>
   control.matches('input:not([type="checkbox"]), select, textarea, [contenteditable="true"], [role="slider"]');
 
 interface GridKeysOptions {
-  grid: GridContextValue;
   items: GridItems;
   cells: readonly GridCell[];
   activeCell: ActiveCellControl;
@@ -29,8 +28,10 @@ interface GridKeysOptions {
 }
 
 /** The keys of the [WAI-ARIA data grid pattern](https://www.w3.org/WAI/ARIA/apg/patterns/grid/), mirrored in right-to-left. */
-export function useGridKeys({ grid, items, cells, activeCell, scroller }: GridKeysOptions) {
+export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOptions) {
   const towardsEnd = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const { views, actions } = useGridColumns('DataGridTable');
+  const selection = useGridSelection('DataGridTable');
   const { active, index, focusCell } = activeCell;
   const columnIndex = cells.findIndex(({ id }) => id === active.column);
 
@@ -75,21 +76,20 @@ export function useGridKeys({ grid, items, cells, activeCell, scroller }: GridKe
 
   /** The keys of a header. Returns whether the key was handled. */
   function handleHeaderKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, cell: HTMLElement): boolean {
-    const { columnActions } = grid;
-    const view = grid.views.find(({ id }) => id === active.column);
+    const view = views.find(({ id }) => id === active.column);
     const step = { [towardsEnd]: 1 as const, [towardsEnd === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft']: -1 as const }[
       key
     ];
     if (key === ' ' && cells[columnIndex]?.control === 'select') {
-      grid.selection.toggleAll();
+      selection.toggleAll();
     } else if (!view) {
       return false;
     } else if (key === 'Enter' && !altKey && !ctrlKey && !metaKey && view.column.sortable !== false) {
-      columnActions.toggleSort(view.id, shiftKey);
+      actions.toggleSort(view.id, shiftKey);
     } else if (step && altKey) {
-      columnActions.resize(view.id, cell.offsetWidth + step * resizeStep);
+      actions.resize(view.id, cell.offsetWidth + step * resizeStep);
     } else if (step && (ctrlKey || metaKey) && shiftKey) {
-      columnActions.move(view.id, step);
+      actions.move(view.id, step);
       focusCell(headerKey, view.id);
     } else if (key === 'ArrowDown' && altKey) {
       cell.querySelector<HTMLElement>('[data-slot="menu-trigger"], [aria-haspopup="menu"]')?.click();
@@ -102,9 +102,9 @@ export function useGridKeys({ grid, items, cells, activeCell, scroller }: GridKe
   /** The keys of a row. Returns whether the key was handled. */
   function handleRowKey({ key, shiftKey }: KeyboardEvent): boolean {
     const item = items.at(index);
-    if (key !== ' ' || !item || item.isDetail || !grid.isSelectable) return false;
-    if (shiftKey) grid.selection.extendTo(item.id);
-    else grid.selection.toggle(item.id);
+    if (key !== ' ' || !item || item.isDetail || !selection.isSelectable) return false;
+    if (shiftKey) selection.extendTo(item.id);
+    else selection.toggle(item.id);
     return true;
   }
 
@@ -129,8 +129,8 @@ export function useGridKeys({ grid, items, cells, activeCell, scroller }: GridKe
       control?.focus();
       return control !== undefined;
     }
-    if (key.toLowerCase() !== 'a' || !(ctrlKey || metaKey) || !grid.isSelectable) return false;
-    grid.selection.selectAll();
+    if (key.toLowerCase() !== 'a' || !(ctrlKey || metaKey) || !selection.isSelectable) return false;
+    selection.selectAll();
     return true;
   }
 

@@ -1,9 +1,12 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
+import type { GridRows } from './use-rows';
 
 export interface SelectionOptions {
+  /** Whether the user can select rows. @default false */
+  selectable?: boolean;
   /** The controlled ids of the selected rows. Use with `onSelectedChange`. */
   selected?: ReadonlySet<string>;
   /** The ids of the initially selected rows when uncontrolled. @default none */
@@ -12,8 +15,9 @@ export interface SelectionOptions {
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
 }
 
-export interface Selection {
-  selected: ReadonlySet<string>;
+/** What the user can do with the selection. The object stays the same when the selection or the rows change. */
+export interface SelectionActions {
+  isSelectable: boolean;
   toggle: (id: string) => void;
   /** Applies the last change to all rows from that one to this one. */
   extendTo: (id: string) => void;
@@ -21,62 +25,72 @@ export interface Selection {
   toggleAll: () => void;
   /** Selects all rows that match. */
   selectAll: () => void;
+  /** Returns the selected rows. If only the rows of the page are known, also those of other pages that were displayed. */
+  getRows: () => readonly unknown[];
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** @param getIds returns the ids of the rows that match, in their order */
+/** Adds ids to a set, or removes them. */
+function withIds(ids: ReadonlySet<string>, changed: readonly string[], isAdded: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  for (const id of changed) {
+    if (isAdded) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** The ids of the selected rows, and the actions. */
 export function useSelection(
-  { selected, defaultSelected = none, onSelectedChange }: SelectionOptions,
-  getIds: () => readonly string[],
-): Selection {
-  const [value, setValue] = useControllableState({
-    prop: selected,
+  { selectable = false, selected: prop, defaultSelected = none, onSelectedChange }: SelectionOptions,
+  rows: GridRows,
+): [selected: ReadonlySet<string>, actions: SelectionActions] {
+  const [selected, setSelected] = useControllableState({
+    prop,
     defaultProp: defaultSelected,
     onChange: onSelectedChange,
   });
-  const anchor = useRef<string>(undefined);
-  return useMemo(() => {
+  const latest = useRef({ rows, selected });
+  const known = useRef<ReadonlyMap<string, unknown>>(new Map());
+  const anchor = useRef('');
+  useLayoutEffect(() => {
+    latest.current = { rows, selected };
+    if (!rows.isPageOnly) return;
+    // A selected row of another page is kept from when it was displayed.
+    const displayed = rows.data.map((row) => [rows.idOf(row), row] as const);
+    known.current = new Map([...known.current, ...displayed].filter(([id]) => selected.has(id)));
+  }, [rows, selected]);
+
+  const actions = useMemo<SelectionActions>(() => {
+    const matchingIds = (): string[] => latest.current.rows.allRows.map(latest.current.rows.idOf);
     const toggle = (id: string): void => {
       anchor.current = id;
-      setValue((now) => {
-        const next = new Set(now);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      });
+      setSelected((now) => withIds(now, [id], !now.has(id)));
     };
-    const selectAll = (): void => setValue((now) => new Set([...now, ...getIds()]));
     return {
-      selected: value,
+      isSelectable: selectable,
       toggle,
       extendTo: (id) => {
-        const ids = getIds();
-        const from = ids.indexOf(anchor.current ?? '');
+        const ids = matchingIds();
+        const from = ids.indexOf(anchor.current);
         const to = ids.indexOf(id);
-        if (from === -1 || to === -1) {
-          toggle(id);
-          return;
-        }
-        const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-        setValue((now) => {
-          const next = new Set(now);
-          const isSelected = now.has(ids[from] ?? '');
-          for (const one of range) {
-            if (isSelected) next.add(one);
-            else next.delete(one);
-          }
-          return next;
-        });
-      },
-      selectAll,
-      toggleAll: () => {
-        const ids = getIds();
-        if (ids.some((id) => !value.has(id))) selectAll();
+        if (from === -1 || to === -1) toggle(id);
         else {
-          const cleared = new Set(ids);
-          setValue((now) => new Set([...now].filter((id) => !cleared.has(id))));
+          const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+          setSelected((now) => withIds(now, range, now.has(anchor.current)));
         }
+      },
+      toggleAll: () => {
+        const ids = matchingIds();
+        setSelected((now) => withIds(now, ids, !ids.every((id) => now.has(id))));
+      },
+      selectAll: () => setSelected((now) => withIds(now, matchingIds(), true)),
+      getRows: () => {
+        const { data, idOf, isPageOnly } = latest.current.rows;
+        return isPageOnly ? [...known.current.values()] : data.filter((row) => latest.current.selected.has(idOf(row)));
       },
     };
-  }, [value, setValue, getIds]);
+  }, [selectable, setSelected]);
+  return [selected, actions];
 }

@@ -1,0 +1,70 @@
+import type { DataGridColumn } from './columns';
+import type { DataGridQuery } from './grid-state';
+import { countFacet, type DataGridFacetValue, filterRows, sortRows } from './rows';
+
+export interface DataGridRowsInput<Row> {
+  /** The `data` of the grid. */
+  data: readonly Row[];
+  /** The `columns` of the grid. */
+  columns: readonly DataGridColumn<Row>[];
+  /** The search, the filters, the sort order and the page. Without pages, `page` is 1 and `pageSize` is `Infinity`. */
+  query: DataGridQuery;
+  /** The language of the sort order. */
+  locale: string;
+}
+
+export interface DataGridRowsResult<Row> {
+  /** The rows of the page in their order: rows of `data`. */
+  rows: readonly Row[];
+  /** The number of matching rows on all pages. */
+  total: number;
+  /** The matching rows of all pages, for the selection and the export. @default unknown, as with a server */
+  allRows?: readonly Row[];
+  /** The page that has the rows. @default the page of the query */
+  page?: number;
+  /** Returns the values of a column with the number of their rows. Called when a facet is displayed. @default no values */
+  countFacet?: (column: string) => readonly DataGridFacetValue[];
+}
+
+/** Selects the rows that a grid displays. It has to be a pure function: the grid calls it while it renders. */
+export type DataGridRowProcessor<Row> = (input: DataGridRowsInput<Row>) => DataGridRowsResult<Row>;
+
+/**
+ * Creates the processor of a grid without `rowCount`, which searches, filters and sorts all rows and divides them into pages.
+ * It remembers its last result, so that another page sorts nothing: create one for each grid.
+ */
+export function createRowProcessor<Row>(): DataGridRowProcessor<Row> {
+  const filter = rememberLast(filterRows<Row>);
+  const sort = rememberLast(sortRows<Row>);
+  return ({ data, columns, query, locale }) => {
+    const { search, filters, pageSize } = query;
+    const allRows = sort(filter(data, columns, search, filters), columns, query.sort, locale);
+    const total = allRows.length;
+    // A page of the URL may no longer exist.
+    const page = Math.min(query.page, Math.max(1, Math.ceil(total / pageSize)));
+    return {
+      rows: total <= pageSize ? allRows : allRows.slice((page - 1) * pageSize, page * pageSize),
+      total,
+      allRows,
+      page,
+      countFacet: (id) => countFacet(data, columns, query, id, locale),
+    };
+  };
+}
+
+/** Returns the processor of server mode, in which `data` has the rows of the page. */
+export function serverRows<Row>(
+  rowCount: number,
+  facets: Readonly<Record<string, readonly DataGridFacetValue[]>> = {},
+): DataGridRowProcessor<Row> {
+  return ({ data }) => ({ rows: data, total: rowCount, countFacet: (id) => facets[id] ?? [] });
+}
+
+/** Returns the function with a memory of its last arguments and their result. */
+function rememberLast<Args extends unknown[], Result>(compute: (...args: Args) => Result): (...args: Args) => Result {
+  let last: { args: Args; result: Result } | undefined;
+  return (...args) => {
+    if (!last?.args.every((arg, index) => arg === args[index])) last = { args, result: compute(...args) };
+    return last.result;
+  };
+}

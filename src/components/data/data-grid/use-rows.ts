@@ -1,0 +1,98 @@
+'use client';
+
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type DataGridColumn, valueText } from './columns';
+import type { DataGridRowsQuery, DataGridState } from './grid-state';
+import { createRowProcessor, type DataGridRowProcessor, type DataGridRowsResult, serverRows } from './process-rows';
+import type { DataGridFacetValue } from './rows';
+
+export interface RowOptions<Row> {
+  /** The columns. Keep the array stable between renders. */
+  columns: readonly DataGridColumn<Row>[];
+  /** The rows; with `rowCount`, those of the current page. Keep the array stable between renders. */
+  data: readonly Row[];
+  /** Returns the unique id of a row. */
+  getRowId: (row: Row) => string;
+  /** Returns the name of a row, for the names of its controls. @default the value of the row header, or of the first column */
+  getRowName?: (row: Row) => string;
+  /** Whether the grid has pages. Otherwise it renders the rows that are scrolled into view. @default false */
+  paginated?: boolean;
+  /** Server mode: the number of rows on all pages. The grid then neither filters nor sorts `data`, and is paginated. */
+  rowCount?: number;
+  /** The values and counts of the facets by column id, in server mode. @default no values */
+  facets?: Readonly<Record<string, readonly DataGridFacetValue[]>>;
+  /**
+   * Selects the displayed rows instead of the grid: searches, filters, sorts and divides into pages. Keep the function stable
+   * between renders. `rowCount` and `facets` are then ignored.
+   * @default `createRowProcessor()`; in server mode, the rows of `data`
+   */
+  processRows?: DataGridRowProcessor<Row>;
+  /**
+   * Loads the rows of all pages that match a query, in slices, for the export in server mode. Reject to report a failure, and
+   * stop when the signal is aborted.
+   * @default none; the export then has the rows of the page
+   */
+  loadRows?: (query: DataGridRowsQuery, signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+}
+
+/** The rows of a grid, as its parts read them. */
+export interface GridRows extends Required<DataGridRowsResult<unknown>>, Pick<RowOptions<unknown>, 'loadRows'> {
+  data: readonly unknown[];
+  /** Whether only the rows of the page are known, as with a server. `allRows` then has those. */
+  isPageOnly: boolean;
+  isPaginated: boolean;
+  /** The number of the page's first row, from 0. */
+  firstRow: number;
+  idOf: (row: unknown) => string;
+  nameOf: (row: unknown) => string;
+}
+
+/** The only place that selects rows: by the grid's own processor, that of server mode or that of the consumer. */
+export function useRows(
+  {
+    columns,
+    data,
+    getRowId,
+    getRowName,
+    paginated = false,
+    rowCount,
+    facets,
+    processRows,
+    loadRows,
+  }: RowOptions<unknown>,
+  state: DataGridState,
+  locale: string,
+): GridRows {
+  const [processAll] = useState(() => createRowProcessor<unknown>());
+  const process = useMemo(
+    () => processRows ?? (rowCount === undefined ? processAll : serverRows(rowCount, facets)),
+    [processRows, processAll, rowCount, facets],
+  );
+  const isPaginated = paginated || (rowCount !== undefined && !processRows);
+  // The field keeps up with the user while many rows are searched.
+  const search = useDeferredValue(state.search);
+  const { sort, filters } = state;
+  const page = isPaginated ? state.page : 1;
+  const pageSize = isPaginated ? state.pageSize : Infinity;
+  const result = useMemo(
+    () => process({ data, columns, query: { sort, search, filters, page, pageSize }, locale }),
+    [process, data, columns, sort, search, filters, page, pageSize, locale],
+  );
+  return useMemo(() => {
+    const displayedPage = result.page ?? page;
+    const nameColumn = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+    return {
+      ...result,
+      countFacet: result.countFacet ?? (() => []),
+      data,
+      allRows: result.allRows ?? result.rows,
+      isPageOnly: !result.allRows,
+      isPaginated,
+      page: displayedPage,
+      firstRow: isPaginated ? (displayedPage - 1) * pageSize : 0,
+      idOf: getRowId,
+      nameOf: getRowName ?? ((row) => valueText(nameColumn?.value(row))),
+      loadRows,
+    };
+  }, [result, data, columns, getRowId, getRowName, isPaginated, page, pageSize, loadRows]);
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { useControllableState } from '../../lib/use-controllable-state';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { breakpointWidth } from '../../tokens';
+
+export interface ViewOptions<Row> {
+  /** Renders the details of a row. Each row then has a button that displays them. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** The controlled ids of the rows whose details are displayed. Use with `onExpandedChange`. */
+  expanded?: ReadonlySet<string>;
+  /** The ids of the rows whose details are initially displayed. @default none */
+  defaultExpanded?: ReadonlySet<string>;
+  /** Called with the ids of the rows whose details are displayed. */
+  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  /** Returns the items of a row's menu, such as `MenuItem` elements. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Whether rows are loading. Without rows, skeletons are displayed. @default false */
+  loading?: boolean;
+  /** The reason why the last request failed, and what to do. The rows stay. */
+  error?: ReactNode;
+  /** Called when the user clicks "Try again" in the error. The button is rendered only with this prop. */
+  onRetry?: () => void;
+  /** A note that some rows are missing, and why. */
+  partial?: ReactNode;
+  /** Displayed instead of rows when there is no data, such as an `EmptyState`. @default an `EmptyState` */
+  empty?: ReactNode;
+  /** Displayed below the breakpoint `sm` instead of the table: `<DataGridCards />`. @default the table */
+  cards?: ReactNode;
+}
+
+/** What a grid displays besides the cells of its rows. */
+export interface GridView extends Pick<
+  ViewOptions<unknown>,
+  'renderDetail' | 'rowActions' | 'error' | 'onRetry' | 'partial' | 'empty'
+> {
+  expanded: ReadonlySet<string>;
+  toggleExpanded: (id: string) => void;
+  isLoading: boolean;
+  /** The cards, below the breakpoint `sm`. */
+  cards: ReactNode;
+  /** The list of cards, while it is rendered. */
+  cardList: RefObject<HTMLUListElement | null>;
+  /** Formats a number in the language of the grid. */
+  format: (value: number) => string;
+}
+
+const noneExpanded: ReadonlySet<string> = new Set();
+
+export function useView(
+  {
+    renderDetail,
+    expanded: expandedProp,
+    defaultExpanded = noneExpanded,
+    onExpandedChange,
+    rowActions,
+    loading: isLoading = false,
+    error,
+    onRetry,
+    partial,
+    empty,
+    cards: narrowCards,
+  }: ViewOptions<unknown>,
+  locale: string,
+): GridView {
+  const [expanded, setExpanded] = useControllableState({
+    prop: expandedProp,
+    defaultProp: defaultExpanded,
+    onChange: onExpandedChange,
+  });
+  const toggleExpanded = useCallback(
+    (id: string) =>
+      setExpanded((now) => {
+        const next = new Set(now);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [setExpanded],
+  );
+  const cardList = useRef<HTMLUListElement>(null);
+  const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
+  const cards = isWide ? undefined : narrowCards;
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  return useMemo(
+    () => ({
+      renderDetail,
+      expanded,
+      toggleExpanded,
+      rowActions,
+      isLoading,
+      error,
+      onRetry,
+      partial,
+      empty,
+      cards,
+      cardList,
+      format: (value) => numbers.format(value),
+    }),
+    [renderDetail, expanded, toggleExpanded, rowActions, isLoading, error, onRetry, partial, empty, cards, numbers],
+  );
+}
