@@ -25,8 +25,18 @@ function needsDirective(file: string, source: string): boolean {
 }
 
 describe('the boundary between server and client components', () => {
-  it.each(modules)('%s declares the side on which it runs', (file) => {
-    const source = readFileSync(path.join(kitRoot, file), 'utf8');
-    expect(source.startsWith("'use client';\n")).toBe(needsDirective(file, source));
+  it('is declared by each module', () => {
+    const sources = modules.map((file) => ({ file, source: readFileSync(path.join(kitRoot, file), 'utf8') }));
+    const isClient = ({ source }: { source: string }): boolean => source.startsWith("'use client';\n");
+    const namesOf = (wrong: typeof sources): string[] => wrong.map(({ file }) => file);
+    expect(sources.length).toBeGreaterThan(100);
+    expect(
+      namesOf(sources.filter((module) => needsDirective(module.file, module.source) && !isClient(module))),
+      "Begin these modules with 'use client';",
+    ).toEqual([]);
+    expect(
+      namesOf(sources.filter((module) => !needsDirective(module.file, module.source) && isClient(module))),
+      "Remove 'use client'; from these modules. They also run in a server component.",
+    ).toEqual([]);
   });
 });

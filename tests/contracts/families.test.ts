@@ -93,8 +93,13 @@ describe('props', () => {
     });
   }
 
-  it.each(filesBelow(kitRoot, '.tsx'))('%s documents every exported prop', (file) => {
-    expect(undocumentedProps(file), 'Add a doc comment of one sentence to these props.').toEqual([]);
+  it('are documented by a comment', () => {
+    const files = filesBelow(kitRoot, '.tsx');
+    expect(files.length).toBeGreaterThan(50);
+    const undocumented = files.flatMap((file) =>
+      undocumentedProps(file).map((name) => `${path.relative(root, file)}: ${name}`),
+    );
+    expect(undocumented, 'Add a doc comment of one sentence to these props.').toEqual([]);
   });
 });
 

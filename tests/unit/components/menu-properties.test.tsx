@@ -19,9 +19,9 @@ import { stubResizeObserver } from '../../helpers/resize-observer';
 
 /** The seed of every property. With the `path` of the report, a failure can be reproduced. */
 const seed = 20_260_611;
-const runs = 250;
+const runs = 80;
 /** Fewer runs, because rendering into a document takes several times as long. */
-const interactiveRuns = 100;
+const interactiveRuns = 30;
 
 interface Page {
   menu: readonly MenuEntry[];
