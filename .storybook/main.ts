@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { propsTables } from './props-tables.ts';
+import { allParts } from '../scripts/kit/props.mjs';
 
 /**
  * A build for behavior tests with many repetitions, which open no documentation. The production build of React is about four times
@@ -29,12 +29,14 @@ export default {
   viteFinal: (config) => ({
     ...config,
     // The project's own plugins are for the app: they read its environment and change its HTML.
-    plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
-      propsTables(),
-    ],
-    // Stories are tested in the static build, and only the development build of React logs warnings.
-    define: { ...config.define, ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }) },
+    plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
+    define: {
+      ...config.define,
+      // Stories are tested in the static build, and only the development build of React logs warnings.
+      ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }),
+      // The tables of stories/docs/props-of.tsx. A changed prop appears after a restart.
+      kitParts: JSON.stringify(isQuick ? {} : allParts()),
+    },
     // Keep component names in messages.
     build: {
       ...config.build,

@@ -8,56 +8,10 @@ import process from 'node:process';
 import { format, resolveConfig } from 'prettier';
 import { families, groups } from './kit/families.mjs';
 
-const templates = path.join(import.meta.dirname, 'new/templates');
 const usage = `Usage: npm run new component Kbd [${groups.join('|')}]\n       npm run new page reports`;
 
-/** @typedef {{ Name: string, name: string, camel: string, Title: string, group: string, Group: string }} Words */
-
 /**
- * The lines for the lists: a file, the line, and the pattern of its neighbors, whose first group sorts them.
- * @type {Record<string, (words: Words) => [file: string, line: string, neighbors: RegExp][]>}
- */
-const entries = {
-  component: ({ Name, name, group }) => {
-    const inGroup = families().flatMap((each) => (each.group === group ? [each.family] : []));
-    const introduction = `| [${Name}](?path=/docs/${group}-${Name.toLowerCase()}--documentation) | Say what it is for |`;
-    return [
-      [
-        'src/components/index.ts',
-        `export * from './${group}/${name}';`,
-        new RegExp(`^export \\* from './${group}/(.+)'`),
-      ],
-      ['stories/docs/introduction.mdx', introduction, new RegExp(`^\\| \\[(\\w+)\\]\\(\\?path=/docs/${group}-`)],
-      [
-        `tests/contracts/table/${group}.tsx`,
-        `  ${Name}: contract(kit.${Name}, { children: 'Text' }),`,
-        /^ {2}(\w+): contract\(/,
-      ],
-      [
-        'tests/sizes/limits.ts',
-        `  '${name}': 1_000,`,
-        new RegExp(`^ {2}'?(${[...inGroup, name].join('|')})'?: [\\d_]+,`),
-      ],
-    ];
-  },
-  page: ({ Name, name, camel }) => [
-    ['src/app/config/paths.ts', `  ${camel}: '/${name}',`, /^ {2}(\w+): '\//],
-    [
-      'src/app/router/pages.ts',
-      `  [paths.${camel}]: lazyWithPreload(async () => (await import('../pages/${name}/${name}-page')).${Name}Page),`,
-      /^ {2}\[paths\.(\w+)\]: lazyWithPreload\(async/,
-    ],
-    ['tests/sizes/limits.ts', `  '${name}': main('${name}'),`, /^ {2}'?([\w-]+)'?: (?:main|forms)\(/],
-    [
-      'tests/e2e/support/states.ts',
-      `  '${name}': '/${name}',`,
-      new RegExp(`^ {2}'?(account|api-setup|sample-page|${name})'?: '/`),
-    ],
-  ],
-};
-
-/**
- * Adds a line before the first neighbor that sorts after it, or after the last one.
+ * Adds a line before the first neighbor that sorts after it by its first group, or after the last one.
  * @param {string} text
  * @param {string} line
  * @param {RegExp} neighbors
@@ -79,27 +33,40 @@ function withLine(text, line, neighbors) {
  * @throws when the arguments are invalid, or a file exists
  */
 export async function create([kind = '', given = '', group = 'content'], root = process.cwd()) {
-  const template = path.join(templates, kind);
-  if (!(kind in entries) || !/^[a-z][a-z\d-]*$/i.test(given) || !groups.includes(group)) throw new Error(usage);
+  const template = path.join(import.meta.dirname, 'new/templates', kind);
+  if (!existsSync(`${template}.json`) || !/^[a-z][a-z\d-]*$/i.test(given) || !groups.includes(group)) {
+    throw new Error(usage);
+  }
   const name = given.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
   const capital = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
   const Name = name.split('-').map(capital).join('');
-  const camel = Name.charAt(0).toLowerCase() + Name.slice(1);
-  const words = { Name, name, camel, Title: capital(name.replaceAll('-', ' ')), group, Group: capital(group) };
-  const fill = (/** @type {string} */ text) =>
-    text.replaceAll(/__(\w+?)__/g, (match, word) => words[/** @type {keyof Words} */ (word)] ?? match);
+  /** @type {Record<string, string>} The words that the templates contain as `__word__`. */
+  const words = {
+    name,
+    Name,
+    camel: Name.charAt(0).toLowerCase() + Name.slice(1),
+    flat: Name.toLowerCase(),
+    Title: capital(name.replaceAll('-', ' ')),
+    group,
+    Group: capital(group),
+    families: families()
+      .flatMap((each) => (each.group === group ? [each.family] : []))
+      .join('|'),
+  };
+  const fill = (/** @type {string} */ text) => text.replaceAll(/__(\w+?)__/g, (match, word) => words[word] ?? match);
 
   /** @type {[file: string, content: string][]} */
   const files = [];
-  for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' }).filter((each) =>
-    each.endsWith('.tpl'),
-  )) {
+  for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.tpl')) continue;
     const target = fill(file.slice(0, -'.tpl'.length));
     if (existsSync(path.join(root, target))) throw new Error(`${target} exists already.`);
     files.push([target, fill(await readFile(path.join(template, file), 'utf8'))]);
   }
-  for (const [file, line, neighbors] of entries[kind]?.(words) ?? []) {
-    files.push([file, withLine(await readFile(path.join(root, file), 'utf8'), line, neighbors)]);
+  // The lists of all components or pages: a line to add to a file, and the pattern of its neighbors.
+  for (const { file, line, neighbors } of JSON.parse(fill(await readFile(`${template}.json`, 'utf8')))) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    files.push([file, withLine(text, line, new RegExp(neighbors))]);
   }
   const options = await resolveConfig(import.meta.filename);
   for (const [file, content] of files) {

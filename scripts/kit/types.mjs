@@ -9,25 +9,16 @@ import { parseSync, Visitor } from 'vite';
  * @param {string} declarations
  */
 export function withUndefined(file, declarations) {
-  /** @type {[start: number, end: number][]} */
-  const types = [];
+  /** @type {[position: number, inserted: string][]} */
+  const insertions = [];
   new Visitor({
     TSPropertySignature({ optional, typeAnnotation }) {
       const type = typeAnnotation?.typeAnnotation;
-      if (optional && type) types.push([type.start, type.end]);
+      if (optional && type) insertions.push([type.start, '('], [type.end, ') | undefined']);
     },
   }).visit(parseSync(file, declarations).program);
-  // A type can contain others. The insertions begin at the end, so that the positions before them stay valid.
-  const insertions = types
-    .flatMap(
-      ([start, end]) =>
-        /** @type {const} */ ([
-          [start, '('],
-          [end, ') | undefined'],
-        ]),
-    )
-    .toSorted(([first], [second]) => second - first);
-  let text = declarations;
-  for (const [position, inserted] of insertions) text = text.slice(0, position) + inserted + text.slice(position);
-  return text;
+  // From the end, so that the positions before an insertion stay valid.
+  return insertions
+    .toSorted(([first], [second]) => second - first)
+    .reduce((text, [at, inserted]) => text.slice(0, at) + inserted + text.slice(at), declarations);
 }

@@ -1,9 +1,9 @@
 import { Markdown, Subheading } from '@storybook/addon-docs/blocks';
-import { parts } from 'virtual:waymark-props';
 import type { Part } from '../../scripts/kit/props.mjs';
 import { RowHead, Table } from './tokens';
 
-const tables = parts as Record<string, readonly Part[]>;
+/** The parts of every family, which .storybook/main.ts reads from the types. */
+declare const kitParts: Record<string, readonly Part[]>;
 
 const cell = 'border-t border-divider px-3 py-2.5 align-top';
 
@@ -12,9 +12,9 @@ export interface PropsOfProps {
   family: string;
 }
 
-/** A table of the props of every part of a family. scripts/kit/props.mjs reads them from the types. */
+/** A table of the props of every part of a family. */
 export function PropsOf({ family }: PropsOfProps) {
-  return tables[family]?.map(({ name, description, props, others }) => (
+  return kitParts[family]?.map(({ name, description, props, others }) => (
     <section key={name}>
       <Subheading>{name}</Subheading>
       <Markdown>{description}</Markdown>
