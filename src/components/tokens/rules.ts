@@ -39,7 +39,11 @@ export function colorRules(
   const places = [selector, `${parts}[data-theme]`, `${parts}[data-contrast]`];
   // A part without a contrast of its own has the contrast around it.
   const insideMore = "[data-contrast='more'] :not([data-contrast], [data-contrast='more'] [data-contrast='normal'] *)";
-  const more = palette(colors['light-more'], colors['dark-more'], roles);
+  // A color that more contrast does not change is declared once: each of these elements has the rule of the normal contrast.
+  const changed = roles.filter(
+    (role) => colors.light[role] !== colors['light-more'][role] || colors.dark[role] !== colors['dark-more'][role],
+  );
+  const more = palette(colors['light-more'], colors['dark-more'], changed);
   // `:where` adds no specificity, so that a rule that follows overrides the normal and the more contrast alike.
   return [
     rule(places.join(',\n'), palette(colors.light, colors.dark, roles)),
