@@ -8,7 +8,7 @@ export const barSizes: Record<BarSize, string> = { sm: 'h-1', md: 'h-2.5' };
 export const barTrack =
   'relative w-full overflow-hidden rounded-full bg-paper outline-1 -outline-offset-1 outline-tone/40 rtl:-scale-x-100 forced-colors:outline-[CanvasText]';
 
-/** The classes of the fill, whose color is the tone unless there is another one. */
+/** The classes of the fill. Its color is `color`, or the tone. */
 export const barFill = (color = 'bg-tone'): string =>
   cn('h-full rounded-full transition-transform duration-content forced-colors:bg-[Highlight]', color);
 

@@ -1,7 +1,7 @@
 /** The options of a list with the same heading, in the order in which the headings first occur. */
 export interface EntryGroup<Entry> {
   key: string;
-  /** The heading. Options without one come in a group of their own. */
+  /** The heading. Options without a heading are in a separate group. */
   title?: string;
   entries: Entry[];
 }

@@ -1,13 +1,13 @@
 interface Layer {
   /** The elements that stay usable. */
   kept: readonly Element[];
-  /** What other code has opened above the layer, such as the popup of a date picker. */
+  /** Elements that other code has opened above the layer, such as the popup of a date picker. */
   above: Set<Node>;
 }
 
 /** The open modal layers, in the order in which they opened. */
 const layers: Layer[] = [];
-/** What this module has made inert. An element that was inert before belongs to the page and stays as it is. */
+/** The elements that this module has made inert. An element that was inert before stays inert. */
 const held = new Set<Element>();
 let observer: MutationObserver | undefined;
 /**
@@ -59,8 +59,8 @@ function update(): void {
 
 /**
  * Makes everything inert except the given elements and their ancestors, as a modal layer must (WAI-ARIA dialog pattern).
- * Live regions and the loading bar stay usable. With several layers the last one counts.
- * @returns a function that ends it; a second call does nothing
+ * Live regions and the loading bar stay usable. Of several layers, only the last one is usable.
+ * @returns a function that undoes it; a second call does nothing
  */
 export function inertOthers(...kept: readonly Element[]): () => void {
   const layer: Layer = { kept, above: new Set() };

@@ -24,8 +24,8 @@ export function lockScroll(): () => void {
 }
 
 /**
- * Safari on iOS scrolls the page by touch in spite of `overflow: hidden`, also when a scroll container in the layer has
- * reached its end. Cancel each touch that no scroll container can use. Unlike react-remove-scroll, this needs no style
+ * Safari on iOS scrolls the page by touch despite `overflow: hidden`, even when a scroll container in the layer has
+ * reached its end. Cancel each touch that scrolls no container. Unlike react-remove-scroll, this needs no style
  * element, and a layer that another library renders at the end of the body still scrolls.
  */
 function blockTouchScroll(): () => void {

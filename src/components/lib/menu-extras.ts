@@ -19,7 +19,7 @@ export interface SubmenuProps {
   children: ReactNode;
 }
 
-/** What a `FlyoutProvider` adds to the menus below it. A menu without a provider does not bundle the flyout's code. */
+/** The parts that a `FlyoutProvider` adds to the menus below it. A menu without a provider does not bundle their code. */
 export interface MenuExtras {
   /** Renders the entries of a collapsible group beside a mini drawer. Without it, the group's button opens the drawer. */
   Submenu?: ComponentType<SubmenuProps>;

@@ -1,4 +1,4 @@
-/** Matches what Tab reaches. An element that is hidden or inert matches too, but refuses the focus. */
+/** Matches tabbable elements. It also matches hidden and inert elements, which refuse the focus. */
 export const tabbable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
@@ -18,7 +18,7 @@ export function focusInside(layer: HTMLElement): void {
 
 /**
  * The elements to return the focus to when a layer that opens now closes: the given element, then the trigger of the
- * layer around it, and so on, in case the former are gone by then.
+ * layer around it, and so on, in case the earlier ones are no longer in the page.
  */
 export function getReturnTargets(element: Element | null): HTMLElement[] {
   const targets: HTMLElement[] = [];
@@ -44,8 +44,8 @@ const inherited = new WeakMap<Element, readonly (HTMLElement | null)[]>();
 
 /**
  * Returns the focus when a layer has closed: to the first target that accepts it, else to the main content, so that it is
- * never lost to the body. A layer that opens another one and closes passes its targets on to that one. The focus stays
- * where it is when it has moved to another element meanwhile: by a click outside, or by a page that focused its heading.
+ * never lost to the body. A layer that opens another layer and closes passes its targets on to it. The focus does not move if
+ * it is already on another element, after a click outside or because a page has focused its heading.
  */
 export function restoreFocus(targets: readonly (HTMLElement | null)[], layer?: HTMLElement | null): void {
   const { activeElement } = document;

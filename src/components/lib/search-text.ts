@@ -16,7 +16,7 @@ export function fold(text: string): Folded {
   const origin: number[] = [];
   let position = 0;
   for (const letter of text) {
-    // Upper case first: "ß" then equals "ss", and both forms of sigma are one.
+    // Convert to upper case first, so that "ß" equals "ss", and both lower-case forms of sigma are equal.
     const plain = letter.toUpperCase().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
     folded += plain;
     for (let count = 0; count < plain.length; count += 1) origin.push(position);

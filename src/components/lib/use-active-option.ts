@@ -125,7 +125,7 @@ export function useRevealActive(
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** How many options PageUp and PageDown move over. */
+/** The number of options that PageUp and PageDown move by. */
 const optionsPerPage = 8;
 
 /** The index that a key moves to, from -1 for none; `undefined` for keys of the text field. */

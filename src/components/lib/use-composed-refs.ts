@@ -14,7 +14,7 @@ function assignRef<T>(ref: Ref<T> | undefined, value: T | null): (() => void) | 
   };
 }
 
-/** One ref callback for several refs, for a component that needs the element which it also hands to its consumer. */
+/** One ref callback for several refs, for a component that needs the element of the consumer's ref. */
 export function useComposedRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return useCallback((element: T | null) => {
     const cleanUps = refs.map((ref) => assignRef(ref, element));

@@ -27,7 +27,7 @@ export function useControllableState<Value>({
   useLayoutEffect(() => {
     const wasControlled = latest.current.isControlled;
     const isControlled = prop !== undefined;
-    // The component's own value may be newer than the rendered one, which a pending transition leaves behind.
+    // During a pending transition, the component's own value is newer than the rendered one.
     const newest = isControlled || wasControlled ? value : latest.current.value;
     latest.current = { value: newest, isControlled, onChange };
   });

@@ -5,8 +5,8 @@ import { useRootAttribute } from './root-element';
 const fallback = 'en';
 
 /**
- * The locale to format numbers and dates in: the component's own, else the `lang` of the root element, else English, which
- * is also the one of a server. A tag that `Intl` would refuse, such as `de_DE`, counts as none.
+ * The locale to format numbers and dates in: the component's own, else the `lang` of the root element, else English, as
+ * on a server. An invalid tag, such as `de_DE`, is ignored.
  * @param own the `locale` prop of the component
  */
 export function useLocale(own?: string): string {

@@ -5,7 +5,7 @@ import { inertOthers } from './inert-others';
 import { lockScroll } from './lock-scroll';
 import { focusInside, getReturnTargets, restoreFocus } from './return-focus';
 
-/** Makes everything outside of the elements inert, and keeps the page from scrolling. Returns the function that ends it. */
+/** Makes everything outside of the elements inert, and keeps the page from scrolling. Returns the function that undoes both. */
 export function isolate(...kept: readonly Element[]): () => void {
   const undoInert = inertOthers(...kept);
   const unlockScroll = lockScroll();
@@ -32,7 +32,7 @@ export interface ModalOptions {
 /**
  * Makes a layer modal (WAI-ARIA dialog pattern): while it is open, everything else is inert, the page does not scroll and
  * the focus is inside. On close, the focus returns to the element that opened it, or to the main content. All of this
- * happens in the commit that opens or closes the layer, so that no key reaches the wrong side.
+ * happens in the commit that opens or closes the layer, so that no key reaches an inert or a closing part.
  */
 export function useModal({
   open,

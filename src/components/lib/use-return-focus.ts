@@ -8,15 +8,15 @@ export interface ReturnFocus {
   trigger: RefObject<HTMLElement | null>;
   /** The ref of the trigger. */
   triggerRef: RefCallback<HTMLElement>;
-  /** Records the element that has the focus, to return to when the trigger is gone. */
+  /** Records the element that has the focus, to return to when the trigger is no longer in the page. */
   captureFocus: () => void;
   /** Returns the focus to the trigger, or to the recorded element. */
   restoreFocus: (layer: HTMLElement | null) => void;
 }
 
 /**
- * Where the focus goes when a non-modal layer closes. Radix leaves it on the body after a click outside, and when the
- * trigger is gone.
+ * Returns the focus when a non-modal layer closes. Radix leaves the focus on the body after a click outside, and when the
+ * trigger is no longer in the page.
  * @param close called when the trigger is unmounted while the layer is open
  */
 export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
@@ -82,7 +82,7 @@ export function useRestoreFocusOnClose(
     }
     const layer = event.currentTarget instanceof HTMLElement ? event.currentTarget : contentRef.current;
     const { event: earlier } = last.current;
-    // The content was unmounted together with the closing, or the click outside that closed it has blurred the trigger.
+    // The content was unmounted when it closed, or the click outside that closed it has blurred the trigger.
     if (!earlier) handleClose(event, layer);
     else if (!earlier.defaultPrevented) restore(layer);
     event.preventDefault();

@@ -127,11 +127,11 @@ describe('options of a server', () => {
 
   const wait = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('ignore the answer of an older query, whose request is aborted', async () => {
-    const requests: { query: string; signal: AbortSignal; answer: (options: ComboboxOption[]) => void }[] = [];
+  it('ignore the response to an older query, whose request is aborted', async () => {
+    const requests: { query: string; signal: AbortSignal; respond: (options: ComboboxOption[]) => void }[] = [];
     const load: LoadOptions = (query, { signal }) =>
       new Promise((resolve) => {
-        requests.push({ query, signal, answer: resolve });
+        requests.push({ query, signal, respond: resolve });
       });
     render(<Combobox label="Customer" loadOptions={load} />);
     type('a');
@@ -141,9 +141,9 @@ describe('options of a server', () => {
     const [older, newer] = requests;
     expect(requests.map(({ query }) => query)).toEqual(['a', 'ab']);
     expect([older?.signal.aborted, newer?.signal.aborted]).toEqual([true, false]);
-    newer?.answer([{ value: '2', label: 'New' }]);
+    newer?.respond([{ value: '2', label: 'New' }]);
     await wait(0);
-    older?.answer([{ value: '1', label: 'Old' }]);
+    older?.respond([{ value: '1', label: 'Old' }]);
     await wait(0);
     expect(names()).toEqual(['New']);
 
@@ -155,7 +155,7 @@ describe('options of a server', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('keep the name of a selected option that a later answer does not contain', async () => {
+  it('keep the name of a selected option that a later response does not contain', async () => {
     const load: LoadOptions = (query) => Promise.resolve([{ value: `id-${query}`, label: `Customer ${query}` }]);
     render(<Combobox label="Customer" loadOptions={load} />);
     type('a');

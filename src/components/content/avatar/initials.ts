@@ -1,4 +1,4 @@
-/** Created once, because that takes a millisecond, and a page renders its avatars often. */
+/** Created once: creation takes a millisecond, and a page renders avatars often. */
 let graphemes: Intl.Segmenter | undefined;
 
 /** Returns the initials of the first and the last word of a name in uppercase, or an empty string for a blank name. */

@@ -11,7 +11,7 @@ import { badgeLabels } from './badge-labels';
 export type BadgePlacement = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
 export type BadgeShape = 'square' | 'circle';
 
-/** Centers the badge on a point of each side: the corner of a square, or the edge of a circle in it. */
+/** The position of the center of the badge: a corner of the square, or the nearest point of the circle in it. */
 const sides: Record<'top' | 'bottom' | 'start' | 'end', Record<BadgeShape, string>> = {
   top: { square: 'top-0 -translate-y-1/2', circle: 'top-[14%] -translate-y-1/2' },
   bottom: { square: 'bottom-0 translate-y-1/2', circle: 'bottom-[14%] translate-y-1/2' },

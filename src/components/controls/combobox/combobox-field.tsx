@@ -37,7 +37,7 @@ interface ComboboxFieldProps extends ComboboxFieldOptions {
   setValues: (values: readonly string[]) => void;
 }
 
-/** What `Combobox` and `MultiCombobox` share: the field and its list. */
+/** The field and the list of a `Combobox` or a `MultiCombobox`. */
 export function ComboboxField({
   ref,
   name,

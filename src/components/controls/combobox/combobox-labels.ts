@@ -14,7 +14,7 @@ export const comboboxLabels = {
   noMatches: 'Nothing matches “{query}”.',
   /** Displayed and announced when there are no options. */
   noOptions: 'There are no options.',
-  /** Displayed below a list that is cut; `{shown}` and `{count}` are replaced by numbers. */
+  /** Displayed below a truncated list; `{shown}` and `{count}` are replaced by numbers. */
   moreOptions: 'Showing {shown} of {count}. Type to narrow the list.',
   /** Displayed and announced while options are requested. */
   loadingOptions: 'Loading options',

@@ -18,17 +18,17 @@ interface ComboboxListProps {
   multiple: boolean;
   /** The prefix of the slots. */
   slot: string;
-  /** The field. A click on it does not count as one outside of the list. */
+  /** The field. A click on it does not close the list. */
   anchor: RefObject<HTMLElement | null>;
   /** The accessible name of the list. */
   name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 }
 
-/** Radix makes the content a dialog. */
+/** Removes the role `dialog` that Radix sets. */
 const withoutRole = { role: undefined };
 const leave = (event: Event): void => event.preventDefault();
 
-/** The layer with the options. It never has the focus, so it is no dialog: the input operates it. */
+/** The layer with the options. It is not a dialog, because the focus stays in the input, which operates it. */
 export function ComboboxList({ combobox, multiple, slot, anchor, name }: ComboboxListProps) {
   const { isOpen } = combobox;
   return (
@@ -183,7 +183,7 @@ function Action({ entry, combobox, slot }: { entry: ActionEntry; combobox: Combo
   );
 }
 
-/** What the list cannot show: that it is loading, empty, failed or cut. The status announces the same. */
+/** A message below the list while it is loading, empty, failed or truncated. The status announces the same. */
 function Message({ combobox, slot }: Pick<ComboboxListProps, 'combobox' | 'slot'>) {
   const { list, status, text } = combobox;
   const isCut = list.shownCount < list.count;

@@ -23,9 +23,9 @@ export type LoadOptions = (query: string, context: { signal: AbortSignal }) => P
 
 /** The props of the list of a combobox. */
 export interface ComboboxListOptions {
-  /** The options. With `loadOptions`, those that are known, which name the initial values. Keep the array stable. */
+  /** The options. With `loadOptions`, those of the initial values, for their labels. Keep the array stable. */
   options?: readonly ComboboxOption[];
-  /** Requests the options of a query from a server. They are displayed as they are returned, without another search. */
+  /** Requests the options of a query from a server. The returned options are displayed without further filtering. */
   loadOptions?: LoadOptions;
   /** Whether the user may enter a value that is not an option. Enter and leaving the field select the text. @default false */
   allowCustomValue?: boolean;

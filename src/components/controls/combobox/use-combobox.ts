@@ -28,7 +28,7 @@ export interface ActionEntry extends ListEntry {
 
 export type ChoiceEntry = OptionEntry | ActionEntry;
 
-/** What the parts of a combobox share. */
+/** The state that the parts of a combobox share. */
 export interface ComboboxState {
   isOpen: boolean;
   setOpen: (open: boolean) => void;
@@ -207,7 +207,7 @@ export function useCombobox<Props>({
     if (key === 'Enter') {
       handleEnter(event);
     } else if (key === 'Tab') {
-      // The user has narrowed the list down to the active option, and leaves the field.
+      // Tab selects the active option of a filtered list, and leaves the field.
       const isFound = isOpen && query !== '' && entry && 'option' in entry;
       if (isFound && !values.includes(entry.option.value)) select(entry.option);
     } else if (key === 'Backspace' && multiple && event.currentTarget.value === '' && !event.repeat) {
@@ -267,12 +267,12 @@ export function useCombobox<Props>({
     handleKeyDown,
     handleClick: () => {
       if (isLocked || isOpen) return;
-      // Typing then replaces the selected option.
+      // Select the text, so that typing replaces it.
       if (typed === null) input.current?.select();
       setOpen(true);
     },
     handleBlur: (event) => {
-      // The window has lost the focus, not the field.
+      // The window has lost the focus; the field is still the active element.
       if (document.activeElement === event.currentTarget) return;
       commitText();
       setOpen(false);

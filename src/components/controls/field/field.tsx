@@ -25,7 +25,7 @@ interface OptionalMark {
   showOptional?: boolean;
 }
 
-/** What a control with a visible label accepts besides that label. */
+/** The props of a control with a visible label, except the label. */
 export interface LabeledControlOptions extends OptionalMark {
   /** Help text below the field; also the accessible description. */
   hint?: ReactNode;

@@ -1,10 +1,10 @@
 /** Which files are accepted. */
 export interface FileRules {
-  /** The types, as of the `accept` attribute: extensions, MIME types, or `image/*`. */
+  /** The types, in the syntax of the `accept` attribute: extensions, MIME types, or `image/*`. */
   accept?: string;
   /** The largest size in bytes. */
   maxSize?: number;
-  /** How many files the list may contain. */
+  /** The maximum number of files in the list. */
   maxFiles: number;
 }
 
@@ -40,7 +40,7 @@ export function checkFiles(files: readonly File[], count: number, { accept, maxS
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 
-/** A size in the largest unit of which it has at least one, such as "2.4 MB". */
+/** Formats a size in the largest unit in which it is at least 1, such as "2.4 MB". */
 export function formatSize(bytes: number, locale: string): string {
   const power = Math.min(Math.max(0, Math.floor(Math.log10(bytes || 1) / 3)), units.length - 1);
   return new Intl.NumberFormat(locale, {

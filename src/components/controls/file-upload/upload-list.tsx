@@ -16,7 +16,7 @@ export interface UploadFile {
   name: string;
   /** The size in bytes. */
   size?: number;
-  /** The file of the user's device. Missing for a file that the server has already, and for one that is refused. */
+  /** The file on the user's device. Missing for a file that is already on the server, and for a refused one. */
   file?: File;
   /** The progress of the upload from 0 to 100. @default none, before the upload begins */
   progress?: number;

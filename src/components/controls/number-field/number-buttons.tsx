@@ -21,7 +21,7 @@ const icons: Record<StepButtonProps['direction'], ReactNode> = {
   increase: <Plus aria-hidden />,
 };
 
-/** A button beside the number. It is no tab stop, because the arrow keys of the field do the same. */
+/** A button beside the number. It is not a tab stop, because the arrow keys of the field have the same effect. */
 export function StepButton({ name, fieldId, labelId, direction, disabled, onStep }: StepButtonProps) {
   const id = `${fieldId}-${direction}`;
   return (
@@ -39,7 +39,7 @@ export function StepButton({ name, fieldId, labelId, direction, disabled, onStep
         'transition-colors duration-control select-none hover:bg-hover hover:text-heading pointer-coarse:size-touch',
         'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled forced-colors:disabled:text-[GrayText] [&>svg]:size-4',
       )}
-      // The focus stays in the field, and a long touch opens no menu.
+      // Keep the focus in the field, and do not open the context menu on a long touch.
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
       {...useHold(onStep)}

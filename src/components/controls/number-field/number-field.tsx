@@ -48,7 +48,7 @@ export interface NumberFieldOptions
 
 export type NumberFieldProps = AccessibleName & NumberFieldOptions;
 
-/** How many steps PageUp and PageDown move by. */
+/** The number of steps of PageUp and PageDown. */
 const pageSteps = 10;
 
 /**
@@ -87,10 +87,10 @@ export function NumberField({
     defaultProp: defaultValue,
     onChange: onValueChange,
   });
-  /** What the user has typed since the last number; `null` while the field displays the number. */
+  /** The text that is not committed yet; `null` while the field displays the number. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** Why the number is not the one that the user has typed; displayed until it changes. */
+  /** The limit that has replaced the typed number, and its message, which is displayed until the number changes. */
   const [limit, setLimit] = useState<{ value: number; reason: string } | null>(null);
   const [announced, setAnnounced] = useState('');
   const [shown, setShown] = useState(current);
@@ -119,7 +119,7 @@ export function NumberField({
   const range = { min, max, step };
   const isFixed = Boolean(disabled) || Boolean(readOnly);
 
-  /** Takes the typed text as the number, in the range and with the digits that are displayed. */
+  /** Sets the typed number, limited to the range and rounded to the displayed digits. */
   function commit(): void {
     if (draft === null) return;
     if (typed === undefined) {
@@ -180,7 +180,7 @@ export function NumberField({
       <div className="flex items-center">
         <Input
           data-slot="number-field-input"
-          // The number keyboard of iOS has no minus.
+          // The decimal keyboard of iOS has no minus key.
           inputMode={min < 0 && Number.isFinite(min) ? 'text' : 'decimal'}
           autoComplete="off"
           {...control}
@@ -198,8 +198,8 @@ export function NumberField({
           onBlur={composeEventHandlers(onBlur, commit, { checkForDefaultPrevented: false })}
           onKeyDown={composeEventHandlers(onKeyDown, handleKeyDown)}
           className={cn(
-            // In a right-to-left page, a minus stays before its number. The text begins where other fields begin; Chromium
-            // knows the prefixed value only.
+            // In a right-to-left page, the minus stays before its number, and the text is aligned as in other fields. Chromium
+            // supports only the prefixed value.
             'pe-18 [text-align:-webkit-match-parent] [text-align:match-parent] [unicode-bidi:plaintext] pointer-coarse:pe-24',
             className,
           )}

@@ -14,7 +14,7 @@ function decimalsOf(value: number): number {
   return Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0);
 }
 
-/** The error of a division of two decimal fractions, such as 0.3 / 0.1. */
+/** The rounding error of a division of two decimal fractions, such as 0.3 / 0.1. */
 const tolerance = 1e-9;
 
 /**

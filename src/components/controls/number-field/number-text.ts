@@ -7,15 +7,15 @@ export interface NumberText {
 
 /** Marks that `Intl` writes around signs in right-to-left languages. */
 const bidiMarks = /[\u061C\u200E\u200F\u2066-\u2069]/gu;
-/** What separates groups in every locale. A point and a comma do in some of them. */
+/** The characters that can only separate groups. Some locales group digits by a point or a comma. */
 const groupSeparators = " '’٬";
 const separators = /[.,٫٬'’ ]/gu;
 const signs = /^[-+\u2212]|[-+\u2212]$/u;
 
-/** Compatibility forms, such as a no-break space or a full-width digit, become the ordinary character. */
+/** Removes bidirectional marks, and replaces compatibility forms, such as a no-break space or a full-width digit. */
 const normalize = (text: string): string => text.replaceAll(bidiMarks, '').normalize('NFKC').trim();
 
-/** Replaces the digits of every script. Those of a script are in one block, from 0 to 9. */
+/** Replaces the digits of every script by Latin ones. The digits of a script have successive code points, from 0 to 9. */
 function toLatinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -35,8 +35,9 @@ function affixesOf(numbers: Intl.NumberFormat): string[] {
 }
 
 /**
- * The separator before the fraction, if there is one. In a text with two kinds it is the last one, such as in "1.234,5". A
- * single one is that of the locale, or one that does not separate a group of three digits: many keyboards have no other.
+ * Returns the decimal separator of a text, if it has one. Of two kinds of separators, it is the last one, as in "1.234,5". A
+ * single separator is decimal if it is that of the locale, or if no group of three digits follows it: many keyboards have
+ * only a point.
  */
 function decimalIn(text: string, localeDecimal: string): string | undefined {
   const found = text.match(separators) ?? [];
@@ -47,7 +48,7 @@ function decimalIn(text: string, localeDecimal: string): string | undefined {
   return /^\d{1,3}\D\d{3}$/.test(text) ? undefined : last;
 }
 
-/** The digits of a whole number, whose groups have two or three digits and the same separator. */
+/** Returns the digits of a whole number, whose groups have two or three digits and the same separator. */
 function ungroup(text: string): string | undefined {
   if (/^\d*$/.test(text)) return text;
   const isGrouped =

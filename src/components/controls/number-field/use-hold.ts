@@ -17,7 +17,7 @@ export function useHold(action: () => void) {
   useEffect(() => stop, [stop]);
 
   function repeat(button: HTMLButtonElement): void {
-    // A button that reaches its limit gets no further events.
+    // A disabled button, at the limit, receives no `pointerup`.
     if (button.disabled) return;
     hasRepeated.current = true;
     latest.current();
@@ -32,7 +32,7 @@ export function useHold(action: () => void) {
     },
     onPointerUp: stop,
     onPointerLeave: stop,
-    // The touch scrolls the page.
+    // The browser cancels the pointer when the touch scrolls the page.
     onPointerCancel: stop,
     onClick: () => {
       stop();

@@ -78,7 +78,7 @@ export function RadioGroupItem({
             'transition-colors duration-control enabled:hover:border-heading',
             'enabled:data-[state=checked]:border-primary',
             'disabled:cursor-not-allowed disabled:bg-neutral-soft forced-colors:disabled:border-[GrayText]',
-            // Enlarge the target without changing the visible size. That of a card is the whole card.
+            // Enlarge the target without changing the visible size. The target of a card is the whole card.
             'after:absolute',
             group.isCard ? 'after:inset-0 after:rounded' : 'relative after:-inset-2 after:m-auto after:size-target',
             className,
@@ -101,8 +101,8 @@ export function RadioGroupItem({
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Selects the next or the previous option. Radix moves the focus in a task of its own and selects only while the key is down,
- * so that a key that is released at once would move the focus without selecting.
+ * Selects the next or the previous option. Radix moves the focus in a later task and selects only while the key is down, so
+ * that a short key press would move the focus without selecting.
  */
 function selectByArrow(event: KeyboardEvent<HTMLButtonElement>): void {
   const { currentTarget, key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -51,7 +51,7 @@ export interface RadioGroupOptions extends Omit<
 export type RadioGroupProps = AccessibleName & RadioGroupOptions;
 
 /**
- * A selection of one option of few, all of them visible (WAI-ARIA radio group pattern). All props apply to the group, except
+ * A selection of one of a few options, all of them visible (WAI-ARIA radio group pattern). All props apply to the group, except
  * those of its texts and `rootProps`.
  */
 export function RadioGroup({
@@ -90,7 +90,7 @@ export function RadioGroup({
         data-slot="radio-group-options"
         data-orientation={orientation}
         {...describeControl(props, field.control)}
-        // Radix writes the attribute, and does not know the direction of the page.
+        // Radix sets `dir` without reading the direction of the page.
         dir={direction}
         required={required}
         disabled={disabled}

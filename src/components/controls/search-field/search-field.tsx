@@ -149,7 +149,7 @@ const fields = new Set<HTMLInputElement>();
 
 /**
  * Lets the first Escape clear the field and the next one close the layer around it: layers listen in the capture phase of
- * the document and ignore an event whose default is prevented, so prevent it before that, on the window.
+ * the document and ignore an event whose default is prevented, so prevent it earlier, on the window.
  */
 function claimEscape({ current: field }: RefObject<HTMLInputElement | null>): (() => void) | undefined {
   if (!field) return undefined;
@@ -171,7 +171,7 @@ function canEmpty(event: globalThis.KeyboardEvent, input: HTMLInputElement): boo
   return event.key === 'Escape' && !event.isComposing && input.value !== '' && !input.readOnly;
 }
 
-/** Clears the input like the user would: with an `input` event, which a controlled value can refuse. */
+/** Clears the input with an `input` event, as typing does, so that a controlled value can stay. */
 function empty(input: HTMLInputElement): void {
   input.setRangeText('', 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -28,7 +28,7 @@ interface TabsState {
   select: (value: string) => void;
   orientation: TabsOrientation;
   activationMode: TabsActivationMode;
-  /** The tab in the tab order, from the first effect on. */
+  /** The tab in the tab order; set by the first effect. */
   tabStop: string | undefined;
   setTabStop: (value: string | undefined) => void;
   /** The values of the panels that are rendered. */
@@ -96,7 +96,7 @@ export function TabsList({ ref, className, onKeyDown, onFocus, onBlur, ...props 
   const vertical = orientation === 'vertical';
 
   // The tab order contains the focused tab, otherwise the selected one, otherwise the first one. If it contained the selected
-  // tab while another one has focus, Tab would move from that to the selected tab instead of the panel.
+  // tab while another tab has focus, Tab would move to the selected tab instead of the panel.
   function updateTabStop(focused: EventTarget | null): void {
     const tabs = list.current ? tabsIn(list.current) : [];
     const stop =

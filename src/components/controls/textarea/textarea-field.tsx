@@ -15,7 +15,7 @@ import { Textarea, type TextareaProps } from './textarea';
 import { textareaLabels } from './textarea-labels';
 
 export interface TextareaFieldOptions extends TextareaProps, LabeledControlOptions {
-  /** The maximum number of UTF-16 code units, as in HTML. Displays the count, and announces what is left near the limit. */
+  /** The maximum number of UTF-16 code units, as in HTML. Displays the count, and announces the remaining characters near the limit. */
   maxLength?: number;
   /** Whether the count of characters is displayed. @default whether `maxLength` is set */
   showCount?: boolean;
@@ -61,7 +61,7 @@ export function TextareaField({
         defaultValue={defaultValue}
         maxLength={maxLength}
         onInput={composeEventHandlers(onInput, (event) => setTyped(event.currentTarget.value.length), {
-          // The text has changed already.
+          // `input` fires after the change, which the consumer cannot prevent.
           checkForDefaultPrevented: false,
         })}
       />

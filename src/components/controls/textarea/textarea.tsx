@@ -35,7 +35,7 @@ export function Textarea({
   onValueChange,
   ...props
 }: TextareaProps) {
-  // The markup of a server has the native height: a strict content security policy refuses `style` attributes in HTML.
+  // HTML of a server has the native height, because a strict content security policy refuses its `style` attributes.
   const grows = useHydrated() && autoGrow;
   const textarea = useRef<HTMLTextAreaElement>(null);
   useAutoGrow(textarea, grows);
@@ -50,7 +50,7 @@ export function Textarea({
       className={cn(
         fieldBox('md'),
         'align-top read-only:bg-canvas not-data-auto-grow:resize-y data-auto-grow:resize-none',
-        // The lines, and 22 px of padding and border.
+        // The height of the lines, plus 22 px of padding and border.
         'data-auto-grow:field-sizing-content data-auto-grow:min-h-[max(--spacing(12),calc(var(--wm-textarea-rows)*1lh+--spacing(5.5)))]',
         'data-auto-grow:max-h-[calc(var(--wm-textarea-max-rows)*1lh+--spacing(5.5))]',
         className,

@@ -7,14 +7,14 @@ import { observeSize } from '../../lib/observe-size';
 const sizesByContent = (): boolean =>
   (globalThis.CSS as Partial<typeof CSS> | undefined)?.supports?.('field-sizing', 'content') ?? false;
 
-/** Sets the height of the text; `min-height` and `max-height` limit it. */
+/** Sets the height to that of the text, within `min-height` and `max-height`. */
 function fit(textarea: HTMLTextAreaElement): void {
   textarea.style.height = 'auto';
   const border = textarea.offsetHeight - textarea.clientHeight;
   textarea.style.height = `${textarea.scrollHeight + border}px`;
 }
 
-/** Keeps the height of a textarea at that of its text where CSS cannot do it. */
+/** Adjusts the height of a textarea to its text in browsers without `field-sizing`. */
 export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, enabled: boolean): void {
   // After every render, because a controlled value can change without an event.
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, enabled:
       width = textarea.offsetWidth;
       update();
     });
-    // The event precedes the reset of the fields.
+    // The event fires before the fields are reset.
     let frame = 0;
     const updateLater = (): void => {
       frame = requestAnimationFrame(update);

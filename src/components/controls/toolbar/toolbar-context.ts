@@ -2,5 +2,5 @@
 
 import { createRequiredContext } from '../../lib/required-context';
 
-/** Says only that a part is inside of a toolbar, for the error that names it: Radix would name an internal part. */
+/** Marks the parts inside of a toolbar, for an error that names the part: the error of Radix names an internal part. */
 export const [ToolbarContext, useToolbar] = createRequiredContext<true>('<Toolbar>');

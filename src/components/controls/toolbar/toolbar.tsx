@@ -35,7 +35,7 @@ export function Toolbar({ orientation = 'horizontal', loop = true, className, ..
         data-orientation={orientation}
         orientation={orientation}
         loop={loop}
-        // Radix writes the attribute, and does not know the direction of the page.
+        // Radix sets `dir` without reading the direction of the page.
         dir={useDirection()}
         className={cn('flex min-w-0 gap-1 rounded border border-divider bg-paper p-1', layouts[orientation], className)}
         {...props}

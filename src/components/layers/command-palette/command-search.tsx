@@ -75,7 +75,7 @@ export function CommandSearch({
   const inputRef = useRef<HTMLInputElement>(null);
   const linkRef = useRef<HTMLSpanElement>(null);
 
-  // A long list may lag behind, so that typing stays fast.
+  // Render a long list with lower priority than the text, so that typing stays fast.
   const shownQuery = useDeferredValue(typed);
   const searchable = useMemo(() => prepareCommands(commands), [commands]);
   const recentTitle = text('recentCommands', labels?.recentCommands);
@@ -99,7 +99,7 @@ export function CommandSearch({
   });
   const activeCommand = list.active?.command;
   useEffect(() => {
-    // In a block: a return value of the consumer is no cleanup.
+    // In a block, so that React does not call the return value of the consumer as a cleanup.
     latestOnActiveChange.current?.(activeCommand);
   }, [activeCommand]);
 

@@ -12,11 +12,11 @@ const fromTime = (time: number): string => new Date(time).toISOString().slice(0,
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = toTime(text);
-  // Engines accept the 31st of every month and continue in the next one.
+  // Engines accept day 31 of every month and return a date of the next month.
   return !Number.isNaN(time) && fromTime(time) === text;
 }
 
-/** Today in the time zone of the user: the only place where a zone matters. */
+/** Today in the time zone of the user. The other functions do not depend on a time zone. */
 export function today(now = new Date()): string {
   return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }

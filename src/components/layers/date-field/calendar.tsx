@@ -58,7 +58,7 @@ export function Calendar({ range, initialDate, anchor, onSelect, locale, text, f
   // While the last date is selected, the range follows the focus.
   const [from, to] = anchor === undefined ? [range.from, range.to] : [anchor, focused].toSorted();
 
-  /** The heading is announced, and the focus stays on the button, which is therefore never `disabled`. */
+  /** The props of a button that changes the month. The button keeps the focus, so it is never `disabled`. */
   const step = (months: number) => {
     const isEnd = isOutside(addMonths(focused, months), months, min, max);
     return {

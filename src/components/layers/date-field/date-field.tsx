@@ -76,7 +76,7 @@ export function DateField({
   const input = useRef<HTMLInputElement>(null);
   const [date, setDate] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
   const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
-  /** The date when the input last lost the focus: a year that is being entered is not too early yet. */
+  /** The date when the input last lost the focus. Errors are displayed for this date only, not while the user types a year. */
   const [left, setLeft] = useState('');
   useFormReset(input, date, setDate);
   const rules = { min, max, isDateDisabled };

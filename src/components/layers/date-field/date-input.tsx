@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 
 interface DateInputProps extends InputProps {
-  /** Why the date is invalid. The browser does not submit the form meanwhile. */
+  /** The reason why the date is invalid, which keeps the browser from submitting the form. */
   problem: string;
 }
 

@@ -91,7 +91,7 @@ export function DateRangeField({
   const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
   /** The first date of a range whose last date is being selected. */
   const [anchor, setAnchor] = useState<string>();
-  /** The range when an input last lost the focus: a year that is being entered is not too early yet. */
+  /** The range when an input last lost the focus. Errors are displayed for it only, not while the user types a year. */
   const [left, setLeft] = useState(emptyRange);
   useFormReset(fieldset, range, setRange);
 

@@ -12,7 +12,7 @@ export interface DateRules {
 
 export type DateProblem = 'early' | 'late' | 'disabled';
 
-/** Why the date cannot be selected. An empty or incomplete date has no problem: `required` is a matter of the form. */
+/** Why the date cannot be selected. An empty or incomplete date has no problem; the browser checks `required`. */
 export function problemOf(date: string, { min, max, isDateDisabled }: DateRules): DateProblem | undefined {
   if (!isDate(date)) return undefined;
   if (min && date < min) return 'early';

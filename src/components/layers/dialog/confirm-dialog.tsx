@@ -67,7 +67,7 @@ export function ConfirmDialog({
           event.preventDefault();
           cancelRef.current?.focus({ preventScroll: true });
         })}
-        // Only a button or Escape answers the question.
+        // Only a button or Escape closes the dialog.
         onInteractOutside={composeEventHandlers(onInteractOutside, (event) => event.preventDefault())}
         {...props}
       >

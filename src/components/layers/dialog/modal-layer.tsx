@@ -123,8 +123,8 @@ export function ModalContent({
 }
 
 /**
- * Records the button that was clicked last while the layer is closed. Safari does not focus a button on click, so the focus
- * alone does not tell what opened a dialog without a `DialogTrigger`.
+ * Records the button that was clicked last while the layer is closed. Safari does not focus a button on click, so the
+ * focused element may not be the one that opened a dialog without a `DialogTrigger`.
  */
 function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {

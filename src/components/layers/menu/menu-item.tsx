@@ -20,8 +20,8 @@ export interface InsetProps {
 const preventDefault = (event: SyntheticEvent): void => event.preventDefault();
 
 /**
- * Radix skips an item with its `disabled`. In the WAI-ARIA menu pattern a disabled item takes the focus, so that screen
- * reader users learn of it. A click that is prevented selects nothing, and the pointer does not highlight the item.
+ * Disables an item without the `disabled` prop of Radix, which skips the item. In the WAI-ARIA menu pattern, a disabled item
+ * can be focused, so that screen readers announce it. A prevented click selects nothing; the pointer does not highlight it.
  */
 export const disabledItem = {
   'aria-disabled': true,

@@ -52,8 +52,8 @@ export function MenuTrigger({ onPointerDown, onClick, className, ref, ...props }
     <Primitive.Trigger
       data-slot="menu-trigger"
       className={cn('cursor-pointer', className)}
-      // Radix toggles on pointerdown, so that assistive technology which sends pointerdown and click would open and close
-      // the menu, and a touch that scrolls the page would open it. Its handler respects `preventDefault`.
+      // Radix toggles on `pointerdown`. A touch that scrolls the page would open the menu, and assistive technology that sends
+      // `pointerdown` and `click` would open and close it. The handler of Radix respects `preventDefault`.
       onPointerDown={composeEventHandlers(onPointerDown, (event) => event.preventDefault())}
       onClick={composeEventHandlers(onClick, () => setOpen(!open))}
       {...props}
@@ -93,7 +93,7 @@ export function MenuContent({
 
   const handleTab: KeyboardEventHandler = (event) => {
     if (event.key !== 'Tab') return;
-    // Radix prevents Tab. In the menu button pattern it continues from the trigger.
+    // Radix prevents Tab. In the menu button pattern, Tab moves on from the trigger.
     event.stopPropagation();
     menu.returnFocus.trigger.current?.focus();
     menu.close();

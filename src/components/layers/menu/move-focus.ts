@@ -20,8 +20,8 @@ function targetOf(key: string, items: readonly HTMLElement[], current: HTMLEleme
 }
 
 /**
- * Handles a key on an item: moves the focus at once. Radix moves it in a later task and would lose keys that come faster,
- * as those of a key that is held do on a slow device. Radix handles the keys at the ends of the menu, which may loop.
+ * Moves the focus immediately when a key is pressed on an item. Radix moves it in a later task and loses faster keys, such as
+ * those of a held key on a slow device. Radix handles the keys at the ends of the menu, which may loop.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: item, altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -24,7 +24,7 @@ import {
   type DialogTriggerProps,
 } from '../dialog';
 
-/** Says only that a part is inside of a sheet, for the error that names it: `Dialog` would name its own part. */
+/** Marks the parts inside of a sheet, for an error that names the part of the sheet instead of that of the dialog. */
 const [SheetContext, useSheet] = createRequiredContext<true>('<Sheet>');
 
 export type SheetProps = DialogProps;

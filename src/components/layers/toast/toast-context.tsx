@@ -43,8 +43,8 @@ export const isPersistent = ({ tone, duration = tone === 'error' ? null : undefi
   duration === null || duration === Infinity;
 
 /**
- * The toasts to show: the first ones, in their order. A toast that stays until it is dismissed makes room for a later one and
- * returns after it; otherwise a few errors would hold back every later toast.
+ * Returns the toasts to show: the first ones, in their order. A later toast replaces one that stays until it is dismissed, which
+ * is shown again afterwards; otherwise a few errors would block every later toast.
  */
 export function getVisibleToasts(records: readonly ToastRecord[], limit: number): ToastRecord[] {
   const visible: ToastRecord[] = [];

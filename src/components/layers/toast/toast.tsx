@@ -10,7 +10,7 @@ import { isPersistent, type ToastRecord } from './toast-context';
 
 const icons = { primary: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** How long a toast stays at least, and per character: twice the time that a slow reader needs. */
+/** The minimum time and the time per character that a toast stays: twice the time that a slow reader needs. */
 const minDurationMs = 6000;
 const durationPerCharacterMs = 100;
 

@@ -113,7 +113,7 @@ export function Toaster({
   useLayoutEffect(() => {
     const root = region.current;
     if (lostAt.current < 0 || !root) return;
-    // The toast that took its place, else the last one, else the element that had the focus before.
+    // Focus the toast at the same position, else the last one, else the element that had the focus before.
     const next = toasts[lostAt.current] ?? toasts.at(-1);
     restoreFocus([toastsIn(root).find(({ dataset }) => dataset.id === next?.id) ?? null, ...returnTargets.current]);
     lostAt.current = -1;
@@ -131,7 +131,7 @@ export function Toaster({
       data-slot="toaster"
       data-state={toasts.length > 0 ? 'open' : 'closed'}
       data-live
-      // A live region must exist before its first message, or that one is not announced.
+      // A live region announces a message only if the region exists before the message.
       aria-live="polite"
       aria-relevant="additions text"
       className={cn(

@@ -110,7 +110,7 @@ export function Tooltip({
   );
 }
 
-/** Radix would also open on a focus without a visible ring, which a click moved or returned. */
+/** Keeps Radix from opening on a focus without a visible ring, such as after a click. */
 function unlessFocusShows(event: FocusEvent): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
@@ -168,7 +168,7 @@ function PlacedTooltip({ anchor, label, onOpenChange, ...props }: TooltipAtProps
     // A tooltip with a fixed position would not follow the element.
     window.addEventListener('scroll', leave, { capture: true, passive: true });
     window.addEventListener('resize', leave);
-    // A row that grows with its drawer may no longer be truncated.
+    // A row is no longer truncated when its drawer has grown.
     const growth = new ResizeObserver(() => anchor.getBoundingClientRect().width === width || leave());
     growth.observe(anchor);
     return () => {

@@ -33,11 +33,11 @@ export function AppShellContent({ className, ref, ...props }: AppShellContentPro
         data-state={permanent ? state : 'closed'}
         className={cn(
           'me-2.5 flex min-h-[calc(100dvh-var(--wm-size-content-offset))] grow flex-col rounded-t-outer bg-canvas p-4 sm:me-5 md:p-5',
-          // Focused elements, their rings and the labels of fields must not scroll behind the app bar.
+          // Keep focused elements, their rings and the labels of fields from scrolling behind the app bar.
           '[&_:is(a,button,input,select,textarea,[id],[tabindex])]:scroll-mt-content-offset',
           // `useDrawerMotion` reads the duration and the easing.
           'transition-none duration-drawer-enter ease-enter data-[state=mini]:duration-drawer-exit data-[state=mini]:ease-exit',
-          // The server does not know the viewport, so media queries decide too.
+          // A server does not know the viewport, so media queries also set the layout.
           responsive && 'ms-2.5 sm:ms-5 md:ms-drawer md:data-[state=mini]:ms-drawer-mini',
           !responsive && permanent && 'ms-drawer data-[state=mini]:ms-drawer-mini',
           !responsive && !permanent && 'ms-2.5 sm:ms-5',

@@ -13,7 +13,7 @@ export interface PageHeaderContextValue {
   titleRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What a trail of breadcrumbs measures to fit into a header. */
+/** The elements that a trail of breadcrumbs measures to fit into a header. */
 export const PageHeaderContext = createContext<PageHeaderContextValue | null>(null);
 
 export type PageHeaderOrientation = 'horizontal' | 'vertical';

@@ -80,7 +80,7 @@ export function DrawerProvider({
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  /** The modal drawer of a narrow viewport, which opens for one visit to the menu and is not worth storing. */
+  /** The open state of the modal drawer of a narrow viewport. It is not stored. */
   const [overlayOpen, setOverlayOpen] = useControllableState({ prop: undefined, defaultProp: false });
   const isOverlay = responsive && modal;
   // When the window becomes narrow again, the modal drawer must not cover the page.

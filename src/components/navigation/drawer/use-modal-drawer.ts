@@ -21,7 +21,7 @@ export function useModalDrawer(
     const shrunk = variant === 'modal' && lastVariant.current === 'permanent';
     lastVariant.current = variant;
     const panel = panelRef.current;
-    // The window has become too narrow for the permanent drawer, which would take the focus with it.
+    // The window has become too narrow for the permanent drawer, which contains the focus and closes.
     if (shrunk && !open && panel?.contains(document.activeElement)) {
       restoreFocus([document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)], panel);
     }

@@ -256,7 +256,7 @@ function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | nu
   else if (step !== undefined) entries[step]?.focus(byKey);
 }
 
-/** Follows the pointer while a flyout is open and calls `onGone` when it has left for some time. */
+/** Follows the pointer while a flyout is open, and calls `onGone` when the pointer has been outside for some time. */
 function followPointer(
   trigger: HTMLElement,
   flyoutRef: RefObject<HTMLElement | null>,

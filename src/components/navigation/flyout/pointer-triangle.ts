@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** Tells on which side of the line from `a` to `b` a point lies, by the sign. */
+/** Returns a number whose sign tells on which side of the line from `a` to `b` a point lies. */
 function side(point: Point, a: Point, b: Point): number {
   return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 }

@@ -6,7 +6,7 @@ import { useTooltipOnDemand } from '../../layers/tooltip';
 /** The elements that may need a tooltip: rows and group headings. */
 const rows = ['item', 'trigger', 'group-title', 'caption'].map((name) => `[data-slot="nav-menu-${name}"]`).join();
 const miniRow = '[data-slot="drawer"][data-state="mini"] :not([data-slot="flyout"] *)';
-/** A longer title would fill the page. */
+/** The maximum length of a tooltip, in characters. A longer title would fill the page. */
 const maxLabelLength = 300;
 
 /** The text of a row that is not visible, and the side of its tooltip. */

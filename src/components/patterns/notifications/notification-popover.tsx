@@ -14,7 +14,7 @@ import { sizes } from '../../tokens';
 import { NotificationBell, type NotificationBellProps } from './notification-bell';
 import { notificationsLabels } from './notifications-labels';
 
-/** Says only that a part is inside of its component, for the error that names it: `Popover` would name its own part. */
+/** Marks the parts inside of the component, for an error that names its part instead of that of `Popover`. */
 const [NotificationContext, useNotificationPopover] = createRequiredContext<true>('<NotificationPopover>');
 
 export type NotificationPopoverProps = PopoverProps;
