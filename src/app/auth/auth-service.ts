@@ -22,8 +22,6 @@ export interface AuthService {
   subscribe: (listener: () => void) => () => void;
   /** Returns the current state, the same object until it changes. */
   getSnapshot: () => AuthState;
-  /** Starts again when the state is `stalled`. */
-  retryStart: () => void;
   /** Loads the code that requests need, for `onPointerEnter` and `onFocus`; never throws. */
   preload: () => void;
   /** Ends the service: removes its listeners and its interception of requests. The session stays stored. */
@@ -94,3 +92,6 @@ export interface AuthService {
   /** Removes a phone from the account; throws an `AuthError`. */
   removeSecondFactor: (factorUid: string) => Promise<void>;
 }
+
+/** The service of the library, whose code has loaded. */
+export type LoadedAuthService = Omit<AuthService, 'preload'>;

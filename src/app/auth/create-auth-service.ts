@@ -1,6 +1,6 @@
 import { whenIdle } from '../lib/when-idle';
 import { AuthError } from './auth-error';
-import type { AuthService } from './auth-service';
+import type { AuthService, LoadedAuthService } from './auth-service';
 import type { AuthState } from './auth-types';
 import { defaultPasswordStatus } from './credentials';
 import { hasPendingRedirect, mayHoldSession } from './session-storage';
@@ -10,20 +10,20 @@ const stallLimitMs = 4000;
 
 /** The methods that wait for the library. */
 type Request = {
-  [Name in keyof AuthService]: AuthService[Name] extends (...args: never[]) => Promise<unknown> ? Name : never;
-}[keyof AuthService];
+  [Name in keyof LoadedAuthService]: AuthService[Name] extends (...args: never[]) => Promise<unknown> ? Name : never;
+}[keyof LoadedAuthService];
 
 /**
  * Creates the app's service, which loads the Firebase implementation in the background. Without a stored session the state is
  * `signed-out` at once, so that the login form does not wait for the library; requests do. Where a session may be stored, or the
  * page returns from a provider, the state stays `loading` until the library knows it.
  */
-export function createAuthService(load: () => Promise<AuthService>): AuthService {
+export function createAuthService(load: () => Promise<LoadedAuthService>): AuthService {
   const listeners = new Set<() => void>();
   const mayBeSignedIn = mayHoldSession() || hasPendingRedirect();
   let state: AuthState = { status: mayBeSignedIn ? 'loading' : 'signed-out' };
-  let service: AuthService | null = null;
-  let loading: Promise<AuthService> | null = null;
+  let service: LoadedAuthService | null = null;
+  let loading: Promise<LoadedAuthService> | null = null;
   let isDisposed = false;
   let wantsBotCheck = false;
 
@@ -46,7 +46,7 @@ export function createAuthService(load: () => Promise<AuthService>): AuthService
     setState(next);
   }
 
-  async function start(): Promise<AuthService> {
+  async function start(): Promise<LoadedAuthService> {
     try {
       service = await load();
     } catch {
@@ -64,7 +64,7 @@ export function createAuthService(load: () => Promise<AuthService>): AuthService
     return service;
   }
 
-  function ready(): Promise<AuthService> {
+  function ready(): Promise<LoadedAuthService> {
     loading ??= start();
     return loading;
   }
@@ -91,7 +91,6 @@ export function createAuthService(load: () => Promise<AuthService>): AuthService
       };
     },
     getSnapshot: () => state,
-    retryStart: () => location.reload(),
     preload,
     dispose: () => {
       isDisposed = true;

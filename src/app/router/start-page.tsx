@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
 import { Button } from 'waymark';
-import { useAuth } from '../auth/auth-context';
 
 interface StartPageProps {
   title: string;
   heading: string;
   text: string;
   role: 'alert' | 'status';
-  /** The button. */
-  children: ReactNode;
+  /** The text of the button, which reloads the page. */
+  button: string;
 }
 
 /** A page without the app's layouts, for a start that fails or takes long. */
-function StartPage({ title, heading, text, role, children }: StartPageProps) {
+function StartPage({ title, heading, text, role, button }: StartPageProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-canvas p-6 text-center">
       <title>{`${title} – Waymark`}</title>
@@ -20,7 +18,7 @@ function StartPage({ title, heading, text, role, children }: StartPageProps) {
         <h1 className="text-h3">{heading}</h1>
         <p className="text-muted">{text}</p>
       </div>
-      {children}
+      <Button onClick={() => window.location.reload()}>{button}</Button>
     </main>
   );
 }
@@ -34,23 +32,20 @@ export function BrokenApp() {
       heading={heading}
       text="Waymark could not be shown. Try reloading the page."
       role="alert"
-    >
-      <Button onClick={() => window.location.reload()}>Reload</Button>
-    </StartPage>
+      button="Reload"
+    />
   );
 }
 
 /** Shown while the sign-in service does not respond. The app replaces it when the response arrives. */
 export function StalledPage() {
-  const { service } = useAuth();
   return (
     <StartPage
       title="Connecting"
       heading="Checking your sign-in takes longer than usual"
       text="You stay signed in. The page continues when the sign-in service responds."
       role="status"
-    >
-      <Button onClick={service.retryStart}>Retry</Button>
-    </StartPage>
+      button="Retry"
+    />
   );
 }

@@ -12,7 +12,7 @@ import type { User } from 'firebase/auth';
 import type { Environment } from '../../config/env';
 import type { AuthError } from '../auth-error';
 import type { AuthErrorCode } from '../auth-error-table';
-import type { AuthService } from '../auth-service';
+import type { LoadedAuthService } from '../auth-service';
 import type { AuthState, SessionEndReason } from '../auth-types';
 import { forgetSession, hasSession, noteSession, type PendingRedirect, takeRedirect } from '../session-storage';
 import { toAuthError } from '../to-auth-error';
@@ -58,7 +58,7 @@ const endCodes: Partial<Record<AuthErrorCode, SessionEndReason>> = {
 export function createFirebaseAuthService({
   firebase,
   emulatorUrl,
-}: Pick<Environment, 'firebase' | 'emulatorUrl'>): AuthService {
+}: Pick<Environment, 'firebase' | 'emulatorUrl'>): LoadedAuthService {
   const listeners = new Set<() => void>();
   const lifetime = new AbortController();
   const linkedProviders = createLinkedProviders();
@@ -233,9 +233,6 @@ export function createFirebaseAuthService({
       };
     },
     getSnapshot: () => state,
-    // The library starts once; a reload starts it again.
-    retryStart: () => location.reload(),
-    preload: () => {},
     dispose: () => {
       lifetime.abort();
       clearTimeout(recheckTimer);

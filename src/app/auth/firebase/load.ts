@@ -1,11 +1,11 @@
 import type { Environment } from '../../config/env';
-import type { AuthService } from '../auth-service';
+import type { LoadedAuthService } from '../auth-service';
 import { hideUnresponsiveIndexedDb } from './internals';
 
 /** Loads the Firebase library and starts it. */
 export async function loadFirebaseAuthService(
   environment: Pick<Environment, 'firebase' | 'emulatorUrl'>,
-): Promise<AuthService> {
+): Promise<LoadedAuthService> {
   const [{ createFirebaseAuthService }, restoreIndexedDb] = await Promise.all([
     import('./auth-service'),
     hideUnresponsiveIndexedDb(),

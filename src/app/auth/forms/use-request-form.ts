@@ -32,8 +32,8 @@ export interface RequestForm<Name extends string> extends Pick<Request, 'busy' |
 export interface RequestFormOptions<Name extends string, Result> {
   /** The initial values; their keys name the fields. */
   initial: Record<Name, string>;
-  /** Returns the message of each invalid field. Nothing is sent while there is one. */
-  validate: (values: Record<NoInfer<Name>, string>) => Partial<Record<NoInfer<Name>, string>>;
+  /** Returns the message of each field; undefined for a valid one. Nothing is sent while there is a message. */
+  validate: (values: Record<NoInfer<Name>, string>) => Partial<Record<NoInfer<Name>, string | undefined>>;
   /** Sends the request; the form shows its rejection. The signal aborts when the user cancels or leaves. */
   submit: (values: Record<NoInfer<Name>, string>, signal: AbortSignal) => Promise<Result>;
   /** Called on success, unless the user has canceled or left. */
@@ -54,7 +54,7 @@ export function useRequestForm<Name extends string, Result = void>({
   const { busy, error, run, cancel, clearError } = useRequest();
   const [slow, setSlow] = useState(false);
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Partial<Record<Name, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const failure = error === undefined ? null : describeAuthError(error);
   const failedField = failure !== null && Object.hasOwn(values, failure.field ?? '') ? failure.field : null;
 
@@ -117,8 +117,9 @@ export function useRequestForm<Name extends string, Result = void>({
       clearError();
       const found = validate(values);
       setProblems(found);
-      focusFirst(Object.keys(found));
-      if (Object.keys(found).length === 0) void run(send);
+      const invalid = Object.keys(found).filter((name) => found[name as Name] !== undefined);
+      focusFirst(invalid);
+      if (invalid.length === 0) void run(send);
     },
   };
 }

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, TextField } from 'waymark';
 import type { Cancellable } from '../auth-types';
 import { useRequestForm } from '../forms/use-request-form';
-import { FormError } from './form-error';
+import { AuthForm } from './auth-form';
 import { SendAgain } from './send-again';
-import { SlowRequest } from './slow-request';
 
 export interface CodeFormProps {
   /** The phone that receives the code. */
@@ -31,8 +30,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
   // The form replaces the focused button.
   useEffect(() => field.current?.focus(), []);
   return (
-    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <FormError form={form} />
+    <AuthForm form={form}>
       <TextField
         ref={field}
         label="Code from the text message"
@@ -46,10 +44,9 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
       <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Checking the code">
         Confirm
       </Button>
-      <SlowRequest form={form} />
       <SendAgain send={send} sentText="A new code was sent. Earlier codes no longer work." />
       {children}
-    </form>
+    </AuthForm>
   );
 }
 

@@ -6,9 +6,8 @@ import { providerName } from '../providers';
 import { useRequestForm } from '../forms/use-request-form';
 import { validateSignIn } from '../forms/validation';
 import { AuthLink } from './auth-link';
-import { FormError } from './form-error';
+import { AuthForm } from './auth-form';
 import { ProviderButtons } from './provider-buttons';
-import { SlowRequest } from './slow-request';
 
 export interface LinkStepProps {
   link: PendingLink;
@@ -47,8 +46,7 @@ function PasswordForm({ link, attempt, onDone }: LinkStepProps) {
     onDone,
   });
   return (
-    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <FormError form={form} email={link.email} />
+    <AuthForm form={form} email={link.email}>
       <TextField label="Email Address" type="email" autoComplete="username" readOnly {...form.field('email')} />
       <PasswordField label="Password" required {...form.field('password')} />
       <div className="text-end">
@@ -59,7 +57,6 @@ function PasswordForm({ link, attempt, onDone }: LinkStepProps) {
       <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
         Sign In and Add {providerName(link.provider)}
       </Button>
-      <SlowRequest form={form} />
-    </form>
+    </AuthForm>
   );
 }

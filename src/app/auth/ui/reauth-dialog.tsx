@@ -14,10 +14,9 @@ import {
 import { useAuth, useUser } from '../auth-context';
 import { AuthError } from '../auth-error';
 import type { ProviderOutcome, SecondFactorChallenge } from '../auth-types';
-import { FormError } from './form-error';
+import { AuthForm } from './auth-form';
 import { ProviderButtons } from './provider-buttons';
 import { SecondFactorForm } from './second-factor-form';
-import { SlowRequest } from './slow-request';
 import { isProviderId } from '../providers';
 import { useRequestForm } from '../forms/use-request-form';
 
@@ -100,15 +99,13 @@ function PasswordForm({ attempt, onDone }: PasswordFormProps) {
     onDone,
   });
   return (
-    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <FormError form={form} />
+    <AuthForm form={form}>
       {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField label="Password" required {...form.field('password')} />
       <Button type="submit" fullWidth busy={form.busy} busyLabel="Checking your password">
         Continue
       </Button>
-      <SlowRequest form={form} />
-    </form>
+    </AuthForm>
   );
 }

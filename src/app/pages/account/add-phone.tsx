@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, TextField, useToast } from 'waymark';
+import { Button, TextField, useToast } from 'waymark';
+import { AuthForm } from '../../auth/ui/auth-form';
 import { useAuth } from '../../auth/auth-context';
 import type { SecondFactorEnrolment } from '../../auth/auth-types';
 import { CodeForm } from '../../auth/ui/code-form';
-import { SlowRequest } from '../../auth/ui/slow-request';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { normalizePhoneNumber, phoneNumberProblem } from './phone-number';
-import { problemsOf } from './problems';
 import { useSettingsForm } from '../../auth/forms/use-settings-form';
 
 export interface AddPhoneProps {
@@ -60,7 +59,7 @@ function NumberForm({ cancel, onSent }: NumberFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const form = useSettingsForm({
     initial: { phone: '' },
-    validate: ({ phone }) => problemsOf({ phone: phoneNumberProblem(phone) }),
+    validate: ({ phone }) => ({ phone: phoneNumberProblem(phone) }),
     submit: async ({ phone }) => {
       const number = normalizePhoneNumber(phone);
       return { number, enrolment: await service.enrolSecondFactor(number) };
@@ -70,8 +69,7 @@ function NumberForm({ cancel, onSent }: NumberFormProps) {
   useUnsavedChanges('Two-step sign-in', form.values.phone !== '');
   useEffect(() => field.current?.focus(), []);
   return (
-    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      {form.formError && <Alert tone="error">{form.formError}</Alert>}
+    <AuthForm form={form}>
       <TextField
         ref={field}
         label="Phone number"
@@ -83,13 +81,12 @@ function NumberForm({ cancel, onSent }: NumberFormProps) {
         hint="Include the country code. We send a code by text message; your carrier may charge for it."
         {...form.field('phone')}
       />
-      <SlowRequest form={form} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="outline" busy={form.busy} busyLabel="Sending">
           Send code
         </Button>
         {cancel}
       </div>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Alert, Button, TextField } from 'waymark';
+import { AuthForm } from '../../auth/ui/auth-form';
 import { useAuth } from '../../auth/auth-context';
-import { SlowRequest } from '../../auth/ui/slow-request';
-import { normalizeEmail } from '../../auth/credentials';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { emailProblem } from './profile';
-import { problemsOf } from './problems';
+import { newEmailProblem } from './profile';
 import { useSettingsForm } from '../../auth/forms/use-settings-form';
 
 const empty = { email: '' };
@@ -16,18 +14,17 @@ export function EmailForm({ current }: { current: string | null }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSettingsForm({
     initial: empty,
-    validate: ({ email }) => problemsOf({ email: emailProblem(email, current) }),
-    submit: ({ email }, signal) => service.changeEmail(normalizeEmail(email), { signal }),
+    validate: ({ email }) => ({ email: newEmailProblem(email, current) }),
+    submit: ({ email }, signal) => service.changeEmail(email, { signal }),
     onDone: (_result, { email }) => {
-      setSentTo(normalizeEmail(email));
+      setSentTo(email);
       fill(empty);
     },
   });
   const { fill } = form;
   useUnsavedChanges('Email address', form.values.email !== '');
   return (
-    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      {form.formError && <Alert tone="error">{form.formError}</Alert>}
+    <AuthForm form={form}>
       {sentTo !== null && (
         <Alert tone="success" title="Confirm your new address">
           Open the link in the email to <bdi>{sentTo}</bdi>. Then sign in again with the new address.
@@ -41,12 +38,11 @@ export function EmailForm({ current }: { current: string | null }) {
         hint="We send a link to the new address. Your current address stays until you open the link."
         {...form.field('email')}
       />
-      <SlowRequest form={form} />
       <div>
         <Button type="submit" variant="outline" busy={form.busy} busyLabel="Sending">
           {current === null ? 'Add email address' : 'Change email address'}
         </Button>
       </div>
-    </form>
+    </AuthForm>
   );
 }

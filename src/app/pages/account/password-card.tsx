@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Alert, Button, Chip, Link, PasswordField, useToast } from 'waymark';
+import { Button, Chip, Link, PasswordField, useToast } from 'waymark';
+import { AuthForm } from '../../auth/ui/auth-form';
 import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-types';
 import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
-import { SlowRequest } from '../../auth/ui/slow-request';
 import { usePasswordStatus } from '../../auth/forms/use-password-status';
 import { providerName } from '../../auth/providers';
 import { paths } from '../../config/paths';
@@ -69,8 +69,7 @@ function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: bool
   const status = usePasswordStatus(password);
   useUnsavedChanges('Password', password !== '');
   return (
-    <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      {form.formError && <Alert tone="error">{form.formError}</Alert>}
+    <AuthForm form={form}>
       {/* Password managers need the user name. */}
       <input type="text" autoComplete="username" value={user.email ?? ''} readOnly hidden />
       <PasswordField
@@ -86,12 +85,11 @@ function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: bool
         status={status}
         known={[user.displayName ?? '', user.email ?? '']}
       />
-      <SlowRequest form={form} />
       <div>
         <Button type="submit" variant="outline" busy={form.busy} busyLabel="Saving">
           {hasPassword ? 'Change password' : 'Set password'}
         </Button>
       </div>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Alert, Avatar, Button, TextField, useToast } from 'waymark';
+import { Avatar, Button, TextField, useToast } from 'waymark';
+import { AuthForm } from '../../auth/ui/auth-form';
 import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-types';
-import { SlowRequest } from '../../auth/ui/slow-request';
 import { useRequestForm } from '../../auth/forms/use-request-form';
 import { nameProblem } from '../../auth/forms/validation';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
-import { problemsOf } from './problems';
 import { pictureProblem } from './profile';
 import { SettingsCard } from './settings-card';
 
@@ -24,7 +23,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
   const [preview, setPreview] = useState(saved.picture);
   const form = useRequestForm({
     initial: saved,
-    validate: ({ name, picture }) => problemsOf({ name: nameProblem(name), picture: pictureProblem(picture) }),
+    validate: ({ name, picture }) => ({ name: nameProblem(name), picture: pictureProblem(picture) }),
     submit: async ({ name, picture }, signal) => {
       await service.updateProfile({ displayName: name.trim(), photoURL: picture.trim() || null, signal });
     },
@@ -51,8 +50,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
   const pictureField = form.field('picture');
   return (
     <SettingsCard id="profile" title="Profile">
-      <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        {form.formError && <Alert tone="error">{form.formError}</Alert>}
+      <AuthForm form={form}>
         <div className="flex items-center gap-4">
           <Avatar size="xl" name={form.values.name} src={preview} decorative />
           <PictureCheck key={preview} address={preview} />
@@ -73,7 +71,6 @@ export function ProfileCard({ user }: { user: AuthUser }) {
             setPreview(pictureProblem(address) === undefined ? address : '');
           }}
         />
-        <SlowRequest form={form} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.busy} busyLabel="Saving">
             Save profile
@@ -91,7 +88,7 @@ export function ProfileCard({ user }: { user: AuthUser }) {
             </Button>
           )}
         </div>
-      </form>
+      </AuthForm>
     </SettingsCard>
   );
 }

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '../../auth/credentials';
-import { validateEmail } from '../../auth/forms/validation';
+import { emailProblem } from '../../auth/forms/validation';
 
 /** The longest accepted address of a picture, in characters. */
 const maxAddressLength = 2000;
@@ -19,9 +19,9 @@ export function pictureProblem(address: string): string | undefined {
  * Returns the message for a new email address; undefined when it is valid.
  * @param current the address that the account has
  */
-export function emailProblem(email: string, current: string | null): string | undefined {
+export function newEmailProblem(email: string, current: string | null): string | undefined {
   // Case does not distinguish accounts.
   if (normalizeEmail(email).toLowerCase() === current?.toLowerCase())
     return 'This is already your address. Enter another one.';
-  return validateEmail(email).email;
+  return emailProblem(email);
 }

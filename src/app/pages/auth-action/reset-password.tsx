@@ -3,9 +3,8 @@ import { Button, Link, PasswordField, TextField } from 'waymark';
 import { useAuth, useUser } from '../../auth/auth-context';
 import { type AuthErrorDescription, describeAuthError } from '../../auth/auth-messages';
 import { AuthPage } from '../../auth/ui/auth-page';
-import { FormError } from '../../auth/ui/form-error';
+import { AuthForm } from '../../auth/ui/auth-form';
 import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
-import { SlowRequest } from '../../auth/ui/slow-request';
 import { usePasswordStatus } from '../../auth/forms/use-password-status';
 import { useRequestForm } from '../../auth/forms/use-request-form';
 import { validateNewPassword } from '../../auth/forms/validation';
@@ -78,8 +77,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
   return (
     <AuthPage title="Set a new password" lead="Use it the next time you sign in" takesFocus showsUser={false}>
       <OtherAccount emails={[email]} />
-      <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <FormError form={form} />
+      <AuthForm form={form}>
         <TextField label="Email Address" type="email" autoComplete="username" readOnly {...form.field('email')} />
         <div className="grid gap-2">
           <PasswordField
@@ -100,8 +98,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Saving">
           Save Password
         </Button>
-        <SlowRequest form={form} />
-      </form>
+      </AuthForm>
     </AuthPage>
   );
 }

@@ -3,12 +3,10 @@ import { Button, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
-import { FormError } from '../../auth/ui/form-error';
+import { AuthForm } from '../../auth/ui/auth-form';
 import { SendAgain } from '../../auth/ui/send-again';
-import { SlowRequest } from '../../auth/ui/slow-request';
 import { useRequestForm } from '../../auth/forms/use-request-form';
-import { normalizeEmail } from '../../auth/credentials';
-import { validateEmail } from '../../auth/forms/validation';
+import { emailProblem } from '../../auth/forms/validation';
 import { paths } from '../../config/paths';
 
 /** Sends a link to set a new password. It never reveals whether the address has an account. */
@@ -19,9 +17,9 @@ export function ForgotPasswordPage() {
   const [asksAgain, setAsksAgain] = useState(false);
   const form = useRequestForm({
     initial: { email: passedEmail },
-    validate: ({ email }) => validateEmail(email),
-    submit: ({ email }, signal) => service.requestPasswordReset(normalizeEmail(email), { signal }),
-    onDone: (_result, { email }) => setSentTo(normalizeEmail(email)),
+    validate: ({ email }) => ({ email: emailProblem(email) }),
+    submit: ({ email }, signal) => service.requestPasswordReset(email, { signal }),
+    onDone: (_result, { email }) => setSentTo(email),
   });
   const back = (
     <p className="mt-6 border-t border-divider pt-4 text-center">
@@ -57,14 +55,12 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthPage title="Forgot password?" lead="We will send you a link to set a new one" takesFocus={asksAgain}>
-      <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <FormError form={form} />
+      <AuthForm form={form}>
         <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Sending the link">
           Send Link
         </Button>
-        <SlowRequest form={form} />
-      </form>
+      </AuthForm>
       {back}
     </AuthPage>
   );

@@ -4,12 +4,10 @@ import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { sessionEndMessages } from '../../auth/auth-messages';
 import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
-import { FormError } from '../../auth/ui/form-error';
+import { AuthForm } from '../../auth/ui/auth-form';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { SlowRequest } from '../../auth/ui/slow-request';
 import { useSignIn } from '../../auth/forms/use-sign-in';
 import { useRequestForm } from '../../auth/forms/use-request-form';
-import { normalizeEmail } from '../../auth/credentials';
 import { validateSignIn } from '../../auth/forms/validation';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
@@ -26,8 +24,7 @@ export function LoginPage() {
   const form = useRequestForm({
     initial: { email: passedEmail, password: '' },
     validate: validateSignIn,
-    submit: ({ email, password }, signal) =>
-      signIn.attempt(service.signIn({ email: normalizeEmail(email), password, keepSignedIn, signal })),
+    submit: ({ email, password }, signal) => signIn.attempt(service.signIn({ email, password, keepSignedIn, signal })),
     onDone: signIn.finish,
   });
   const ended = state.status === 'signed-out' && state.reason ? sessionEndMessages[state.reason] : null;
@@ -41,9 +38,8 @@ export function LoginPage() {
   }
   return (
     <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={signIn.hasLeftStep}>
-      <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <AuthForm form={form} email={form.values.email}>
         {ended && <Alert tone="warning">{ended}</Alert>}
-        <FormError form={form} email={form.values.email} />
         <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
         <PasswordField label="Password" required {...form.field('password')} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -57,8 +53,7 @@ export function LoginPage() {
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
           Sign In
         </Button>
-        <SlowRequest form={form} />
-      </form>
+      </AuthForm>
       <ProviderButtons
         providers={providers}
         label="or continue with"

@@ -3,14 +3,12 @@ import { Button, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { AuthLink, usePassedEmail } from '../../auth/ui/auth-link';
-import { FormError } from '../../auth/ui/form-error';
+import { AuthForm } from '../../auth/ui/auth-form';
 import { missingText, PasswordChecklist } from '../../auth/ui/password-checklist';
 import { ProviderButtons } from '../../auth/ui/provider-buttons';
-import { SlowRequest } from '../../auth/ui/slow-request';
 import { usePasswordStatus } from '../../auth/forms/use-password-status';
 import { useSignIn } from '../../auth/forms/use-sign-in';
 import { useRequestForm } from '../../auth/forms/use-request-form';
-import { normalizeEmail } from '../../auth/credentials';
 import { validateSignUp } from '../../auth/forms/validation';
 import { useEnvironment } from '../../config/environment-context';
 import { paths } from '../../config/paths';
@@ -30,8 +28,7 @@ export function RegisterPage() {
       ...validateSignUp(values),
       ...(values.password !== '' && !status.isValid && { password: missingText(status) }),
     }),
-    submit: ({ name, email, password }, signal) =>
-      signIn.attempt(service.signUp({ name: name.trim(), email: normalizeEmail(email), password, signal })),
+    submit: ({ name, email, password }, signal) => signIn.attempt(service.signUp({ name, email, password, signal })),
     onDone: signIn.finish,
   });
   const { name, email, password } = form.values;
@@ -48,8 +45,7 @@ export function RegisterPage() {
   }
   return (
     <AuthPage title="Sign up" lead="Enter your details to continue" takesFocus={signIn.hasLeftStep}>
-      <form ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
-        <FormError form={form} />
+      <AuthForm form={form}>
         <TextField label="Name" autoComplete="name" required {...form.field('name')} />
         <TextField
           label="Email Address"
@@ -83,8 +79,7 @@ export function RegisterPage() {
         <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Creating your account">
           Sign Up
         </Button>
-        <SlowRequest form={form} />
-      </form>
+      </AuthForm>
       <ProviderButtons
         providers={providers}
         label="or continue with"

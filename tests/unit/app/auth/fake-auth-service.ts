@@ -42,7 +42,6 @@ export function createFakeAuthService(
     signIn: async () => set({ status: 'signed-in', user: ada }),
     signUp: async () => set({ status: 'signed-in', user: ada }),
     signOut: async () => set({ status: 'signed-out', reason: 'signed-out' }),
-    retryStart: () => {},
     preload: () => {},
     dispose: () => {},
     signInWithProvider: async () => 'done',

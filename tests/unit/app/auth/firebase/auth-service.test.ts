@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import type { LoadedAuthService } from '../../../../../src/app/auth/auth-service';
 import { createFirebaseAuthService } from '../../../../../src/app/auth/firebase/auth-service';
 import { ada } from '../fake-auth-service';
 import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit';
@@ -12,7 +12,7 @@ const settings = {
 };
 const credentials = { email: ' ada@example.com ', password: 'secret-7', keepSignedIn: true };
 let server: IdentityToolkit;
-let service: AuthService;
+let service: LoadedAuthService;
 
 class FakeChannel extends EventTarget {
   static last: FakeChannel;

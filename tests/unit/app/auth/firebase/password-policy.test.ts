@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthService } from '../../../../../src/app/auth/auth-service';
+import type { LoadedAuthService } from '../../../../../src/app/auth/auth-service';
 import { createFirebaseAuthService } from '../../../../../src/app/auth/firebase/auth-service';
 import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit';
 
@@ -10,7 +10,7 @@ const settings = {
   emulatorUrl: null,
 };
 let server: IdentityToolkit;
-let service: AuthService;
+let service: LoadedAuthService;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameProblem } from '../../../../../src/app/auth/forms/validation';
 import { normalizePhoneNumber, phoneNumberProblem } from '../../../../../src/app/pages/account/phone-number';
-import { problemsOf } from '../../../../../src/app/pages/account/problems';
-import { emailProblem, pictureProblem } from '../../../../../src/app/pages/account/profile';
+import { newEmailProblem, pictureProblem } from '../../../../../src/app/pages/account/profile';
 
 describe('a phone number', () => {
   it.each([
@@ -59,19 +58,13 @@ describe('a display name', () => {
 
 describe('a new email address', () => {
   it('differs from the current one in more than case', () => {
-    expect(emailProblem(' ADA@example.com', 'ada@example.com')).toMatch(/already your address/);
-    expect(emailProblem('ada@example.org', 'ada@example.com')).toBeUndefined();
-    expect(emailProblem('ada@example.org', null)).toBeUndefined();
+    expect(newEmailProblem(' ADA@example.com', 'ada@example.com')).toMatch(/already your address/);
+    expect(newEmailProblem('ada@example.org', 'ada@example.com')).toBeUndefined();
+    expect(newEmailProblem('ada@example.org', null)).toBeUndefined();
   });
 
   it('has the format of an email address', () => {
-    expect(emailProblem('', null)).toMatch(/Enter your email address/);
-    expect(emailProblem('ada', null)).toMatch(/like name@example.com/);
-  });
-});
-
-it('the problems of a form do not include fields without a problem', () => {
-  expect(problemsOf({ name: undefined, picture: 'Enter a full address.' })).toEqual({
-    picture: 'Enter a full address.',
+    expect(newEmailProblem('', null)).toMatch(/Enter your email address/);
+    expect(newEmailProblem('ada', null)).toMatch(/like name@example.com/);
   });
 });
