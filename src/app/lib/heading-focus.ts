@@ -1,11 +1,4 @@
-/** Calls `action` when the user presses a key or clicks. Returns the function that removes the listeners. */
-export function onNextInput(action: () => void): () => void {
-  const stop = new AbortController();
-  for (const type of ['keydown', 'pointerdown']) {
-    window.addEventListener(type, action, { capture: true, signal: stop.signal });
-  }
-  return () => stop.abort();
-}
+import { onUserInput } from './on-user-input';
 
 /** Stops waiting for the heading of the last call. */
 let stopWaiting = (): void => undefined;
@@ -20,7 +13,7 @@ export function focusHeading(): void {
   const observer = new MutationObserver(() => {
     if (focusReachableHeading()) stopWaiting();
   });
-  const ignoreInput = onNextInput(() => stopWaiting());
+  const ignoreInput = onUserInput(() => stopWaiting());
   stopWaiting = () => {
     observer.disconnect();
     ignoreInput();

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { Toaster } from 'waymark';
-import { focusHeading, onNextInput } from '../lib/heading-focus';
+import { focusHeading } from '../lib/heading-focus';
+import { onUserInput } from '../lib/on-user-input';
 import { NewVersionNotice } from '../shell/notices/new-version-notice';
 import { NavigationProgress, SuspendedOutlet } from './loading-bar';
 
@@ -47,7 +48,7 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (!next) return undefined;
     hasInteracted.current = false;
-    return onNextInput(() => {
+    return onUserInput(() => {
       hasInteracted.current = true;
     });
   }, [next]);

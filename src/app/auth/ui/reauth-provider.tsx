@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
-import { onUserInput } from '../../lib/on-user-input';
+import { onUserLeaves } from '../../lib/on-user-input';
 import { AuthError } from '../auth-error';
 import { type Reauth, ReauthContext } from '../forms/use-reauth';
 import { toAuthError } from '../to-auth-error';
@@ -36,7 +36,7 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
     }
     const load = new AbortController();
     loads.current.add(load);
-    const removeListeners = onUserInput(() => load.abort());
+    const removeListeners = onUserLeaves(() => load.abort());
     const canceled = new Promise<never>((_resolve, reject) => {
       load.signal.addEventListener('abort', () => reject(load.signal.reason));
     });

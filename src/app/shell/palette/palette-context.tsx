@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { type Command, useShortcut, useToast } from 'waymark';
 import { shortcuts } from '../../config/shortcuts';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
-import { onUserInput } from '../../lib/on-user-input';
+import { onUserLeaves } from '../../lib/on-user-input';
 import type { AppPaletteProps } from './app-palette';
 import { type AddPaletteCommands, PaletteCommandsProvider } from './palette-commands';
 
@@ -70,7 +70,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         });
       },
     );
-    const removeListeners = onUserInput(() => setState('closed'));
+    const removeListeners = onUserLeaves(() => setState('closed'));
     return () => {
       canceled.abort();
       removeListeners();
