@@ -89,6 +89,12 @@ export default {
       to: { path: '^src/app/pages/', pathNot: '^src/app/pages/$1/' },
     },
     {
+      name: 'files never import each other in a circle, not even types',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
       name: 'folders of the app import each other in one direction only',
       severity: 'error',
       scope: 'folder',
@@ -97,6 +103,8 @@ export default {
     },
   ],
   options: {
+    // Includes imports of types.
+    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^scripts/emulator/node_modules' },
     enhancedResolveOptions: {

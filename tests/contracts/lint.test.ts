@@ -37,6 +37,7 @@ const crossings: readonly [rule: string, file: string, code: string, target?: st
   ['the data API knows neither', 'src/api/http/b.ts', "import 'waymark/tokens';"],
   ['the data API knows neither', 'src/api/http/d.ts', "import '../../components/lib/cn';"],
   ['the app imports only types', 'src/app/data/a.ts', "import { createApi } from '../../api/app';", 'src/api/app.ts'],
+  ['files never import each other', 'src/components/content/card/f.ts', "import type { G } from './g';\nexport type F = G;"],
   ['folders of the app', 'src/app/auth/ui/a.tsx', "import { type F } from '../forms/a';", 'src/app/auth/forms/b.ts'],
   ['folders of the app', 'src/app/auth/forms/a.tsx', "const A = lazy(() => import('../ui/b'));", 'src/app/auth/ui/b.ts'],
 ];
@@ -88,6 +89,7 @@ beforeAll(async () => {
     ...allowed,
     ['src/api/types.ts', 'export {};'],
     ['src/components/lib/csv.ts', 'export {};'],
+    ['src/components/content/card/g.ts', "import type { F } from './f';\nexport type G = F;"],
     ['.oxlintrc.json', configuration.replace('"typeAware": true', '"typeAware": false')],
   ]);
   for (const [file, code] of files) {
