@@ -44,6 +44,7 @@ export * from './data/chart';
 export * from './data/line-chart';
 export * from './data/pagination';
 export * from './data/sparkline';
+export * from './data/table';
 export * from './layers/command-palette';
 export * from './layers/date-field';
 export * from './layers/dialog';

@@ -41,7 +41,7 @@ export const appStyleLimit = 15.6 * 1024;
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 176_400,
+  'the whole kit': 176_700,
   alert: 5_300,
   avatar: 2_800,
   badge: 1_200,
@@ -93,6 +93,7 @@ export const kitLimits: Record<string, number> = {
   'data-grid': 92_600,
   pagination: 6_700,
   sparkline: 6_500,
+  table: 1_500,
   'app-bar': 600,
   'app-shell': 2_800,
   breadcrumbs: 44_100,
@@ -105,7 +106,7 @@ export const kitLimits: Record<string, number> = {
   'profile-menu': 33_800,
   'search-panel': 16_900,
   'bar-chart': 16_100,
-  chart: 17_600,
+  chart: 18_300,
   'line-chart': 17_100,
   'storage-card': 5_600,
 };

@@ -17,6 +17,10 @@ const chart = {
   series: [{ key: 'high', label: 'High' }],
 };
 
+const inTable = (element: ReactNode) => <kit.Table>{element}</kit.Table>;
+const inBody = (element: ReactNode) => inTable(<kit.TableBody>{element}</kit.TableBody>);
+const inRow = (element: ReactNode) => inBody(<kit.TableRow>{element}</kit.TableRow>);
+
 /** The components of `data`. */
 export const data: Record<string, Contract> = {
   DataGrid: contract(kit.DataGrid<{ id: string }>, gridProps),
@@ -63,4 +67,12 @@ export const data: Record<string, Contract> = {
   ChartSymbol: contract(kit.ChartSymbol, { color: 'level-high' }),
   LineChart: contract(kit.LineChart, chart),
   Sparkline: contract(kit.Sparkline, { data: [4, 7, 5] }),
+  Table: contract(kit.Table, { 'aria-label': 'Plans' }, { target: 'table' }),
+  TableBody: contract(kit.TableBody, {}, { wrap: inTable, target: 'tbody' }),
+  TableCaption: contract(kit.TableCaption, { children: 'Plans' }, { wrap: inTable, target: 'caption' }),
+  TableCell: contract(kit.TableCell, { children: '12' }, { wrap: inRow, target: 'td' }),
+  TableFooter: contract(kit.TableFooter, {}, { wrap: inTable, target: 'tfoot' }),
+  TableHead: contract(kit.TableHead, { children: 'Plan' }, { wrap: inRow, target: 'th' }),
+  TableHeader: contract(kit.TableHeader, {}, { wrap: inTable, target: 'thead' }),
+  TableRow: contract(kit.TableRow, {}, { wrap: inBody, target: 'tr' }),
 };

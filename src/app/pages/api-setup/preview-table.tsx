@@ -1,5 +1,16 @@
 import { useMemo } from 'react';
-import { Alert, Chip, type Tone } from 'waymark';
+import {
+  Alert,
+  Chip,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type Tone,
+} from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import type { FoundArray } from '../../data/rows/inspect';
 import { createRowMapper, describeLeftOut, noneLeftOut } from '../../data/rows/map-rows';
@@ -36,40 +47,39 @@ export function PreviewTable({ connection: { mapping, levelWords }, rows: { samp
     <div className="grid gap-3">
       {notice !== null && <Alert tone="warning">{notice}</Alert>}
       {readings.length > 0 && (
-        <table className="w-full table-fixed border-collapse text-start text-body">
-          <caption className="pb-2 text-start text-h5 text-heading">Preview of the first rows</caption>
-          <thead>
-            <tr className="border-b border-divider">
-              {['Time', 'Label', 'Value', 'Level'].map((heading) => (
-                <th key={heading} scope="col" className="py-2 pe-2 text-start text-h5 text-heading">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
+        <Table className="table-fixed">
+          <TableCaption>Preview of the first rows</TableCaption>
+          <TableHeader>
+            <TableRow>
+              <TableHead>Time</TableHead>
+              <TableHead>Label</TableHead>
+              <TableHead numeric>Value</TableHead>
+              <TableHead>Level</TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
             {readings.map(({ number, time, label, value, level }) => (
-              <tr key={number} className="border-b border-divider align-top">
-                <td className="py-2 pe-2 wrap-anywhere">
+              <TableRow key={number}>
+                <TableCell className="wrap-anywhere">
                   <time dateTime={new Date(time).toISOString()}>
                     {new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
                   </time>
-                </td>
-                <td className="py-2 pe-2 wrap-anywhere">
+                </TableCell>
+                <TableCell className="wrap-anywhere">
                   <bdi>{label}</bdi>
-                </td>
-                <td className="py-2 pe-2 wrap-anywhere">
-                  <bdi>{value.toLocaleString()}</bdi>
-                </td>
-                <td className="py-2">
+                </TableCell>
+                <TableCell numeric className="wrap-anywhere">
+                  {value.toLocaleString()}
+                </TableCell>
+                <TableCell>
                   <Chip size="sm" tone={tones[level]}>
                     {levelNames[level]}
                   </Chip>
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'waymark';
 import type { Reading } from '../../data/rows/reading';
 import { countReadings, formatCount, formatTime, formatValue, levelNames } from './formats';
 
@@ -18,26 +19,26 @@ export function PrintedRows({ rows, firstRow, total }: PrintedRowsProps) {
           <bdi>The first {countReadings(firstRow)} are left out.</bdi>
         </p>
       )}
-      <table className="w-full border-collapse text-caption">
-        <thead>
-          <tr className="border-b border-divider">
-            <th className="p-1 text-start">Time</th>
-            <th className="p-1 text-start">Label</th>
-            <th className="p-1 text-start">Level</th>
-            <th className="p-1 text-end">Value</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table aria-label="Readings" density="compact" className="text-caption">
+        <TableHeader>
+          <TableRow>
+            <TableHead>Time</TableHead>
+            <TableHead>Label</TableHead>
+            <TableHead>Level</TableHead>
+            <TableHead numeric>Value</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
           {rows.map(({ id, time, label, level, value }) => (
-            <tr key={id} className="border-b border-divider">
-              <td className="p-1">{formatTime(time)}</td>
-              <td className="p-1">{label}</td>
-              <td className="p-1">{levelNames[level]}</td>
-              <td className="p-1 text-end">{formatValue(value)}</td>
-            </tr>
+            <TableRow key={id}>
+              <TableCell>{formatTime(time)}</TableCell>
+              <TableCell>{label}</TableCell>
+              <TableCell>{levelNames[level]}</TableCell>
+              <TableCell numeric>{formatValue(value)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       {more > 0 && (
         <p>
           <bdi>

@@ -6,7 +6,6 @@ import type { AccessibleName } from '../../lib/accessible-name';
 import { barFill, type BarSize, barShift, barSizes, barTrack } from '../../lib/bar';
 import { cn } from '../../lib/cn';
 import type { ChartColor, Tone } from '../../tokens';
-import { chartLooks } from '../../tokens/chart-looks';
 import { type MeterLevel, meterLevel } from './meter-level';
 
 export type { MeterLevel } from './meter-level';
@@ -76,6 +75,7 @@ export function Meter({
   const levelText = level ? levelTexts?.[level] : undefined;
   const text = valueText ?? `${percent}%`;
   const Icon = level && levels[level].Icon;
+  const isChart = color !== undefined && !level;
   return (
     <div
       data-slot="meter"
@@ -103,8 +103,8 @@ export function Meter({
           className={cn(barTrack, barSizes[size])}
         >
           <div
-            className={barFill(color && !level ? cn(chartLooks[color].color, 'bg-current') : undefined)}
-            style={barShift(percent)}
+            className={barFill(isChart ? 'bg-current' : undefined)}
+            style={{ ...barShift(percent), color: isChart ? `var(--wm-color-${color})` : undefined }}
           />
         </div>
         {Icon && !levelText && <Icon aria-hidden data-slot="meter-icon" className="size-4 shrink-0 text-tone" />}

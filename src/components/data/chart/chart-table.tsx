@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button';
 import { cn } from '../../lib/cn';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table';
 import type { Bucket } from './buckets';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
@@ -67,61 +68,54 @@ export function ChartTable({ model, text, xLabel, titleId, className }: ChartTab
       {rows.length > maxRows && (
         <p className="text-caption text-muted">{text('chartRows', { count: maxRows, total: rows.length })}</p>
       )}
-      <div className="max-h-80 min-w-0 overflow-auto print:max-h-none print:overflow-visible">
-        <table aria-labelledby={titleId} className="w-full border-collapse text-body">
-          <thead className="sticky top-0 bg-paper text-heading print:static">
-            <tr>
-              {columns.map((label, index) => {
-                const column = index - 1;
-                const state = order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined;
-                const Icon = state === 'ascending' ? ArrowUp : state ? ArrowDown : ChevronsUpDown;
-                return (
-                  // The label of a series is not unique.
-                  <th
-                    key={series[column]?.key ?? ''}
-                    scope="col"
-                    aria-sort={state}
-                    className="border-b border-divider p-0"
+      <Table aria-labelledby={titleId} stickyHeader rootProps={{ className: 'max-h-80' }}>
+        <TableHeader>
+          <TableRow>
+            {columns.map((label, index) => {
+              const column = index - 1;
+              const state = order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined;
+              const Icon = state === 'ascending' ? ArrowUp : state ? ArrowDown : ChevronsUpDown;
+              return (
+                // The label of a series is not unique.
+                <TableHead key={series[column]?.key ?? ''} aria-sort={state} className="p-0">
+                  <button
+                    type="button"
+                    onClick={() => sortBy(column)}
+                    className={cn(
+                      'flex min-h-9 w-full cursor-pointer items-center gap-1 px-3 text-h5 -outline-offset-2 hover:bg-hover pointer-coarse:min-h-touch',
+                      column < 0 ? 'text-start' : 'justify-end text-end',
+                    )}
                   >
-                    <button
-                      type="button"
-                      onClick={() => sortBy(column)}
-                      className={cn(
-                        'flex min-h-9 w-full cursor-pointer items-center gap-1 px-3 text-h5 -outline-offset-2 hover:bg-hover pointer-coarse:min-h-touch',
-                        column < 0 ? 'text-start' : 'justify-end text-end',
-                      )}
-                    >
-                      {label}
-                      <Icon aria-hidden className="size-4 shrink-0 text-muted print:hidden" />
-                    </button>
-                  </th>
+                    {label}
+                    <Icon aria-hidden className="size-4 shrink-0 text-muted print:hidden" />
+                  </button>
+                </TableHead>
+              );
+            })}
+          </TableRow>
+        </TableHeader>
+        <TableBody className="align-middle">
+          {rows.slice(0, maxRows).map(({ index: row, x, values }) => (
+            <TableRow key={row}>
+              <TableHead scope="row">
+                <bdi>{format.x(x)}</bdi>
+              </TableHead>
+              {series.map(({ key }, index) => {
+                const value = values[index];
+                return (
+                  <TableCell key={key} numeric>
+                    {typeof value === 'number' ? (
+                      format.plain(value)
+                    ) : (
+                      <span className="text-muted">{text('chartNoValue')}</span>
+                    )}
+                  </TableCell>
                 );
               })}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, maxRows).map(({ index: row, x, values }) => (
-              <tr key={row}>
-                <th scope="row" className="border-b border-divider px-3 py-2 text-start font-normal">
-                  <bdi>{format.x(x)}</bdi>
-                </th>
-                {series.map(({ key }, index) => {
-                  const value = values[index];
-                  return (
-                    <td key={key} className="border-b border-divider px-3 py-2 text-end">
-                      {typeof value === 'number' ? (
-                        <bdi>{format.plain(value)}</bdi>
-                      ) : (
-                        <span className="text-muted">{text('chartNoValue')}</span>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <Button variant="outline" size="sm" onClick={copyCsv}>
           {text('chartCopy')}

@@ -1,0 +1,117 @@
+'use client';
+
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import type { RootProps } from '../../lib/accessible-name';
+import { cn } from '../../lib/cn';
+import { observeSize } from '../../lib/observe-size';
+import { useComposedRefs } from '../../lib/use-composed-refs';
+import type { Density } from '../../tokens';
+
+export interface TableProps extends ComponentProps<'table'> {
+  /** The density of the cells and of their content. @default the density around the table */
+  density?: Density;
+  /** Whether the header stays visible while the rows scroll. Limit the height of the scroll area with `rootProps`. @default false */
+  stickyHeader?: boolean;
+  /** Props of the scroll area around the table, such as a class for its maximum height. */
+  rootProps?: RootProps;
+}
+
+/**
+ * A table for few rows that are read. Name it with a `TableCaption`, `aria-label` or `aria-labelledby`. A table that is wider or
+ * higher than its space scrolls in an area that can be focused. `ref`, `className` and other props apply to the `table`.
+ */
+export function Table({ density, stickyHeader = false, rootProps, id, className, ...props }: TableProps) {
+  const ownId = useId();
+  const tableId = id ?? ownId;
+  const areaRef = useRef<HTMLDivElement>(null);
+  const composedRef = useComposedRefs(rootProps?.ref, areaRef);
+  const [overflows, setOverflows] = useState(false);
+  const [hasCaption, setHasCaption] = useState(false);
+  useEffect(() => {
+    const area = areaRef.current;
+    if (!area) return undefined;
+    return observeSize(area, () => {
+      setOverflows(area.scrollWidth > area.clientWidth || area.scrollHeight > area.clientHeight);
+      setHasCaption(area.querySelector('caption') !== null);
+    });
+  }, []);
+  const labelledBy = props['aria-labelledby'];
+  // A region without a name would be named by the text of all cells.
+  const isNamed = hasCaption || props['aria-label'] !== undefined || labelledBy !== undefined;
+  const region = isNamed ? { role: 'region', 'aria-labelledby': labelledBy ?? tableId } : {};
+  return (
+    <div
+      data-slot="table-area"
+      // Not all browsers focus an element because it scrolls (WCAG 2.2, 2.1.1).
+      {...(overflows ? { tabIndex: 0, ...region } : {})}
+      {...rootProps}
+      ref={composedRef}
+      className={cn(
+        'min-w-0 overflow-auto overscroll-x-contain -outline-offset-2 print:max-h-none print:overflow-visible',
+        rootProps?.className,
+      )}
+    >
+      <table
+        id={tableId}
+        data-slot="table"
+        data-density={density}
+        data-sticky={stickyHeader || undefined}
+        // Collapsed borders do not move with a sticky header.
+        className={cn('group/table w-full border-separate border-spacing-0 text-body', className)}
+        {...props}
+      />
+    </div>
+  );
+}
+
+export type TableCaptionProps = ComponentProps<'caption'>;
+
+/** The title of the table above its header, which names the table and its scroll area. */
+export function TableCaption({ className, ...props }: TableCaptionProps) {
+  return (
+    <caption data-slot="table-caption" className={cn('pb-2 text-start text-h5 text-heading', className)} {...props} />
+  );
+}
+
+export type TableHeaderProps = ComponentProps<'thead'>;
+
+/** The rows with the names of the columns. A print repeats them on each page. */
+export function TableHeader({ className, ...props }: TableHeaderProps) {
+  return (
+    <thead
+      data-slot="table-header"
+      className={cn(
+        'text-heading group-data-sticky/table:sticky group-data-sticky/table:top-0 group-data-sticky/table:bg-paper print:group-data-sticky/table:static',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export type TableBodyProps = ComponentProps<'tbody'>;
+
+/** The rows with the data. */
+export function TableBody({ className, ...props }: TableBodyProps) {
+  return <tbody data-slot="table-body" className={cn('[:where(&)]:align-top', className)} {...props} />;
+}
+
+export type TableFooterProps = ComponentProps<'tfoot'>;
+
+/** The rows with totals. */
+export function TableFooter({ className, ...props }: TableFooterProps) {
+  return (
+    <tfoot
+      data-slot="table-footer"
+      className={cn('font-medium text-heading [:where(&)]:align-top', className)}
+      {...props}
+    />
+  );
+}
+
+export type TableRowProps = ComponentProps<'tr'>;
+
+/** A row of cells. */
+export function TableRow({ className, ...props }: TableRowProps) {
+  return <tr data-slot="table-row" className={cn('print:break-inside-avoid', className)} {...props} />;
+}
