@@ -19,6 +19,13 @@ interface ChartPlaceholderProps {
   onShowAll: () => void;
 }
 
+const looks = {
+  empty: { Icon: ChartColumn, title: 'chartEmpty', label: undefined },
+  'no-match': { Icon: Funnel, title: 'chartNoMatch', label: 'chartClearFilters' },
+  error: { Icon: TriangleAlert, title: 'chartError', label: 'chartTryAgain' },
+  hidden: { Icon: Eye, title: 'chartHidden', label: 'chartShowAll' },
+} as const;
+
 /** Displayed in place of the plot, with its size. */
 export function ChartPlaceholder({
   absence,
@@ -29,19 +36,15 @@ export function ChartPlaceholder({
   onShowAll,
 }: ChartPlaceholderProps) {
   if (absence === 'loading') return <Skeleton shape="block" className="h-auto grow" />;
-  const { icon, title, label, action } = {
-    empty: { icon: <ChartColumn />, title: 'chartEmpty', label: undefined, action: undefined },
-    'no-match': { icon: <Funnel />, title: 'chartNoMatch', label: 'chartClearFilters', action: onClearFilters },
-    error: { icon: <TriangleAlert />, title: 'chartError', label: 'chartTryAgain', action: onRetry },
-    hidden: { icon: <Eye />, title: 'chartHidden', label: 'chartShowAll', action: onShowAll },
-  }[absence] as Look;
+  const { Icon, title, label } = looks[absence];
+  const action = { empty: undefined, 'no-match': onClearFilters, error: onRetry, hidden: onShowAll }[absence];
   return (
     <div role={absence === 'error' ? 'alert' : 'status'} className="flex grow flex-col justify-center">
       <EmptyState
         size="sm"
         level={3}
         tone={absence === 'error' ? 'error' : 'primary'}
-        icon={icon}
+        icon={<Icon />}
         title={text(title)}
         description={absence === 'hidden' ? undefined : message}
         actions={
@@ -55,11 +58,4 @@ export function ChartPlaceholder({
       />
     </div>
   );
-}
-
-interface Look {
-  icon: ReactNode;
-  title: Parameters<ChartText>[0];
-  label: Parameters<ChartText>[0] | undefined;
-  action: (() => void) | undefined;
 }

@@ -171,15 +171,10 @@ export function Chart({
           />
         )}
         {isTable ? <ChartTable {...table} /> : <ChartContext value={context}>{children}</ChartContext>}
-        {summary && showSummary && (
-          <p id={summaryId} data-slot="chart-summary" className="text-caption text-muted">
+        {summary && (
+          <p id={summaryId} data-slot="chart-summary" className={showSummary ? 'text-caption text-muted' : 'sr-only'}>
             {summary}
           </p>
-        )}
-        {summary && !showSummary && (
-          <VisuallyHidden id={summaryId} data-slot="chart-summary">
-            {summary}
-          </VisuallyHidden>
         )}
         {!isTable && !absence && model.buckets.length <= maxPrintedRows && (
           <ChartTable {...table} className="hidden print:flex" />

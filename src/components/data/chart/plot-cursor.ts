@@ -26,9 +26,13 @@ export interface ChartPoint {
 }
 
 export interface PlotSelection {
+  /** The position of the selected bucket, or `null`; makes the buckets selectable. Use with `onValueChange`. */
   value?: ChartX | null;
+  /** The position of the initially selected bucket when uncontrolled; makes the buckets selectable. @default null */
   defaultValue?: ChartX | null;
+  /** Called when the user selects a bucket, or clears the selection; makes the buckets selectable. */
   onValueChange?: (value: ChartX | null) => void;
+  /** Called when the pointer or the keyboard moves to another bucket, and with `null` when it leaves. */
   onPointFocus?: (point: ChartPoint | null) => void;
 }
 

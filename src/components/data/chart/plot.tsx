@@ -7,9 +7,8 @@ import { useChartContext, useChartText, useModel } from './chart-context';
 import type { ChartLabels } from './chart-labels';
 import type { ChartData, ChartModel } from './chart-model';
 import { ChartTooltip } from './chart-tooltip';
-import type { ChartX } from './intervals';
 import { PlotAxes } from './plot-axes';
-import { type ChartPoint, usePlotCursor } from './plot-cursor';
+import { type PlotSelection, usePlotCursor } from './plot-cursor';
 import { type PlotLayout, plotLayout } from './plot-layout';
 import { firstOption, PlotOptions } from './plot-options';
 import { SeriesPattern } from './series-look';
@@ -18,19 +17,11 @@ import { usePlotSize } from './use-plot-size';
 
 /** The props that every chart with axes has. */
 export interface PlotChartProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>, Partial<ChartData> {
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>, Partial<ChartData>, PlotSelection {
   /** The title of the axis of positions. */
   xLabel?: string;
   /** The title of the value axis. The unit follows in parentheses. */
   yLabel?: string;
-  /** The position of the selected bucket, or `null`; makes the buckets selectable. Use with `onValueChange`. */
-  value?: ChartX | null;
-  /** The position of the initially selected bucket when uncontrolled; makes the buckets selectable. @default null */
-  defaultValue?: ChartX | null;
-  /** Called when the user selects a bucket, or clears the selection; makes the buckets selectable. */
-  onValueChange?: (value: ChartX | null) => void;
-  /** Called when the pointer or the keyboard moves to another bucket, and with `null` when it leaves. */
-  onPointFocus?: (point: ChartPoint | null) => void;
   /** Replaces labels in this chart. */
   labels?: Partial<ChartLabels>;
 }
