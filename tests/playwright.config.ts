@@ -55,7 +55,7 @@ const suites: Record<string, Suite> = {
   engines: { servers: 'stories', workers: 2, timeout: 120_000, use: ofStories },
   consumers: { globalSetup: './consumers/support/consumer.ts', timeout: 60_000 },
   audit: {
-    servers: 'emulator api app quick-stories',
+    servers: 'emulator api app stories',
     workers: 2,
     timeout: 180_000,
     projects: [

@@ -8,16 +8,16 @@ const storiesOf = (folder: string, ...families: string[]): string[] =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => `./stories/${folder}/${file}`);
 
-/** The families with layers, focus, forms and themes, whose behavior depends most on the engine. */
+/** The families whose focus, forms or layers depend on the engine. The others are made of them. */
 const files = [
   ...storiesOf('layers'),
-  ...storiesOf('navigation', 'drawer', 'flyout', 'app-shell'),
-  ...storiesOf('patterns', 'notifications', 'profile-menu', 'search-panel'),
+  ...storiesOf('navigation', 'drawer', 'flyout'),
   ...storiesOf('controls', 'checkbox', 'combobox', 'field', 'input', 'number-field', 'password-field'),
   ...storiesOf('controls', 'radio-group', 'search-field', 'segmented-control', 'select', 'slider', 'switch'),
   ...storiesOf('controls', 'text-field', 'textarea', 'toolbar'),
-  ...storiesOf('data', 'bar-chart', 'data-grid', 'data-grid.keyboard'),
-  ...storiesOf('docs', 'theming', 'contrast'),
+  ...storiesOf('data', 'data-grid.keyboard'),
+  // One story, for `light-dark()`.
+  ...storiesOf('docs', 'contrast'),
 ];
 
 interface StoryIndex {
