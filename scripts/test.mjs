@@ -12,16 +12,24 @@ import { countReport, summarize } from './lib/summary.mjs';
 
 const reports = 'dist/reports';
 const requested = process.argv.slice(2);
-const isRequested = (/** @type {string} */ name) => requested.length === 0 || requested.includes(name);
+const isRequested = (/** @type {string[]} */ ...names) =>
+  requested.length === 0 || names.some((name) => requested.includes(name));
 
 /**
  * The npm scripts of each stage. `parallel` stages run first, two at a time. Each of the others uses all processors. A stage with
- * tests writes `dist/reports/<stage>.json`.
+ * tests writes `dist/reports/<stage>.json`. `usedBy` names the stages that need what the stage builds.
  *
- * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, env?: NodeJS.ProcessEnv }>}
+ * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, usedBy?: string[], env?: NodeJS.ProcessEnv }>}
  */
 const stages = {
   unit: { scripts: ['test:unit'], parallel: true, tests: true },
+  // A build leaves a processor idle for most of the time, so it runs beside the others.
+  storybook: {
+    scripts: ['build:storybook'],
+    parallel: true,
+    usedBy: ['stories', 'engines'],
+    env: { WAYMARK_STORYBOOK: 'tested' },
+  },
   types: { scripts: ['types'], parallel: true },
   lint: { scripts: ['lint', 'lint:unused'], parallel: true },
   format: { scripts: ['format:check'], parallel: true },
@@ -31,13 +39,9 @@ const stages = {
   sizes: { scripts: ['build', 'build:kit', 'test:sizes'], parallel: true, tests: true, env: placeholderEnv },
   // Pages of a project that installs the package, which the sizes have built.
   consumers: { scripts: isRequested('sizes') ? ['test:consumers'] : ['build:kit', 'test:consumers'], tests: true },
-  stories: { scripts: ['test:stories'], tests: true },
-  // Firefox and WebKit play the stories that the stage before has built.
-  engines: {
-    scripts: ['test:engines:stories'],
-    tests: true,
-    env: isRequested('stories') ? { WAYMARK_STORYBOOK: 'built' } : {},
-  },
+  stories: { scripts: ['test:stories'], tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
+  // The stories of the same build, in Firefox and WebKit.
+  engines: { scripts: ['test:engines:stories'], tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
   behavior: { scripts: ['test:behavior'], tests: true },
   e2e: { scripts: ['test:e2e'], tests: true },
 };
@@ -74,7 +78,7 @@ async function run(name) {
   return { name, minutes: minutesSince(start), tests: Boolean(tests), ...counts };
 }
 
-const names = Object.keys(stages).filter(isRequested);
+const names = Object.keys(stages).filter((name) => isRequested(name, ...(stages[name]?.usedBy ?? [])));
 const unknown = requested.find((name) => !stages[name]);
 if (unknown) {
   console.error(`There is no stage "${unknown}". The stages are ${Object.keys(stages).join(', ')}.`);
