@@ -26,7 +26,7 @@ export interface ApiOptions {
 
 const maxBodyBytes = 1024;
 const maxUrlLength = 2048;
-/** Answers are data of one user: nothing may store them, render them as a page or load them into another site. */
+/** Responses are data of one user: nothing may store them, render them as a page or load them into another site. */
 const responseHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -37,10 +37,10 @@ const responseHeaders = {
 const healthRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/health`,
-  summary: 'Whether the server and its database answer.',
+  summary: 'Whether the server and its database respond.',
   responses: {
-    200: { description: 'Both answer.', content: { 'application/json': { schema: HealthSchema } } },
-    503: problemContent('The database does not answer.'),
+    200: { description: 'Both respond.', content: { 'application/json': { schema: HealthSchema } } },
+    503: problemContent('The database does not respond.'),
   },
 });
 

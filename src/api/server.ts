@@ -14,7 +14,7 @@ import { describeError, logJson, logProblems, type Log } from './log';
 const shutdownTimeoutMs = 8000;
 
 /**
- * Opens the database, applies its migrations and answers requests until the process receives a signal. Rejects with an error whose
+ * Opens the database, applies its migrations and serves requests until the process receives a signal. Rejects with an error whose
  * message says what to change.
  */
 export async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {

@@ -175,7 +175,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('an ETag', () => {
-    it('answers 304 while the data is the same, and 200 after a change', async () => {
+    it('responds with 304 while the data is the same, and 200 after a change', async () => {
       const first = await client.get('/readings?limit=5');
       const etag = first.headers.get('ETag') ?? '';
       expect(etag).toMatch(/^W\/"[\w-]{27}"$/);

@@ -20,7 +20,7 @@ const postgresUrl = inject('postgresUrl');
 const unreachable = brokenDatabase(new Error('not reached'));
 
 describe('a request without a valid ID token', () => {
-  it.each(protectedPaths)('to %s is answered 401, and reads nothing', async (path) => {
+  it.each(protectedPaths)('to %s gets 401, and reads nothing', async (path) => {
     const { api } = createClient(unreachable);
     for (const authorization of [undefined, 'Basic YTpi', 'Bearer']) {
       const headers = new Headers(authorization === undefined ? {} : { authorization });
@@ -56,7 +56,7 @@ describe('a request without a valid ID token', () => {
 describe('a request that the API does not offer', () => {
   const { api, get } = createClient(unreachable);
 
-  it('to an unknown address is answered 404', async () => {
+  it('to an unknown address gets 404', async () => {
     for (const path of ['/api/v1/nothing', '/api/v1/readings.xml', '/elsewhere']) {
       expect(await problemOf(await api.request(path))).toMatchObject({
         status: 404,
@@ -65,19 +65,19 @@ describe('a request that the API does not offer', () => {
     }
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('with %s is answered 405 with the methods that exist', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('with %s gets 405 with the methods that exist', async (method) => {
     const headers = { Authorization: 'Bearer token' };
     const response = await api.request('/api/v1/readings', { method, headers });
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
     expect(await problemOf(response)).toMatchObject({ status: 405, detail: 'Use GET or HEAD.' });
   });
 
-  it('with a long body is answered 413', async () => {
+  it('with a long body gets 413', async () => {
     const request = { method: 'POST', body: 'a'.repeat(2000), headers: { 'Content-Length': '2000' } };
     expect(await problemOf(await api.request('/api/v1/readings', request))).toMatchObject({ status: 413 });
   });
 
-  it('with a long address is answered 414', async () => {
+  it('with a long address gets 414', async () => {
     expect(await problemOf(await get(`/readings?q=${'a'.repeat(10_000)}`))).toMatchObject({ status: 414 });
   });
 });
@@ -112,10 +112,10 @@ describe('a user who sends too many requests', () => {
 
 describe('a database that fails', () => {
   it.each<[error: Error, status: number, detail: RegExp]>([
-    [new DatabaseUnavailableError('down'), 503, /does not answer. Try again/],
+    [new DatabaseUnavailableError('down'), 503, /does not respond. Try again/],
     [new QueryTimeoutError('slow'), 503, /longer than 30 seconds. Use a shorter range/],
     [new Error('relation "secret" does not exist'), 500, /The server failed/],
-  ])('with %s is answered without its message', async (error, status, detail) => {
+  ])('with %s gets a response without its message', async (error, status, detail) => {
     for (const path of protectedPaths) {
       const problem = await problemOf(await createClient(brokenDatabase(error)).get(path));
       expect(problem).toMatchObject({ status, detail: expect.stringMatching(detail) as string });
@@ -145,7 +145,7 @@ onEachEngine(({ name, openMigrated }) => {
     client = createClient(await openMigrated());
   });
 
-  describe('every answer', () => {
+  describe('every response', () => {
     it.each(['/health', '/openapi.json', ...protectedPaths, '/nothing'])(
       'of %s may not be stored or rendered',
       async (path) => {

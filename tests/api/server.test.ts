@@ -42,7 +42,7 @@ function run(env: Record<string, string>, folder = builtInRepository): ResultPro
   return execaNode(path.join(folder, 'main.js'), { ...options, reject: false, all: true });
 }
 
-/** Runs the server and resolves once it answers. */
+/** Runs the server and resolves once it responds. */
 async function start(env: Record<string, string>, folder?: string) {
   const port = await findFreePort();
   const server = run({ ...env, PORT: String(port) }, folder);

@@ -15,7 +15,7 @@ export interface RequireUserOptions {
   cost?: number;
 }
 
-/** Answers 401 without a valid ID token and 429 above the limit. Sets the variable `user` otherwise. */
+/** Responds with 401 without a valid ID token and with 429 above the limit. Sets the variable `user` otherwise. */
 export function requireUser({ verifyToken, rateLimit, cost = 1 }: RequireUserOptions): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];

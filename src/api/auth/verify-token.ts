@@ -86,7 +86,7 @@ function toTokenError(error: unknown): Error {
   if (error instanceof errors.JWTClaimValidationFailed && (error.claim === 'aud' || error.claim === 'iss')) {
     return new TokenError('The ID token belongs to another project. Sign in to this site.');
   }
-  // The key set did not arrive: a failed request, a timeout, or an answer that is no key set.
+  // The key set did not arrive: a failed request, a timeout, or a response without a key set.
   const isKeyProblem =
     !(error instanceof errors.JOSEError) ||
     error instanceof errors.JWKSTimeout ||

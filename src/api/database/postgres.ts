@@ -96,12 +96,12 @@ function queryable(client: Pool | PoolClient): Queryable {
 const unavailableCodes = /^(?:08|53|57P)/;
 const canceledByTimeout = '57014';
 
-/** Anything but an answer of the server is a problem of the connection. */
+/** An error that the server did not send is a problem of the connection. */
 function toDatabaseError(error: unknown): unknown {
   const code = error instanceof DatabaseError ? (error.code ?? '') : undefined;
   if (code === canceledByTimeout) return new QueryTimeoutError('The statement took too long.', { cause: error });
   if (code === undefined || unavailableCodes.test(code)) {
-    return new DatabaseUnavailableError('The database does not answer.', { cause: error });
+    return new DatabaseUnavailableError('The database does not respond.', { cause: error });
   }
   return error;
 }

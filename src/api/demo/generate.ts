@@ -1,4 +1,4 @@
-import { type Level } from '../readings/schemas';
+import { type Level } from '../contract';
 
 export interface NewReading {
   time: Date;

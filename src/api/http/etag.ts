@@ -7,7 +7,7 @@ function etagOf(body: { generatedAt: string }): string {
   return `W/"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Sets the ETag of the response. Returns whether the client already has the data, so that the answer is 304. */
+/** Sets the ETag of the response. Returns whether the client already has the data, so that the response is 304. */
 export function isUnchanged(c: Context, body: { generatedAt: string }): boolean {
   const etag = etagOf(body);
   c.header('ETag', etag);

@@ -38,7 +38,7 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles;
 
-/** Throw it to answer with problem details. */
+/** Throw it to respond with problem details. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 

@@ -1,2 +1,2 @@
-/** The path that every route begins with. Its number changes when an answer changes its meaning. */
+/** The path that every route begins with. Its number changes when the meaning of a response changes. */
 export const apiRoot = '/api/v1';

@@ -14,7 +14,7 @@ export function describeIssues(
   return [...new Set(details)].join(' ');
 }
 
-/** The answer to an error. Only a `Problem` shows its own message: others may contain values of the database. */
+/** The response to an error. Only a `Problem` shows its own message: others may contain values of the database. */
 export function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
   const retry = { 'Retry-After': '5' };
@@ -23,7 +23,7 @@ export function toProblem(error: Error): Problem {
     return new Problem(503, `The query took longer than ${seconds} seconds. Use a shorter range.`, retry);
   }
   if (error instanceof DatabaseUnavailableError) {
-    return new Problem(503, 'The database does not answer. Try again in a few seconds.', retry);
+    return new Problem(503, 'The database does not respond. Try again in a few seconds.', retry);
   }
   if (error instanceof KeysUnavailableError) {
     return new Problem(503, 'ID tokens cannot be checked at the moment. Try again in a few seconds.', retry);

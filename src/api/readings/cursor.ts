@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { levels } from '../contract';
 import { Problem } from '../http/problem';
 import { type ReadingFilter, type Sort } from './schemas';
 
@@ -43,7 +44,7 @@ export function readCursor(text: string, filter: ReadingFilter, sort: Sort): Cur
   const result = CursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   const isKeyValid = (key: unknown): boolean => {
     if (sort.endsWith('time')) return key === undefined;
-    if (sort.endsWith('level')) return key === 'high' || key === 'medium' || key === 'low';
+    if (sort.endsWith('level')) return (levels as readonly unknown[]).includes(key);
     return typeof key === (sort.endsWith('value') ? 'number' : 'string');
   };
   if (!result.success || result.data.of !== identify(filter, sort) || !isKeyValid(result.data.key)) {

@@ -1,18 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import { buckets, defaultLimit, levels, maxLimit, maxSearchLength, sortFields } from '../contract';
 
-export const levels = ['high', 'medium', 'low'] as const;
-export type Level = (typeof levels)[number];
-
-export const buckets = ['hour', 'day', 'month'] as const;
-export type Bucket = (typeof buckets)[number];
-
-const sortKeys = ['time', 'value', 'level', 'label'] as const;
-export type SortKey = (typeof sortKeys)[number];
-const sorts = sortKeys.flatMap((key) => [`-${key}`, key] as const);
+const sorts = sortFields.flatMap((field) => [`-${field}`, field] as const);
 
 const firstYear = 1970;
 const lastYear = 2199;
-export const maxLimit = 1000;
 
 const timeHint = `Use an ISO 8601 time with a zone between ${firstYear} and ${lastYear}, for example 2026-11-01T00:00:00Z.`;
 const time = z.iso
@@ -46,7 +38,7 @@ const levelList = z
 
 const search = z
   .string('Send it once.')
-  .max(100, 'Use at most 100 characters.')
+  .max(maxSearchLength, `Use at most ${maxSearchLength} characters.`)
   // Postgres has no NUL in texts.
   // oxlint-disable-next-line no-control-regex
   .regex(/^[^\u0000-\u001f]*$/, 'Remove the control characters.')
@@ -65,12 +57,12 @@ const limit = z
   .regex(/^\d{1,4}$/, limitHint)
   .transform(Number)
   .refine((number) => number >= 1 && number <= maxLimit, limitHint)
-  .default(100)
+  .default(defaultLimit)
   .openapi({
     type: 'integer',
     minimum: 1,
     maximum: maxLimit,
-    default: 100,
+    default: defaultLimit,
     description: 'The number of rows of a page.',
   });
 

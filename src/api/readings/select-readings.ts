@@ -1,6 +1,7 @@
+import { type SortField } from '../contract';
 import { type Database } from '../database/database';
 import { type Position } from './cursor';
-import { type Reading, type ReadingFilter, type Sort, type SortKey } from './schemas';
+import { type Reading, type ReadingFilter, type Sort } from './schemas';
 
 /** Adds a value to a statement and returns its placeholder. */
 type Bind = (value: unknown) => string;
@@ -12,7 +13,7 @@ export function createValues(): { list: unknown[]; bind: Bind } {
 }
 
 /** SQL types of the columns that a page can be sorted by. */
-const columnTypes: Readonly<Record<SortKey, string>> = {
+const columnTypes: Readonly<Record<SortField, string>> = {
   time: 'timestamptz',
   value: 'float8',
   level: 'reading_level',
@@ -20,14 +21,14 @@ const columnTypes: Readonly<Record<SortKey, string>> = {
 };
 
 interface SortedColumn {
-  name: SortKey | 'id';
+  name: SortField | 'id';
   type: string;
 }
 
 /** The columns of an order. Each list is the one of an index, and ends with a unique column. */
-function sortedColumns(sort: Sort): { key: SortKey; columns: SortedColumn[]; isDescending: boolean } {
-  const key = sort.replace('-', '') as SortKey;
-  const names: SortKey[] = key === 'time' ? ['time'] : [key, 'time'];
+function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; isDescending: boolean } {
+  const key = sort.replace('-', '') as SortField;
+  const names: SortField[] = key === 'time' ? ['time'] : [key, 'time'];
   const columns = [
     ...names.map((name) => ({ name, type: columnTypes[name] })),
     { name: 'id' as const, type: 'bigint' },
@@ -61,6 +62,9 @@ export function conditionsOf({ from, to, level, q }: ReadingFilter, bind: Bind):
 export const whereClause = (conditions: readonly string[]): string =>
   conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 
+/** The SQL of a time as the ISO 8601 text of the response, so that the server converts no time. */
+export const isoText = (time: string): string => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 export interface PageOptions {
   filter: ReadingFilter;
   sort: Sort;
@@ -86,15 +90,15 @@ export function pageStatement({ filter, sort, limit, after }: PageOptions): Stat
     const names = columns.map(({ name }) => name);
     conditions.push(`(${names.join(', ')}) ${isDescending ? '<' : '>'} (${bound.join(', ')})`);
   }
-  const order = columns.map(({ name }) => `${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
-  const text = `select id, time, label, level, value from readings ${whereClause(conditions)}
+  // Without the table, "time" would be the text that is selected, which no index has.
+  const order = columns.map(({ name }) => `readings.${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
+  const text = `select id, ${isoText('time')} as time, label, level, value from readings ${whereClause(conditions)}
      order by ${order} limit ${values.bind(limit)}`;
   return [text, values.list];
 }
 
-export async function selectReadings(database: Database, options: PageOptions): Promise<Reading[]> {
-  const rows = await database.query<Omit<Reading, 'time'> & { time: Date }>(...pageStatement(options));
-  return rows.map(({ time, ...row }) => ({ ...row, time: time.toISOString() }));
+export function selectReadings(database: Database, options: PageOptions): Promise<Reading[]> {
+  return database.query<Reading>(...pageStatement(options));
 }
 
 /** The position of a row, for the page after it. */

@@ -1,7 +1,8 @@
+import { levels, type Bucket, type Level } from '../contract';
 import { type Database } from '../database/database';
 import { Problem } from '../http/problem';
-import { levels, type Bucket, type Level, type Summary, type SummaryQuery } from './schemas';
-import { conditionsOf, createValues, whereClause } from './select-readings';
+import { type Summary, type SummaryQuery } from './schemas';
+import { conditionsOf, createValues, isoText, whereClause } from './select-readings';
 
 type Amounts = Pick<Summary, 'count' | 'sum' | 'levels'>;
 
@@ -31,16 +32,14 @@ export async function summarize(database: Database, query: SummaryQuery): Promis
   }
   const starts = await bucketStarts(database, query);
   const amountsByBucket = await amountsPerBucket(database, query, starts);
+  const end = to.toISOString();
   const summaryBuckets = starts
-    .filter((start) => start < to)
-    .map((start, index) => ({
-      start: start.toISOString(),
-      end: (starts[index + 1] ?? to).toISOString(),
-      ...(amountsByBucket.get(index) ?? noAmounts()),
-    }));
+    // The texts of times compare as their times do.
+    .filter((start) => start < end)
+    .map((start, index) => ({ start, end: starts[index + 1] ?? end, ...(amountsByBucket.get(index) ?? noAmounts()) }));
   return roundSums({
     from: from.toISOString(),
-    to: to.toISOString(),
+    to: end,
     bucket,
     tz,
     ...summaryBuckets.reduce(addAmounts, noAmounts()),
@@ -49,10 +48,10 @@ export async function summarize(database: Database, query: SummaryQuery): Promis
 }
 
 /** The start of each bucket of the range, with or without readings, and of the one after it. */
-async function bucketStarts(database: Database, { from, to, bucket, tz }: SummaryQuery): Promise<Date[]> {
+async function bucketStarts(database: Database, { from, to, bucket, tz }: SummaryQuery): Promise<string[]> {
   const { step, past } = sizes[bucket];
-  const rows = await database.query<{ start: Date }>(
-    `select distinct date_trunc($1, point, $2) as start
+  const rows = await database.query<{ start: string }>(
+    `select distinct ${isoText('date_trunc($1, point, $2)')} as start
      from generate_series($3::timestamptz, $4::timestamptz + $5::interval, $6::interval) as points (point)
      order by start`,
     [bucket, tz, from.toISOString(), to.toISOString(), past, step],
@@ -64,10 +63,10 @@ async function bucketStarts(database: Database, { from, to, bucket, tz }: Summar
 async function amountsPerBucket(
   database: Database,
   query: SummaryQuery,
-  starts: readonly Date[],
+  starts: readonly string[],
 ): Promise<Map<number, Amounts>> {
   const values = createValues();
-  const bounds = values.bind(starts.map((start) => start.toISOString()));
+  const bounds = values.bind(starts);
   const rows = await database.query<{ bucket: number; level: Level; count: number; sum: number }>(
     `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, level, count(*) as count, sum(value) as sum
      from readings ${whereClause(conditionsOf(query, values.bind))}

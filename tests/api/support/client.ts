@@ -11,7 +11,7 @@ export interface TestClient {
   logged: LogEntry[];
   /** Sends a signed-in request. `path` begins after /api/v1. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** The same with parameters, and an answer that fits its schema. */
+  /** The same with parameters, and a response that fits its schema. */
   list: (query: Record<string, string>) => Promise<ReadingsPage>;
   summarize: (query: Record<string, string>) => Promise<Summary>;
 }

@@ -119,7 +119,7 @@ it('measures the API', async () => {
     `${now.toISOString().slice(0, 10)}, ${machine}, Node ${process.version}, load of the machine at the start ${load}. The server, the`,
     'database and the client that sends the requests share the processors. 8 connections, 5 seconds each.',
     '',
-    '| database | request | answers per second | median, ms | p99, ms |',
+    '| database | request | responses per second | median, ms | p99, ms |',
     '| --- | --- | ---: | ---: | ---: |',
   );
   await measureServer('PGlite, 100,000 readings', { DATA_FOLDER: folder, DATABASE_URL: '' });

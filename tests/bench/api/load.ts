@@ -3,9 +3,9 @@ import { UnsecuredJWT } from 'jose';
 import { demoFirebase } from '../../../scripts/lib/app-env.mjs';
 
 export interface Figures {
-  /** Answers per second. */
+  /** Responses per second. */
   perSecond: number;
-  /** Times until the whole answer has arrived. */
+  /** Times until the whole response has arrived. */
   medianMs: number;
   p99Ms: number;
 }
@@ -33,7 +33,7 @@ function tokenOf(user: number): string {
     .encode();
 }
 
-/** Sends requests for some seconds, one after another on each connection. Rejects if an answer is not 200. */
+/** Sends requests for some seconds, one after another on each connection. Rejects if a response is not 200. */
 export async function measureLoad({ address, path, connections, seconds }: LoadOptions): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const tokens = Array.from({ length: users }, (_, user) => tokenOf(user));

@@ -1,0 +1,21 @@
+// The values of the API's contract that the app uses at run time. This file imports nothing, so that the app's bundle contains
+// nothing else of the API.
+
+/** The levels of a reading, the best one first. */
+export const levels = ['high', 'medium', 'low'] as const;
+export type Level = (typeof levels)[number];
+
+/** The lengths of a bucket of a summary. */
+export const buckets = ['hour', 'day', 'month'] as const;
+export type Bucket = (typeof buckets)[number];
+
+/** The fields by which readings can be sorted. */
+export const sortFields = ['time', 'value', 'level', 'label'] as const;
+export type SortField = (typeof sortFields)[number];
+
+/** The number of rows of a page. */
+export const defaultLimit = 100;
+export const maxLimit = 1000;
+
+/** The number of characters of a search. */
+export const maxSearchLength = 100;
