@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Alert, Button, type DataGridQuery, Link } from 'waymark';
+import { Alert, Button, Link } from 'waymark';
 import { ownConnection } from '../../src/app/data/connections/connection';
 import type { Summary } from '../../src/app/data/readings/query';
+import type { DataResponse } from '../../src/app/data/readings/use-readings';
 import { RequestError } from '../../src/app/data/requests/request-error';
 import type { Reading } from '../../src/app/data/rows/reading';
 import { ChartCard } from '../../src/app/pages/dashboard/chart-card';
+import { rowsQuery } from '../../src/app/pages/dashboard/dashboard-queries';
 import { type DashboardState, defaultGrid } from '../../src/app/pages/dashboard/dashboard-search';
 import { FigureCards } from '../../src/app/pages/dashboard/figure-cards';
 import { figuresOf } from '../../src/app/pages/dashboard/figures';
 import { LevelsCard } from '../../src/app/pages/dashboard/levels-card';
 import { rangeAt } from '../../src/app/pages/dashboard/ranges';
 import { RowsCard } from '../../src/app/pages/dashboard/rows-card';
-import type { CardData } from '../../src/app/pages/dashboard/use-dashboard-data';
 
 const now = new Date(2026, 10, 12, 9, 30);
 const range = rangeAt('month', now);
@@ -27,7 +28,7 @@ const state: DashboardState = {
   hiddenLevels: [],
   grid: { ...defaultGrid, pageSize: 10 },
 };
-const firstPage: DataGridQuery = state.grid;
+const firstPage = rowsQuery(range, null, state.grid);
 
 const amount = (count: number) => ({ count, sum: count * 0.75 });
 
@@ -61,9 +62,9 @@ const rows = Array.from({ length: 10 }, (_, index): Reading => ({
   value: 0.9 - index / 20,
 }));
 
-/** An answer that arrived 15 minutes ago. */
-function answer<Data, Query>(data: Data | undefined, query: Query, fields: Partial<CardData<Data, Query>> = {}) {
-  const base = { status: 'ready', isBusy: false, isPending: false, error: null } as const;
+/** A response that arrived 15 minutes ago. */
+function respond<Data, Query>(data: Data | undefined, query: Query, fields: Partial<DataResponse<Data, Query>> = {}) {
+  const base = { status: 'ready', isBusy: false, error: null, notice: null, refresh: () => Promise.resolve() } as const;
   return { ...base, data, query, fetchedAt: Date.now() - 900_000, ...fields };
 }
 
@@ -76,7 +77,7 @@ const limited = new RequestError('rate-limited', 'The API got too many requests 
 
 const chart = { connection, state, change: fn(), onRetry: fn(), empty: null };
 const grid = { ...chart, range, levelCounts: undefined, isReported: false };
-const loading = { status: 'loading', isBusy: true, isPending: true, fetchedAt: null } as const;
+const loading = { status: 'loading', isBusy: true, fetchedAt: null } as const;
 
 const meta = { title: 'App/Dashboard cards', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
@@ -107,7 +108,7 @@ export const States: Story = {
             isBusy
           />
           <LevelsCard summary={undefined} isLoading selected={[]} onSelect={fn()} />
-          <ChartCard {...chart} summary={answer(undefined, range, loading)} />
+          <ChartCard {...chart} summary={respond(undefined, range, loading)} />
         </State>
         <State name="Ready">
           <FigureCards
@@ -120,15 +121,15 @@ export const States: Story = {
           <LevelsCard summary={summary} isLoading={false} selected={['low']} onSelect={fn()} />
         </State>
         <State name="Refreshing">
-          <ChartCard {...chart} summary={answer(summary, range, { isBusy: true })} />
+          <ChartCard {...chart} summary={respond(summary, range, { isBusy: true })} />
         </State>
         <State name="Stale or offline">
-          <ChartCard {...chart} summary={answer(summary, range, { status: 'stale', error: unreachable })} />
+          <ChartCard {...chart} summary={respond(summary, range, { status: 'stale', error: unreachable })} />
         </State>
         <State name="None in range">
           <ChartCard
             {...chart}
-            summary={answer(summaryOf(0), range)}
+            summary={respond(summaryOf(0), range)}
             empty={
               <span className="grid justify-items-center gap-3">
                 The latest reading is from October 10, 2026.
@@ -142,19 +143,19 @@ export const States: Story = {
         <State name="Failed">
           <ChartCard
             {...chart}
-            summary={answer<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
+            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
           />
         </State>
         <State name="401: the key is not accepted">
           <ChartCard
             {...chart}
-            summary={answer<Summary, typeof range>(undefined, range, { ...failed, error: unauthorized })}
+            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unauthorized })}
           />
         </State>
         <State name="429: too many requests">
           <ChartCard
             {...chart}
-            summary={answer<Summary, typeof range>(undefined, range, { ...failed, error: limited })}
+            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: limited })}
           />
         </State>
         <State name="Partial">
@@ -167,7 +168,7 @@ export const States: Story = {
           <RowsCard
             {...grid}
             state={{ ...state, grid: { ...state.grid, search: 'Legacy' } }}
-            rows={answer({ rows: [], nextCursor: null, total: 0 }, firstPage)}
+            rows={respond({ rows: [], nextCursor: null, total: 0 }, firstPage)}
           />
         </State>
       </div>
@@ -181,7 +182,7 @@ export const Retry: Story = {
   render: () => (
     <ChartCard
       {...chart}
-      summary={answer<Summary, typeof range>(undefined, range, {
+      summary={respond<Summary, typeof range>(undefined, range, {
         status: 'failed',
         fetchedAt: null,
         error: unauthorized,
@@ -205,7 +206,7 @@ export const Filters: Story = {
   tags: ['feature'],
   render: () => {
     const filtered = { ...state, at: +new Date(2026, 10, 3), grid: { ...state.grid, filters: { level: ['low'] } } };
-    return <RowsCard {...grid} state={filtered} rows={answer({ rows, nextCursor: null, total: 10 }, firstPage)} />;
+    return <RowsCard {...grid} state={filtered} rows={respond({ rows, nextCursor: null, total: 10 }, firstPage)} />;
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -29,7 +29,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Connections' });
 const toast = (page: Page, title: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(title);
 
 const shapes = [
-  { shape: 'a root array', path: '/root?from={from}&to={to}', rows: 'Whole answer (7 rows)', count: 7 },
+  { shape: 'a root array', path: '/root?from={from}&to={to}', rows: 'Whole response (7 rows)', count: 7 },
   { shape: 'an array at /data', path: '/data', rows: '/data (12 rows)', count: 12 },
   { shape: 'OData with pages', path: '/odata', rows: '/value (5 rows)', count: 5 },
 ];
@@ -37,7 +37,7 @@ for (const { shape, path, rows, count } of shapes) {
   test(`an API with ${shape} is tested, mapped by proposal, saved and activated`, async ({ page }) => {
     await enterAddress(page, path);
     if (shape.startsWith('OData')) {
-      await page.getByLabel('Next page').selectOption('Address in the answer');
+      await page.getByLabel('Next page').selectOption('Address in the response');
       await page.getByLabel('Pointer to the address').fill('/@odata.nextLink');
     }
     await runTest(page);
@@ -367,7 +367,7 @@ test('two tabs agree, and a conflicting save is not lost', async ({ page, contex
   await expect(other.getByLabel('Name')).toHaveValue('From this tab');
 });
 
-test('a large answer is read by a worker, and a slow one can be canceled', async ({ page }) => {
+test('a large response is read by a worker, and a slow one can be canceled', async ({ page }) => {
   await enterAddress(page, '/large');
   const started = page.waitForEvent('worker');
   await runTest(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
 import { serveOwnApi } from './support/own-api';
-import { answerReadings } from './support/readings-api';
+import { serveReadings } from './support/readings-api';
 
 const now = new Date('2026-03-20T09:30:00Z');
 const api = '**/api/v1/readings**';
@@ -113,7 +113,7 @@ test('shows the readings of the database, and each control acts on them', async 
 
 test('filters by a bucket and a level with the keyboard, and Escape clears the filters', async ({ page, user }) => {
   await page.clock.setFixedTime(now);
-  await answerReadings(page, now);
+  await serveReadings(page, now);
   await signIn(page, user);
   const all = await total(page);
   await page.getByRole('listbox', { name: 'Readings by level' }).focus();
@@ -147,7 +147,7 @@ test('filters by a bucket and a level with the keyboard, and Escape clears the f
 
 test('refreshes at the chosen interval while the page is online', async ({ page, user, context }) => {
   await page.clock.install({ time: now });
-  await answerReadings(page, now);
+  await serveReadings(page, now);
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);
   await page.getByRole('combobox', { name: 'Refresh' }).selectOption('Every 30 seconds');
@@ -170,7 +170,7 @@ test('keeps the data with its age and the reason while the API is down, and reco
 }) => {
   allowConsole(/status of 503/);
   await page.clock.install({ time: now });
-  await answerReadings(page, now);
+  await serveReadings(page, now);
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);
   const shown = await total(page);
@@ -186,7 +186,7 @@ test('keeps the data with its age and the reason while the API is down, and reco
   await expect(rows(page)).toHaveCount(25);
 
   await page.unroute(api);
-  await answerReadings(page, now);
+  await serveReadings(page, now);
   await page.clock.runFor(10_000);
   await expect(alert).toHaveCount(0);
 });
@@ -229,7 +229,7 @@ test('renews the token once when the API rejects it, and then says what to do', 
   page.on('request', (request) => {
     if (request.url().includes('securetoken.googleapis.com')) renewals += 1;
   });
-  await answerReadings(page, now);
+  await serveReadings(page, now);
   await page.clock.setFixedTime(now);
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);
@@ -266,7 +266,7 @@ test('says what is missing: no readings, no comparison, no match, too many reque
   allowConsole(/status of 429/);
   await page.clock.setFixedTime(now);
   // The last reading is from 10 March, the first one from 10 February.
-  await answerReadings(page, new Date('2026-03-10T12:00:00Z'), new Date('2026-02-10T00:00:00Z'));
+  await serveReadings(page, new Date('2026-03-10T12:00:00Z'), new Date('2026-02-10T00:00:00Z'));
   await signIn(page, user, '/?range=today');
   await expect(page.getByText('The latest reading is from March 10, 2026.')).toBeVisible();
   await expect(page.getByRole('figure').getByRole('heading')).toHaveText('No readings in this range');
@@ -297,7 +297,7 @@ test('says what is missing: no readings, no comparison, no match, too many reque
 
 test('offers its actions in the command palette', async ({ page, user }) => {
   await page.clock.setFixedTime(now);
-  await answerReadings(page, now);
+  await serveReadings(page, now);
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);
   const run = async (title: string): Promise<void> => {
@@ -312,7 +312,7 @@ test('offers its actions in the command palette', async ({ page, user }) => {
 
 test('prints light, without controls, with the tables of the chart and of the rows', async ({ page, user }) => {
   await page.clock.setFixedTime(now);
-  await answerReadings(page, now);
+  await serveReadings(page, now);
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);

@@ -45,7 +45,7 @@ const setHidden = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('an answer with 100,000 rows that arrives while the page is hidden does not freeze it', async ({
+test('a response with 100,000 rows that arrives while the page is hidden does not freeze it', async ({
   page,
   user,
   browser,
@@ -61,10 +61,10 @@ test('an answer with 100,000 rows that arrives while the page is hidden does not
   await page.getByRole('button', { name: 'Activate' }).click();
 
   const longest = await longestTask(browser, page, async () => {
-    const answer = page.waitForEvent('requestfinished', (request) => request.url().includes('/huge'));
+    const response = page.waitForEvent('requestfinished', (request) => request.url().includes('/huge'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await setHidden(page, true);
-    await answer;
+    await response;
     await page.waitForFunction(() => document.querySelector('[data-slot="data-grid-row"]')?.textContent);
     await setHidden(page, false);
   });

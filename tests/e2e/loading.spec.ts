@@ -251,15 +251,18 @@ test.describe('after a navigation', () => {
 });
 
 test.describe('chunks that a deployment removed', () => {
-  for (const [kind, answer] of [
+  for (const [kind, response] of [
     ['missing', { status: 404, body: 'Not found' }],
-    ['answered with a page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Waymark</title>' }],
+    [
+      'a page instead of the chunk',
+      { status: 200, contentType: 'text/html', body: '<!doctype html><title>Waymark</title>' },
+    ],
   ] as const) {
     test(`${kind}: the site reloads once, at the target address`, async ({ page, user, allowConsole }) => {
       allowConsole(missingFile);
       await signIn(page, user);
       const loads = countLoads(page);
-      await page.route(samplePage, (route) => (loads() === 0 ? route.fulfill(answer) : route.continue()));
+      await page.route(samplePage, (route) => (loads() === 0 ? route.fulfill(response) : route.continue()));
       await menuLink(page, 'Sample Page').click();
       await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
       await expect(page).toHaveURL('/sample-page');

@@ -3,7 +3,7 @@ import { heldAtRest, metrics, openMetrics } from '../helpers/metrics';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { signIn } from './support/login-page';
-import { answerReadings } from './support/readings-api';
+import { serveReadings } from './support/readings-api';
 
 const drawerToggle = (page: Page) => page.getByRole('banner').locator('[data-slot="drawer-toggle"]');
 
@@ -275,7 +275,7 @@ test('nothing shifts when the chart, the grid and their data arrive late on the 
   ] as const) {
     await page.setViewportSize({ width, height });
     const [code, data] = [createGate(), createGate()];
-    await answerReadings(page, now);
+    await serveReadings(page, now);
     await page.route('**/api/v1/**', async (route) => {
       await data.opened;
       await route.fallback();
@@ -306,7 +306,7 @@ test('300 navigations leak no nodes, listeners or memory', async ({ page, user }
   // Wide enough for the permanent drawer, with little to paint.
   await page.setViewportSize({ width: 1000, height: 200 });
   // The data API would refuse so many requests of one user.
-  await answerReadings(page, new Date());
+  await serveReadings(page, new Date());
   await signIn(page, user);
   const session = await openMetrics(page);
   const navigate = (times: number) =>

@@ -19,14 +19,16 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
   'forgot-password': visitor('forgot-password'),
   'auth-action': visitor('auth-action'),
   // The head, the figures and the levels render with this, and the first request for data starts.
-  dashboard: { modules: dashboard, maxKiB: 227, maxRequests: 26 },
+  // TanStack Query takes 8 KiB (decision 33).
+  dashboard: { modules: dashboard, maxKiB: 236, maxRequests: 26 },
   // Loads in parallel, in place of skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
-    maxKiB: 289,
+    maxKiB: 298,
     maxRequests: 33,
   },
-  'api-setup': forms('api-setup'),
+  // It ends the session of the data, which the cache of requests is a part of.
+  'api-setup': { ...forms('api-setup'), maxKiB: 230 },
   'sample-page': main('sample-page', 'sample-page'),
   account: forms('account'),
   'account-social': forms('account-social'),

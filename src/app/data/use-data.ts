@@ -3,11 +3,12 @@ import { useAuth, useUser } from '../auth/auth-context';
 import type { AuthService } from '../auth/auth-service';
 import { useEnvironment } from '../config/environment-context';
 import { createDataStore, type DataState, type DataStore } from './connections/data-store';
+import { queryClient } from './query-client';
 import type { Credentials } from './requests/credentials';
 
 let open: { uid: string; store: DataStore } | null = null;
 
-/** Returns the store of a user, which all components share. It closes with the session. */
+/** Returns the store of a user, which all components share. It closes with the session, and its responses are dropped. */
 function storeOf(uid: string, service: AuthService): DataStore {
   if (open?.uid === uid) return open.store;
   const store = createDataStore(uid);
@@ -17,6 +18,7 @@ function storeOf(uid: string, service: AuthService): DataStore {
     if (state.status === 'signed-in' && state.user.uid === uid) return;
     unsubscribe();
     store.dispose({ endSession: true });
+    queryClient.clear();
     if (open?.store === store) open = null;
   });
   return store;

@@ -71,7 +71,7 @@ export async function startJsonApi(): Promise<JsonApi> {
     else if (pathname === '/html')
       response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>API</title>');
     else if (pathname === '/busy') response.writeHead(429, { 'Retry-After': '30' }).end();
-    // Never answers.
+    // Never responds.
     else if (pathname !== '/slow') response.writeHead(Number(pathname.slice(1)) || 404).end();
   }).listen(0, 'localhost');
   await once(server, 'listening');

@@ -45,14 +45,14 @@ function startsOf(from: number, to: number, bucket: string): number[] {
 }
 
 /**
- * Answers requests to the data API with the same readings each time, up to a time and optionally since another one. For
+ * Responds to requests to the data API with the same readings each time, up to a time and optionally since another one. For
  * pictures and for failures.
  */
-export async function answerReadings(page: Page, now: Date, since = new Date(0)): Promise<void> {
-  await page.route('**/api/v1/readings**', (route) => answer(route, now, since));
+export async function serveReadings(page: Page, now: Date, since = new Date(0)): Promise<void> {
+  await page.route('**/api/v1/readings**', (route) => respond(route, now, since));
 }
 
-async function answer(route: Route, now: Date, since: Date): Promise<void> {
+async function respond(route: Route, now: Date, since: Date): Promise<void> {
   const { pathname, searchParams } = new URL(route.request().url());
   const read = (name: string): string => searchParams.get(name) ?? '';
   const [from, to] = [Date.parse(read('from')), Date.parse(read('to'))];

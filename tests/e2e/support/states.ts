@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { seededAccounts } from './emulator';
 import { signIn } from './login-page';
-import { answerReadings } from './readings-api';
+import { serveReadings } from './readings-api';
 
 /** The fixed time of every screenshot. */
 const now = new Date('2026-03-20T09:30:00Z');
@@ -10,7 +10,7 @@ const now = new Date('2026-03-20T09:30:00Z');
 export async function visit(page: Page, path: string, isSignedIn = false): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await answerReadings(page, now);
+  await serveReadings(page, now);
   // The shared demo account, because the checks change nothing.
   if (isSignedIn) await signIn(page, seededAccounts.demo, path);
   else await page.goto(path);

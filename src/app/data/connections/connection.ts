@@ -8,7 +8,7 @@ export type ConnectionAuth =
   { type: 'none' } | { type: 'header'; name: string } | { type: 'bearer' } | { type: 'user' };
 
 /**
- * Where the next page is: nowhere; in the `Link` header with `rel=next`; at a JSON Pointer in the answer, as an address of the
+ * Where the next page is: nowhere; in the `Link` header with `rel=next`; at a JSON Pointer in the response, as an address of the
  * same origin, or as a cursor for a query parameter.
  */
 export type NextPage =

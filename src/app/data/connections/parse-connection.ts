@@ -30,7 +30,7 @@ export function headerNameProblem(name: string): string | null {
 /** Returns what to change in a JSON Pointer, or null. */
 export function pointerProblem(pointer: string): string | null {
   return parsePointer(pointer) === null
-    ? 'Start with a slash, such as /data/items. Leave it empty for the whole answer.'
+    ? 'Start with a slash, such as /data/items. Leave it empty for the whole response.'
     : null;
 }
 

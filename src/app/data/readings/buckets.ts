@@ -1,5 +1,5 @@
 import type { TimeRange } from '../connections/address';
-import type { BucketSize } from './query';
+import type { Bucket } from './query';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -28,7 +28,7 @@ function offsetIn(timeZone: string): (time: number) => number {
  * Returns the beginnings of the hours, days or months of a time zone that a range touches. Days of a change of daylight saving
  * time have 23 or 25 hours. Throws a `RangeError` for an unknown time zone.
  */
-export function bucketStarts({ from, to }: TimeRange, bucket: BucketSize, timeZone: string): number[] {
+export function bucketStarts({ from, to }: TimeRange, bucket: Bucket, timeZone: string): number[] {
   const offsetAt = offsetIn(timeZone);
   const starts: number[] = [];
   if (bucket === 'hour') {

@@ -1,9 +1,8 @@
+import { defaultLimit, maxLimit } from '../../../api/contract';
 import type { Credentials } from '../requests/credentials';
 import { requestReadings } from './own-api';
-import { defaultLimit, type ReadingsPage, type ReadingsQuery } from './query';
+import type { ReadingsPage, ReadingsQuery } from './query';
 
-/** The largest page of the own API. */
-const maxLimit = 1000;
 /** How many lists of cursors are kept: one for each filter and order. */
 const keptLists = 8;
 

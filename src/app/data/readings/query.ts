@@ -1,8 +1,8 @@
+import type { ReadingsPage as ApiPage, Summary as ApiSummary, Bucket, SortField } from '../../../api/types';
 import type { TimeRange } from '../connections/address';
 import type { Level, Reading } from '../rows/reading';
 
-/** The fields by which readings can be sorted. */
-export type SortField = 'time' | 'value' | 'level' | 'label';
+export type { Bucket };
 
 export interface ReadingsFilter extends TimeRange {
   /** Only readings of these levels. @default all levels */
@@ -22,31 +22,18 @@ export interface ReadingsQuery extends ReadingsFilter {
   offset?: number;
 }
 
-export interface ReadingsPage {
+export interface ReadingsPage extends Pick<ApiPage, 'nextCursor' | 'total'> {
   rows: readonly Reading[];
-  /** The cursor of the next page; null on the last one. */
-  nextCursor: string | null;
-  /** The number of readings on all pages. */
-  total: number;
 }
 
-export type BucketSize = 'hour' | 'day' | 'month';
-
 export interface SummaryQuery extends ReadingsFilter {
-  bucket: BucketSize;
+  bucket: Bucket;
   /** The IANA time zone in which hours, days and months begin. @default the zone of the browser */
   timeZone?: string;
 }
 
-export interface Amount {
-  count: number;
-  /** The sum of the values. */
-  sum: number;
-}
-
-export interface Amounts extends Amount {
-  levels: Readonly<Record<Level, Amount>>;
-}
+/** The number of readings and the sum of their values, of all levels and of each. */
+export type Amounts = Pick<ApiSummary, 'count' | 'sum' | 'levels'>;
 
 export interface SummaryBucket extends Amounts {
   /** When the bucket begins, in milliseconds since 1970. */
@@ -60,7 +47,6 @@ export interface Summary extends Amounts {
   buckets: readonly SummaryBucket[];
 }
 
-export const defaultLimit = 100;
 export const defaultSort = { field: 'time', direction: 'desc' } as const;
 
 /** Returns the IANA time zone of the browser. */

@@ -1,14 +1,14 @@
+import { defaultLimit } from '../../../api/contract';
+import type { SortField } from '../../../api/types';
 import { levels, type Reading } from '../rows/reading';
 import type { TimeRange } from '../connections/address';
 import { bucketStarts } from './buckets';
 import {
-  defaultLimit,
   defaultSort,
   localTimeZone,
   type ReadingsFilter,
   type ReadingsPage,
   type ReadingsQuery,
-  type SortField,
   type Summary,
   type SummaryQuery,
 } from './query';

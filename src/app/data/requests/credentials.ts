@@ -1,7 +1,7 @@
 import type { AuthService } from '../../auth/auth-service';
 import { type Connection, ownConnectionId } from '../connections/connection';
 import type { DataStore } from '../connections/data-store';
-import { type Answer, requestAnswer, type RequestOptions } from './request-answer';
+import { type ReceivedResponse, sendRequest, type RequestOptions } from './send-request';
 import { RequestError } from './request-error';
 
 /** What requests need to authenticate. */
@@ -70,11 +70,11 @@ export async function requestWithCredentials(
   url: URL,
   credentials: Credentials,
   options: Pick<RequestOptions, 'signal' | 'maxBytes'>,
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const headers = await authorize(connection, url, credentials);
-  const send = (authorization: Record<string, string>): Promise<Answer> => {
+  const send = (authorization: Record<string, string>): Promise<ReceivedResponse> => {
     options.signal.throwIfAborted();
-    return requestAnswer(url, { ...options, headers: authorization, timeoutMs: connection.timeoutSeconds * 1000 });
+    return sendRequest(url, { ...options, headers: authorization, timeoutMs: connection.timeoutSeconds * 1000 });
   };
   try {
     return await send(headers);

@@ -1,15 +1,15 @@
 import { addressOf, type TimeRange } from '../connections/address';
 import type { Connection } from '../connections/connection';
-import type { AnswerProblem } from '../rows/answer-jobs';
+import type { ResponseProblem } from '../rows/response-jobs';
 import { type LeftOut, leftOutReasons, noneLeftOut } from '../rows/map-rows';
-import { processAnswer } from '../rows/process-answer';
+import { processResponse } from '../rows/process-response';
 import type { Reading } from '../rows/reading';
 import { type Credentials, locate, requestWithCredentials } from './credentials';
 import { nextAddress } from './next-page';
-import { maxAnswerBytes } from './request-answer';
+import { maxResponseBytes } from './send-request';
 import { RequestError } from './request-error';
 
-/** How many pages of an answer are requested. */
+/** How many pages of a response are requested. */
 const maxPages = 50;
 
 /** All readings of a connection for a range of time. */
@@ -23,16 +23,16 @@ export interface LoadedReadings {
   isTruncated: boolean;
 }
 
-/** Returns the error of an answer that cannot be read. */
-export function errorOfAnswer(problem: AnswerProblem, { rows }: Pick<Connection, 'rows'>): RequestError {
+/** Returns the error of a response that cannot be read. */
+export function errorOfResponse(problem: ResponseProblem, { rows }: Pick<Connection, 'rows'>): RequestError {
   return problem === 'not-json'
     ? new RequestError(
         'not-json',
-        'The answer is not JSON. Check that the address is the API itself, not a page about it.',
+        'The response is not JSON. Check that the address is the API itself, not a page about it.',
       )
     : new RequestError(
         'pointer',
-        `The answer has no list at ${rows === '' ? 'its top level' : `“${rows}”`}. Test the connection in API Setup to see the lists that it has.`,
+        `The response has no list at ${rows === '' ? 'its top level' : `“${rows}”`}. Test the connection in API Setup to see the lists that it has.`,
       );
 }
 
@@ -57,19 +57,22 @@ export async function loadReadings(
       break;
     }
     visited.add(url.href);
-    let answer;
+    let response;
     try {
-      answer = await requestWithCredentials(connection, url, credentials, { signal, maxBytes: maxAnswerBytes - bytes });
+      response = await requestWithCredentials(connection, url, credentials, {
+        signal,
+        maxBytes: maxResponseBytes - bytes,
+      });
     } catch (error) {
       const isFull = error instanceof RequestError && error.kind === 'too-large' && visited.size > 1;
       if (!isFull) throw error;
       loaded.isTruncated = true;
       break;
     }
-    bytes += answer.bytes;
-    const result = await processAnswer(
+    bytes += response.bytes;
+    const result = await processResponse(
       { type: 'map', rows, mapping, levelWords, next: nextPointer, offset: loaded.total },
-      answer.chunks,
+      response.chunks,
       {
         signal,
         onReadings: (batch) => {
@@ -78,11 +81,11 @@ export async function loadReadings(
         },
       },
     );
-    if (result.type === 'problem') throw errorOfAnswer(result.problem, connection);
+    if (result.type === 'problem') throw errorOfResponse(result.problem, connection);
     if (result.type !== 'map') break;
     loaded.total += result.total;
     for (const reason of leftOutReasons) loaded.leftOut[reason] += result.leftOut[reason];
-    url = nextAddress(nextPage, url, { link: answer.link, next: result.next });
+    url = nextAddress(nextPage, url, { link: response.link, next: result.next });
   }
   // Each page is sorted, so this only merges them.
   loaded.readings.sort((a, b) => a.time - b.time);

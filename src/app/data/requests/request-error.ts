@@ -1,4 +1,4 @@
-/** Why a request has no usable answer. */
+/** Why a request has no usable response. */
 export type RequestErrorKind =
   | 'address'
   | 'redirect'
@@ -27,7 +27,7 @@ export interface RequestErrorDetails {
   retryAt?: number;
 }
 
-/** A request without a usable answer. The message says what to change, and contains no secret. */
+/** A request without a usable response. The message says what to change, and contains no secret. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;

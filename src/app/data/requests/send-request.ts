@@ -1,7 +1,7 @@
 import { errorOfStatus, RequestError } from './request-error';
 
-/** The maximum size of an answer with all of its pages. */
-export const maxAnswerBytes = 25 * 1024 * 1024;
+/** The maximum size of a response with all of its pages. */
+export const maxResponseBytes = 25 * 1024 * 1024;
 
 export interface RequestOptions {
   headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface RequestOptions {
   signal: AbortSignal;
 }
 
-export interface Answer {
+export interface ReceivedResponse {
   /** The bytes as they arrived. */
   chunks: Uint8Array<ArrayBuffer>[];
   bytes: number;
@@ -22,8 +22,8 @@ export interface Answer {
 }
 
 /** Requests an address without cookies, and follows no redirect. Throws a `RequestError`. */
-export async function requestAnswer(url: URL, options: RequestOptions): Promise<Answer> {
-  const { headers, timeoutMs, maxBytes = maxAnswerBytes, signal } = options;
+export async function sendRequest(url: URL, options: RequestOptions): Promise<ReceivedResponse> {
+  const { headers, timeoutMs, maxBytes = maxResponseBytes, signal } = options;
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -82,7 +82,7 @@ async function readChunks(response: Response, maxBytes: number): Promise<Uint8Ar
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
-      throw new RequestError('too-large', 'The answer is larger than 25 MB. Ask the API for fewer rows.');
+      throw new RequestError('too-large', 'The response is larger than 25 MB. Ask the API for fewer rows.');
     }
     chunks.push(value);
   }

@@ -1,9 +1,9 @@
 import { addressOf, type TimeRange } from '../connections/address';
 import { type Connection, needsSecret } from '../connections/connection';
 import type { FoundArray } from '../rows/inspect';
-import { processAnswer } from '../rows/process-answer';
+import { processResponse } from '../rows/process-response';
 import { type Credentials, locate, requestWithCredentials } from './credentials';
-import { errorOfAnswer } from './load-readings';
+import { errorOfResponse } from './load-readings';
 import { nextOfLink } from './next-page';
 import { RequestError } from './request-error';
 
@@ -12,7 +12,7 @@ export interface TestResult {
   arrays: readonly FoundArray[];
   bytes: number;
   durationMs: number;
-  /** Whether the answer names a next page in its `Link` header. */
+  /** Whether the response names a next page in its `Link` header. */
   hasNextLink: boolean;
 }
 
@@ -25,22 +25,22 @@ export async function testConnection(
 ): Promise<TestResult> {
   const url = addressOf(locate(connection), range);
   const start = performance.now();
-  let answer;
+  let response;
   try {
-    answer = await requestWithCredentials(connection, url, credentials, { signal });
+    response = await requestWithCredentials(connection, url, credentials, { signal });
   } catch (error) {
     if (error instanceof RequestError && error.kind === 'unreachable-or-cors')
       throw await diagnose(connection, url, signal);
     throw error;
   }
   const durationMs = performance.now() - start;
-  const { bytes, link, chunks } = answer;
-  const result = await processAnswer({ type: 'inspect' }, chunks, { signal });
-  if (result.type === 'problem') throw errorOfAnswer(result.problem, connection);
+  const { bytes, link, chunks } = response;
+  const result = await processResponse({ type: 'inspect' }, chunks, { signal });
+  if (result.type === 'problem') throw errorOfResponse(result.problem, connection);
   if (result.type !== 'inspect' || result.arrays.length === 0) {
     throw new RequestError(
       'no-rows',
-      'The answer is JSON without a list of rows. Check the path, and that the API has rows for the last 30 days.',
+      'The response is JSON without a list of rows. Check the path, and that the API has rows for the last 30 days.',
     );
   }
   return { arrays: result.arrays, bytes, durationMs, hasNextLink: nextOfLink(link) !== null };
@@ -61,7 +61,7 @@ async function diagnose(connection: Connection, url: URL, signal: AbortSignal): 
     });
     return new RequestError(
       'cors',
-      'The server responds, but does not allow this site to read the answer. Ask the API’s operator to send these headers:',
+      'The server responds, but does not allow this site to read the response. Ask the API’s operator to send these headers:',
     );
   } catch {
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ import { parseText } from './parse-values';
 /** A row as the API sends it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** An array of objects in an answer. */
+/** An array of objects in a response. */
 export interface FoundArray {
   /** The JSON Pointer of the array. */
   pointer: string;

@@ -1,7 +1,7 @@
-/** The levels of a reading, the best one first. */
-export const levels = ['high', 'medium', 'low'] as const;
+import { type Level, levels } from '../../../api/contract';
+import type { Reading as ApiReading } from '../../../api/types';
 
-export type Level = (typeof levels)[number];
+export { type Level, levels };
 
 /** Returns whether the value is a level. */
 export function isLevel(value: unknown): value is Level {
@@ -9,12 +9,9 @@ export function isLevel(value: unknown): value is Level {
 }
 
 /** One row of data, whatever the API that it comes from. */
-export interface Reading {
-  /** Unique within an answer. */
+export interface Reading extends Omit<ApiReading, 'id' | 'time'> {
+  /** Unique within a response. */
   id: string;
-  label: string;
-  value: number;
-  level: Level;
   /** Milliseconds since 1970, UTC. */
   time: number;
 }

@@ -3,12 +3,12 @@ import { parsePointer, valueAt } from './json-pointer';
 import { createRowMapper, type LeftOut, noneLeftOut } from './map-rows';
 import type { LevelWord, Mapping, Reading } from './reading';
 
-/** Finds the arrays of an answer. */
+/** Finds the arrays of a response. */
 export interface InspectJob {
   type: 'inspect';
 }
 
-/** Turns the rows of an answer into readings. */
+/** Turns the rows of a response into readings. */
 export interface MapJob {
   type: 'map';
   /** The JSON Pointer of the rows. */
@@ -21,30 +21,30 @@ export interface MapJob {
   offset: number;
 }
 
-export type AnswerJob = InspectJob | MapJob;
+export type ResponseJob = InspectJob | MapJob;
 
-export type AnswerProblem = 'not-json' | 'pointer';
+export type ResponseProblem = 'not-json' | 'pointer';
 
-export interface MappedAnswer {
+export interface MappedResponse {
   type: 'map';
-  /** The number of rows in the answer, with those that are left out. */
+  /** The number of rows in the response, with those that are left out. */
   total: number;
   leftOut: LeftOut;
   next: string | null;
 }
 
-export type AnswerResult =
-  { type: 'problem'; problem: AnswerProblem } | { type: 'inspect'; arrays: FoundArray[] } | MappedAnswer;
+export type ResponseResult =
+  { type: 'problem'; problem: ResponseProblem } | { type: 'inspect'; arrays: FoundArray[] } | MappedResponse;
 
 /** The readings that are handed over at once: a message of this size takes about 5 ms, or 30 ms on a slow phone. */
 const batchSize = 2000;
 
-/** Parses an answer and runs a job on it. `onReadings` receives the readings in batches, in ascending order of time. */
-export function runAnswerJob(
-  job: AnswerJob,
+/** Parses a response and runs a job on it. `onReadings` receives the readings in batches, in ascending order of time. */
+export function runResponseJob(
+  job: ResponseJob,
   chunks: readonly Uint8Array[],
   onReadings: (batch: Reading[]) => void,
-): AnswerResult {
+): ResponseResult {
   let document: unknown;
   try {
     const decoder = new TextDecoder();

@@ -12,7 +12,7 @@ import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton } from './activate-button';
 import { AddressFields } from './address-fields';
 import { savedState } from './addresses';
-import { AnswerFields } from './answer-fields';
+import { ResponseFields } from './response-fields';
 import { AuthFields } from './auth-fields';
 import { ConnectionActions } from './connection-actions';
 import { isMapped, useConnectionForm } from './connection-form';
@@ -109,7 +109,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
         <CardContent className="grid gap-4">
           <AddressFields form={form} />
           <AuthFields form={form} secret={secret} />
-          <AnswerFields form={form} arrays={arrays} />
+          <ResponseFields form={form} arrays={arrays} />
           <div className="flex flex-wrap gap-3">
             <Button variant="outline" busy={test.isBusy} busyLabel="Testing" onClick={() => void runTest()}>
               Test connection

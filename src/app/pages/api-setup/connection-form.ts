@@ -31,7 +31,7 @@ export function problemsOf(connection: Connection, tokenOrigins: readonly string
       nextPage.type !== 'address' && nextPage.type !== 'cursor'
         ? null
         : nextPage.pointer === ''
-          ? 'Enter where the answer names the next page, such as /next.'
+          ? 'Enter the JSON Pointer to the next page, such as /next.'
           : pointerProblem(nextPage.pointer),
     parameter:
       nextPage.type === 'cursor' && nextPage.parameter.trim() === '' ? 'Enter the name of the parameter.' : null,

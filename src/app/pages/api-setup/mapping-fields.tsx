@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Alert, Button, Card, CardAction, CardContent, CardHeader, CardTitle, Select } from 'waymark';
 import { proposeMapping } from '../../data/rows/propose-mapping';
 import { type Mapping, type ReadingField, readingFields } from '../../data/rows/reading';
-import type { AnswerFieldsProps } from './answer-fields';
+import type { ResponseFieldsProps } from './response-fields';
 import { LevelTable } from './level-table';
 import { PreviewTable } from './preview-table';
 import { levelsOfColumn, proposeConnection, selectedArray } from './propose-connection';
@@ -17,7 +17,7 @@ const fieldLabels: Record<ReadingField, string> = {
 const optionalFields: readonly ReadingField[] = ['id', 'label'];
 
 /** Maps the columns of the rows to the fields of a reading, with a preview from the last test. */
-export function MappingFields({ form, arrays }: AnswerFieldsProps) {
+export function MappingFields({ form, arrays }: ResponseFieldsProps) {
   const { draft, change } = form;
   const { mapping, levelWords } = draft;
   const array = selectedArray(draft, arrays);

@@ -7,8 +7,8 @@ import { proposeConnection, selectedArray } from './propose-connection';
 const nextPages: { value: NextPage['type']; label: string }[] = [
   { value: 'none', label: 'None' },
   { value: 'link', label: 'Link header' },
-  { value: 'address', label: 'Address in the answer' },
-  { value: 'cursor', label: 'Cursor in the answer' },
+  { value: 'address', label: 'Address in the response' },
+  { value: 'cursor', label: 'Cursor in the response' },
 ];
 
 const nextPageOf = (type: string): NextPage => {
@@ -17,13 +17,13 @@ const nextPageOf = (type: string): NextPage => {
   return { type: type === 'link' ? type : 'none' };
 };
 
-export interface AnswerFieldsProps extends FieldsProps {
+export interface ResponseFieldsProps extends FieldsProps {
   /** The arrays of the last test. */
   arrays: readonly FoundArray[];
 }
 
-/** Where the rows and the next page are in the answer. */
-export function AnswerFields({ form, arrays }: AnswerFieldsProps) {
+/** Where the rows and the next page are in the response. */
+export function ResponseFields({ form, arrays }: ResponseFieldsProps) {
   const { draft, errors, change, clearError } = form;
   const { nextPage } = draft;
   const pointer = { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } as const;
@@ -35,7 +35,7 @@ export function AnswerFields({ form, arrays }: AnswerFieldsProps) {
           name="rows"
           options={arrays.map((array) => ({
             value: array.pointer,
-            label: `${array.pointer || 'Whole answer'} (${array.length} ${array.length === 1 ? 'row' : 'rows'})`,
+            label: `${array.pointer || 'Whole response'} (${array.length} ${array.length === 1 ? 'row' : 'rows'})`,
           }))}
           value={draft.rows}
           onValueChange={(rows) => change(proposeConnection({ ...draft, rows }, arrays))}

@@ -18,7 +18,7 @@ export function TestOutcome({ test: { result, failure } }: TestOutcomeProps) {
       {success && (
         <Alert tone="success" live="off" title={`The API responds with ${rows}.`}>
           {formatBytes(success.bytes)} in {Math.round(success.durationMs)} ms.
-          {success.hasNextLink && ' The answer has more pages in its Link header.'}
+          {success.hasNextLink && ' The response has more pages in its Link header.'}
         </Alert>
       )}
       {/* A live region must exist before its message, or screen readers may miss it. */}

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
-import type { BucketSize, Summary } from '../../data/readings/query';
+import type { Bucket, Summary } from '../../data/readings/query';
+import type { DataResponse } from '../../data/readings/use-readings';
 import { isLevel, levels } from '../../data/rows/reading';
 import type { DashboardState } from './dashboard-search';
 import { formatPeriod, levelColor, levelNames, zoneName } from './formats';
 import { ProblemMessage } from './problem-message';
 import type { DashboardRange } from './ranges';
 import { RefreshBar } from './refresh-bar';
-import type { CardData } from './use-dashboard-data';
 import type { ChangeDashboard } from './use-dashboard-state';
 
 const series: readonly ChartSeries[] = levels.map((level) => ({
@@ -16,12 +16,12 @@ const series: readonly ChartSeries[] = levels.map((level) => ({
   label: levelNames[level],
   color: levelColor(level),
 }));
-const bucketNames: Readonly<Record<BucketSize, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
+const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
 
 const chartTexts = { chartEmpty: 'No readings in this range' };
 
 export interface ChartCardProps {
-  summary: CardData<Summary, DashboardRange>;
+  summary: DataResponse<Summary, DashboardRange>;
   connection: Connection;
   state: DashboardState;
   change: ChangeDashboard;
@@ -57,6 +57,7 @@ export function ChartCard({ summary, connection, state, change, onRetry, empty }
           xLabel={bucketNames[range.bucket]}
           series={series}
           interval={range.bucket}
+          bucketed
           status={statusOf(summary)}
           message={error ? <ProblemMessage error={error} connection={connection} /> : data?.count === 0 && empty}
           updatedAt={summary.fetchedAt === null ? undefined : new Date(summary.fetchedAt)}
@@ -79,8 +80,8 @@ export function ChartCard({ summary, connection, state, change, onRetry, empty }
   );
 }
 
-function statusOf({ status, data }: CardData<Summary, DashboardRange>): ChartStatus {
+function statusOf({ status, data }: DataResponse<Summary, DashboardRange>): ChartStatus {
   if (status === 'failed') return 'error';
-  if (status === 'ready' && data?.count === 0) return 'empty';
-  return status;
+  if (status === 'loading' || status === 'stale') return status;
+  return data?.count === 0 ? 'empty' : 'ready';
 }

@@ -3,12 +3,12 @@ import { Button, Chip, Link, Select, Switch } from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { connectionPath, paths } from '../../config/paths';
 import type { Connection } from '../../data/connections/connection';
+import type { DataResponse } from '../../data/readings/use-readings';
 import { RouterLink } from '../../lib/router-link';
 import { type DashboardState, type RefreshInterval, refreshIntervals } from './dashboard-search';
 import { isRangeId, rangeIds, ranges } from './ranges';
 import { UpdatedText } from './updated-text';
 import type { ChangeDashboard } from './use-dashboard-state';
-import type { CardData } from './use-dashboard-data';
 import { useRefreshPress } from './use-refresh-press';
 
 const rangeOptions = rangeIds.map((id) => ({ value: id, label: ranges[id].label }));
@@ -27,7 +27,7 @@ export interface DashboardHeadProps {
   connection: Connection;
   /** The periods that the figures compare. */
   periods: string;
-  answer: CardData<unknown, unknown>;
+  response: DataResponse<unknown, unknown>;
   refresh: () => Promise<void>;
   download: () => void;
   isDownloading: boolean;
@@ -35,8 +35,8 @@ export interface DashboardHeadProps {
 
 /** The title of the page, the source of its data, and the controls that apply to all cards. */
 export function DashboardHead(props: DashboardHeadProps) {
-  const { state, change, connection, periods, answer, refresh, download, isDownloading } = props;
-  const { press, isRunning, message } = useRefreshPress(refresh, answer);
+  const { state, change, connection, periods, response, refresh, download, isDownloading } = props;
+  const { press, isRunning, message } = useRefreshPress(refresh, response);
   const firstName = useUser()?.displayName?.trim().split(/\s+/u)[0];
   return (
     <header className="grid gap-4">
@@ -93,7 +93,7 @@ export function DashboardHead(props: DashboardHeadProps) {
         />
         {/* The basis decides where the line breaks, so that neither a typeface that loads nor a longer time moves the page. */}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grow sm:basis-100 sm:justify-end">
-          <UpdatedText fetchedAt={answer.fetchedAt} />
+          <UpdatedText fetchedAt={response.fetchedAt} />
           <span role="status" className="sr-only">
             {message}
           </span>

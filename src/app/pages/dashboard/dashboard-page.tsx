@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { Alert, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
+import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/requests/request-error';
 import type { Level } from '../../data/rows/reading';
 import { useData } from '../../data/use-data';
@@ -31,6 +33,14 @@ const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./das
 
 /** The readings of the active connection: figures, a chart, levels and rows. The address holds what the user selects. */
 export function DashboardPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Dashboard />
+    </QueryClientProvider>
+  );
+}
+
+function Dashboard() {
   const { active: connection } = useData();
   const root = useRef<HTMLDivElement>(null);
   const [state, change] = useDashboardState();
@@ -65,14 +75,14 @@ export function DashboardPage() {
         change={change}
         connection={connection}
         periods={comparison === null ? period : `${period}, ${comparison.clause}`}
-        answer={summary}
+        response={summary}
         refresh={refresh}
         download={download}
         isDownloading={csv.isRunning}
       />
-      {data.notice !== null && (
+      {summary.notice !== null && (
         <Alert tone="warning" title="Some rows are missing">
-          {data.notice} <Link href={connectionPath(connection.id)}>Change the mapping</Link>
+          {summary.notice} <Link href={connectionPath(connection.id)}>Change the mapping</Link>
         </Alert>
       )}
       <FigureCards

@@ -1,5 +1,7 @@
 import type { DataGridQuery } from 'waymark';
-import type { ReadingsQuery, SortField, SummaryQuery } from '../../data/readings/query';
+import { sortFields } from '../../../api/contract';
+import type { SortField } from '../../../api/types';
+import type { ReadingsQuery, SummaryQuery } from '../../data/readings/query';
 import { isLevel } from '../../data/rows/reading';
 import { bucketEnd, type DashboardRange, type Period } from './ranges';
 
@@ -10,18 +12,14 @@ export const maxGridRows = 10_000;
 
 const minuteMs = 60_000;
 
-/** The query for the figures, the chart and the levels. */
-export function summaryQuery({ from, to, bucket }: DashboardRange): SummaryQuery {
-  return { from, to, bucket };
-}
-
 /** The query for the period before. Its end is a whole minute, so that another one in the same minute is the same. */
 export function previousQuery({ previous: { from, to }, bucket }: DashboardRange): SummaryQuery {
   return { from, to: Math.max(from + minuteMs, Math.floor(to / minuteMs) * minuteMs), bucket };
 }
 
 /** The query that finds a reading before the period before: with one, the data contains all of that period. */
-export function earlierQuery({ previous: { from, to } }: DashboardRange): ReadingsQuery {
+export function earlierQuery(range: DashboardRange): ReadingsQuery {
+  const { from, to } = previousQuery(range);
   return { from: 2 * from - to, to: from, limit: 1 };
 }
 
@@ -36,7 +34,7 @@ export function levelCountsQuery(range: DashboardRange, at: number | null, searc
   return { ...gridPeriod(range, at), bucket: range.bucket, ...(text === '' ? {} : { search: text }) };
 }
 
-const isSortField = (column: string): column is SortField => ['time', 'value', 'level', 'label'].includes(column);
+const isSortField = (column: string): column is SortField => (sortFields as readonly string[]).includes(column);
 
 /** The query for the rows that match the filters, in the order of the grid. */
 export function matchingQuery(range: DashboardRange, at: number | null, query: DataGridQuery): ReadingsQuery {
@@ -54,8 +52,13 @@ export function matchingQuery(range: DashboardRange, at: number | null, query: D
   };
 }
 
+/** A query for a block of rows, and the page of the grid in it. */
+export interface RowsQuery extends ReadingsQuery, Pick<DataGridQuery, 'page' | 'pageSize'> {}
+
 /** The query for the block of rows that contains the page of the grid. */
-export function rowsQuery(range: DashboardRange, at: number | null, query: DataGridQuery): ReadingsQuery {
-  const firstRow = Math.min((query.page - 1) * query.pageSize, maxGridRows - query.pageSize);
-  return { ...matchingQuery(range, at, query), limit: blockSize, offset: Math.floor(firstRow / blockSize) * blockSize };
+export function rowsQuery(range: DashboardRange, at: number | null, query: DataGridQuery): RowsQuery {
+  const { page, pageSize } = query;
+  const firstRow = Math.min((page - 1) * pageSize, maxGridRows - pageSize);
+  const offset = Math.floor(firstRow / blockSize) * blockSize;
+  return { ...matchingQuery(range, at, query), limit: blockSize, offset, page, pageSize };
 }

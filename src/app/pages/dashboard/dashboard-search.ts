@@ -1,5 +1,5 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
-import type { BucketSize } from '../../data/readings/query';
+import type { Bucket } from '../../data/readings/query';
 import { isLevel, type Level, levels } from '../../data/rows/reading';
 import { defaultRange, isRangeId, rangeAt, type RangeId, ranges } from './ranges';
 
@@ -80,7 +80,7 @@ const pad = (value: number): string => String(value).padStart(2, '0');
  * The beginning of a bucket as text: "2026-11" and "2026-11-14" in the calendar of the user, hours in UTC, because the local
  * hour occurs twice when daylight saving time ends.
  */
-function bucketText(time: number, bucket: BucketSize): string {
+function bucketText(time: number, bucket: Bucket): string {
   const date = new Date(time);
   if (bucket === 'hour') return date.toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z');
   const month = `${date.getFullYear()}-${pad(date.getMonth() + 1)}`;
@@ -95,7 +95,7 @@ function readBucket(text: string | null, range: RangeId, now: Date): number | nu
   return time >= from && time < to && bucketText(time, bucket) === text ? time : null;
 }
 
-function parseBucket(text: string, bucket: BucketSize): number {
+function parseBucket(text: string, bucket: Bucket): number {
   if (bucket === 'hour') return Date.parse(text);
   const [year = Number.NaN, month = Number.NaN, day = 1] = text.split('-').map(Number);
   return +new Date(year, month - 1, day);

@@ -59,7 +59,7 @@ const kinds: readonly FigureKind[] = [
 export interface Figure {
   id: string;
   label: string;
-  /** The formatted value; null before the first answer. */
+  /** The formatted value; null before the first response. */
   value: string | null;
   change?: { text: string; direction: StatDirection; tone: Tone };
   /** The values of the buckets that have begun. */

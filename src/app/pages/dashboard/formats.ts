@@ -1,6 +1,6 @@
 import type { ChartColor } from 'waymark';
 import type { Level } from '../../data/rows/reading';
-import type { BucketSize } from '../../data/readings/query';
+import type { Bucket } from '../../data/readings/query';
 import { bucketEnd, type Period } from './ranges';
 
 const locale = 'en';
@@ -33,13 +33,13 @@ export const formatTime = (time: number): string => times.format(time);
 export const formatDay = (time: number): string => longDays.format(time);
 
 /** Returns a period such as "Nov 1 – 22, 2026"; with hours, also its times. */
-export function formatPeriod({ from, to }: Period, bucket: BucketSize): string {
+export function formatPeriod({ from, to }: Period, bucket: Bucket): string {
   // The end does not belong to the period.
   return bucket === 'hour' ? times.formatRange(from, to) : days.formatRange(from, Math.max(from, to - 1));
 }
 
 /** Returns the name of a bucket, such as "November 14, 2026". */
-export function formatBucket(start: number, bucket: BucketSize): string {
+export function formatBucket(start: number, bucket: Bucket): string {
   if (bucket === 'hour') return times.formatRange(start, bucketEnd(start, bucket));
   return bucket === 'day' ? longDays.format(start) : months.format(start);
 }

@@ -1,7 +1,7 @@
 import type { AuthService } from '../../auth/auth-service';
 import { preloadReadings } from '../../data/readings/use-readings';
 import { openDataSession } from '../../data/use-data';
-import { rowsQuery, summaryQuery } from './dashboard-queries';
+import { rowsQuery } from './dashboard-queries';
 import { readDashboardSearch } from './dashboard-search';
 import { rangeAt } from './ranges';
 
@@ -16,5 +16,5 @@ export async function preloadDashboard(
   const now = new Date();
   const { range: id, at, grid } = readDashboardSearch(search, now);
   const range = rangeAt(id, now);
-  await preloadReadings(session, { summary: summaryQuery(range), readings: rowsQuery(range, at, grid) });
+  await preloadReadings(session, { summary: range, readings: rowsQuery(range, at, grid) });
 }

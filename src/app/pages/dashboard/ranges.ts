@@ -1,4 +1,4 @@
-import type { BucketSize } from '../../data/readings/query';
+import type { Bucket } from '../../data/readings/query';
 
 /** The ranges of time that the dashboard can show. */
 export const ranges = {
@@ -7,7 +7,7 @@ export const ranges = {
   year: { label: 'This Year', bucket: 'month' },
   '7d': { label: 'Last 7 days', bucket: 'day' },
   '30d': { label: 'Last 30 days', bucket: 'day' },
-} as const satisfies Record<string, { label: string; bucket: BucketSize }>;
+} as const satisfies Record<string, { label: string; bucket: Bucket }>;
 
 export type RangeId = keyof typeof ranges;
 
@@ -27,7 +27,7 @@ export interface Period {
 }
 
 export interface DashboardRange extends Period {
-  bucket: BucketSize;
+  bucket: Bucket;
   /** The part of the range that has elapsed. */
   elapsed: Period;
   /** The part of the period before that had elapsed at the same time of its day, month or year. */
@@ -73,7 +73,7 @@ export function rangeAt(id: RangeId, now: Date): DashboardRange {
 const period = (from: number, to: number, latest: number): Period => ({ from, to: Math.min(to, latest) });
 
 /** Returns when the bucket after the one that begins at a time begins. */
-export function bucketEnd(start: number, bucket: BucketSize): number {
+export function bucketEnd(start: number, bucket: Bucket): number {
   if (bucket === 'hour') return start + 3_600_000;
   const date = new Date(start);
   return bucket === 'day'

@@ -7,7 +7,7 @@ export const readingColumns: readonly DataGridColumn<Reading>[] = [
   {
     id: 'time',
     header: 'Time',
-    value: ({ time }) => new Date(time),
+    value: ({ time }) => time,
     cell: ({ time }) => <bdi className="min-w-0 wrap-anywhere">{formatTime(time)}</bdi>,
     width: 200,
   },

@@ -10,7 +10,6 @@ import {
   DataGridColumns,
   DataGridFacet,
   DataGridPagination,
-  type DataGridQuery,
   DataGridSearch,
   DataGridTable,
   DataGridToolbar,
@@ -18,8 +17,9 @@ import {
 } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import type { ReadingsPage, Summary } from '../../data/readings/query';
+import type { DataResponse, ResponseStatus } from '../../data/readings/use-readings';
 import { levels, type Reading } from '../../data/rows/reading';
-import { blockSize, maxGridRows } from './dashboard-queries';
+import { blockSize, maxGridRows, type RowsQuery } from './dashboard-queries';
 import { type DashboardState, pageSizes } from './dashboard-search';
 import { FilterChips } from './filter-chips';
 import { countReadings, formatCount } from './formats';
@@ -28,12 +28,11 @@ import { ProblemMessage } from './problem-message';
 import type { DashboardRange } from './ranges';
 import { readingColumns } from './reading-columns';
 import { RefreshBar } from './refresh-bar';
-import type { CardData, CardStatus } from './use-dashboard-data';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { usePrinting } from './use-printing';
 
 export interface RowsCardProps {
-  rows: CardData<ReadingsPage, DataGridQuery>;
+  rows: DataResponse<ReadingsPage, RowsQuery>;
   levelCounts: Summary['levels'] | undefined;
   connection: Connection;
   range: DashboardRange;
@@ -52,6 +51,7 @@ const cards = <DataGridCards aria-label="Latest readings" facets={['level']} />;
 export function RowsCard(props: RowsCardProps) {
   const { rows, levelCounts, connection, range, state, change, onRetry, isReported } = props;
   const { data, query, error, status } = rows;
+  const isPending = status === 'loading' || status === 'previous';
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
   const total = data?.total ?? 0;
@@ -99,7 +99,7 @@ export function RowsCard(props: RowsCardProps) {
           state={state.grid}
           // The API sorts by one column.
           onStateChange={(grid) => change({ grid: { ...grid, sort: grid.sort.slice(-1) } })}
-          loading={rows.isPending}
+          loading={isPending}
           error={errorText}
           onRetry={isReported ? undefined : onRetry}
           empty={
@@ -126,7 +126,7 @@ export function RowsCard(props: RowsCardProps) {
           <DataGridTable
             aria-label="Latest readings"
             // The height of a page of rows, so that nothing moves when they arrive.
-            rootProps={{ className: rows.isPending ? 'min-h-150' : undefined }}
+            rootProps={{ className: isPending ? 'min-h-150' : undefined }}
           />
           <DataGridPagination aria-label="Pages of the readings" pageSizes={pageSizes} />
         </DataGrid>
@@ -141,10 +141,10 @@ export function RowsCard(props: RowsCardProps) {
 }
 
 /** The chart reports the reason, which is the same. Rows that are still displayed need no message. */
-const sameReason = (status: CardStatus): string | undefined =>
+const sameReason = (status: ResponseStatus): string | undefined =>
   status === 'failed' ? 'The rows could not be loaded for the same reason.' : undefined;
 
-function descriptionOf(total: number, status: CardStatus): string {
+function descriptionOf(total: number, status: ResponseStatus): string {
   if (status === 'loading') return 'Loading';
   if (status === 'failed') return 'Not available';
   const count = countReadings(total);

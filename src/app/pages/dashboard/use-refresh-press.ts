@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CardData } from './use-dashboard-data';
+import type { DataResponse } from '../../data/readings/use-readings';
 
 export interface RefreshPress {
   press: () => void;
@@ -11,7 +11,7 @@ export interface RefreshPress {
 /** Refreshes when the user presses a button, and reports the outcome. */
 export function useRefreshPress(
   refresh: () => Promise<void>,
-  { isBusy, error }: Pick<CardData<unknown, unknown>, 'isBusy' | 'error'>,
+  { isBusy, error }: Pick<DataResponse<unknown, unknown>, 'isBusy' | 'error'>,
 ): RefreshPress {
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
   const [message, setMessage] = useState('');

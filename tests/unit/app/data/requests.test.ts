@@ -10,7 +10,7 @@ type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
 let requests: { url: URL; init: RequestInit }[] = [];
 
-/** Answers each request of the test. */
+/** Responds to each request of the test. */
 function serve(handler: Handler): void {
   vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
     requests.push({ url: input, init });
@@ -134,7 +134,7 @@ describe('a request', () => {
   it.each([
     ['{', 'not-json'],
     ['{"rows":[]}', 'pointer'],
-  ])('with the answer %s fails as %s', async (text, kind) => {
+  ])('with the response %s fails as %s', async (text, kind) => {
     serve(() => new Response(text));
     expect(await kindOf(loadReadings(connectionWith(), range, credentials(), signal))).toBe(kind);
   });
@@ -293,7 +293,7 @@ describe('a test call', () => {
     ]);
   });
 
-  it('reports an answer without rows', async () => {
+  it('reports a response without rows', async () => {
     serve(() => json({ d: [] }));
     expect(await kindOf(testConnection(connectionWith(), range, credentials(), signal))).toBe('no-rows');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runAnswerJob } from '../../../../src/app/data/rows/answer-jobs';
+import { runResponseJob } from '../../../../src/app/data/rows/response-jobs';
 import { findArrays } from '../../../../src/app/data/rows/inspect';
 import { proposeLevels } from '../../../../src/app/data/rows/level-words';
 import { createRowMapper, describeLeftOut, noneLeftOut } from '../../../../src/app/data/rows/map-rows';
@@ -163,7 +163,7 @@ describe('running a job', () => {
     const row = { n: 'é€😀', t: '2026-11-22', v: 1, l: 'a' };
     const batches: Reading[][] = [];
     const text = JSON.stringify({ d: [...Array.from({ length: 2001 }, () => row), null], next: 7 });
-    const result = runAnswerJob(job, bytes(text), (batch) => batches.push(batch));
+    const result = runResponseJob(job, bytes(text), (batch) => batches.push(batch));
     expect(result).toEqual({ type: 'map', total: 2002, leftOut: { ...noneLeftOut(), row: 1 }, next: '7' });
     expect(batches.map(({ length }) => length)).toEqual([2000, 1]);
     expect(batches[0]?.[0]).toMatchObject({ id: '11', label: 'é€😀' });
@@ -172,7 +172,7 @@ describe('running a job', () => {
   it('hands over readings in the order of time', () => {
     const d = ['2026-11-22', '2026-11-20', '2026-11-21'].map((t) => ({ n: t, t, v: 1, l: 'a' }));
     const labels: string[] = [];
-    runAnswerJob(job, bytes(JSON.stringify({ d })), (batch) => labels.push(...batch.map(({ label }) => label)));
+    runResponseJob(job, bytes(JSON.stringify({ d })), (batch) => labels.push(...batch.map(({ label }) => label)));
     expect(labels).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
   });
 
@@ -182,6 +182,6 @@ describe('running a job', () => {
     ['{"d":{}}', 'pointer'],
     ['null', 'pointer'],
   ])('reports the problem of %j', (text, problem) => {
-    expect(runAnswerJob(job, bytes(text), () => undefined)).toEqual({ type: 'problem', problem });
+    expect(runResponseJob(job, bytes(text), () => undefined)).toEqual({ type: 'problem', problem });
   });
 });

@@ -1,15 +1,14 @@
 import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type ReactNode, StrictMode } from 'react';
-import { SWRConfig } from 'swr';
+import { type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
-import { createConnection } from '../../../../src/app/data/connections/connection';
-import { preloadAnswer, useAnswer } from '../../../../src/app/data/readings/use-answer';
-import { useReadings, useSummary } from '../../../../src/app/data/readings/use-readings';
-import { RequestError } from '../../../../src/app/data/requests/request-error';
-import { useData } from '../../../../src/app/data/use-data';
+import { createConnection, ownConnection } from '../../../../src/app/data/connections/connection';
+import { queryClient } from '../../../../src/app/data/query-client';
+import { preloadReadings, useReadings, useSummary } from '../../../../src/app/data/readings/use-readings';
+import { type DataSession, useData } from '../../../../src/app/data/use-data';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 
 const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 3) };
@@ -19,6 +18,7 @@ let service = createFakeAuthService();
 /** Renders as a new user, so that no test sees the connections of another. */
 beforeEach(() => {
   users += 1;
+  queryClient.clear();
   service = createFakeAuthService({ status: 'signed-in', user: { ...ada, uid: `reader-${users}` } });
 });
 
@@ -31,13 +31,11 @@ const environment = {
 };
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <StrictMode>
-    <EnvironmentProvider value={environment}>
-      <AuthProvider service={service}>
-        <SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>
-      </AuthProvider>
-    </EnvironmentProvider>
-  </StrictMode>
+  <EnvironmentProvider value={environment}>
+    <AuthProvider service={service}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </AuthProvider>
+  </EnvironmentProvider>
 );
 
 const json = (value: unknown): Response => new Response(JSON.stringify(value));
@@ -64,10 +62,10 @@ describe('the readings of the own API', () => {
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(result.current).toMatchObject({
       data: { rows: [{ id: '7', label: 'North', level: 'low', value: 0.5 }], nextCursor: 'c2', total: 240 },
-      connection: { id: 'own' },
       error: null,
       notice: null,
-      isPrevious: false,
+      status: 'ready',
+      query,
     });
     expect(result.current.fetchedAt).toBeCloseTo(Date.now(), -4);
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -90,7 +88,7 @@ describe('the readings of the own API', () => {
       wrapper,
       initialProps: { query: null as typeof range | null },
     });
-    await waitFor(() => expect(result.current).toMatchObject({ data: undefined, isLoading: false }));
+    await waitFor(() => expect(result.current).toMatchObject({ data: undefined, isBusy: false }));
     await result.current.refresh();
     expect(fetched).not.toHaveBeenCalled();
     rerender({ query: range });
@@ -98,7 +96,8 @@ describe('the readings of the own API', () => {
   });
 
   it('are summarized by the server', async () => {
-    const amounts = { count: 3, sum: 2.5, levels: { high: { count: 3, sum: 2.5 }, medium: { count: 0, sum: 0 } } };
+    const none = { count: 0, sum: 0 };
+    const amounts = { count: 3, sum: 2.5, levels: { high: { count: 3, sum: 2.5 }, medium: none, low: none } };
     vi.stubGlobal('fetch', async (url: URL) => {
       expect(url.pathname).toBe('/api/v1/readings/summary');
       expect(url.searchParams.get('tz')).toBe('Asia/Tokyo');
@@ -114,11 +113,11 @@ describe('the readings of the own API', () => {
     });
   });
 
-  it('say what to do where the API does not run and the host answers with the app', async () => {
+  it('say what to do where the API does not run and the host responds with the app', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
     const { result } = renderHook(() => useReadings(range), { wrapper });
     await waitFor(() => expect(result.current.error?.message).toMatch(/does not run/));
-    expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+    expect(result.current).toMatchObject({ data: undefined, status: 'failed' });
   });
 });
 
@@ -154,7 +153,6 @@ describe('the readings of another API', () => {
     });
     await waitFor(() => expect(result.current.readings.data?.total).toBe(3));
     expect(result.current.readings).toMatchObject({
-      connection: { name: 'Air' },
       notice: '1 of 5 rows is left out: the level is not in the table (1).',
     });
     expect(result.current.summary.data).toMatchObject({ count: 3, sum: 6, levels: { low: { count: 1 } } });
@@ -165,106 +163,171 @@ describe('the readings of another API', () => {
   });
 });
 
-describe('an answer', () => {
-  const key = (query: string) => ({ scope: `scope-${users}`, query });
+describe('a response', () => {
+  /** Responds with one row, whose label is the search of the request. */
+  const pageOf = (url: URL): Response =>
+    json({
+      rows: [{ id: 1, time: '2026-11-01T10:00:00.000Z', label: url.searchParams.get('q'), level: 'low', value: 0.5 }],
+      nextCursor: null,
+      total: 1,
+      generatedAt: '2026-11-22T00:00:00.000Z',
+    });
+  type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;
+  const serve = (handler: Handler) => {
+    const fetched = vi.fn(async (url: URL, init: RequestInit) => handler(url, init));
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+  const queryOf = (search: string) => ({ ...range, search });
+  const readings = (search: string) =>
+    renderHook((props) => useReadings(queryOf(props.search)), { wrapper, initialProps: { search } });
+  const labelOf = (response: ReturnType<typeof useReadings>): string | undefined => response.data?.rows[0]?.label;
 
-  it('stays with its age while a refresh fails, and the failure is told', async () => {
-    const load = vi.fn(async (): Promise<string> => 'first');
-    const { result } = renderHook(() => useAnswer(key('a'), load), { wrapper });
-    await waitFor(() => expect(result.current.data).toBe('first'));
+  it('stays with its age while a refresh fails, and the reason is reported', async () => {
+    const fetched = serve(pageOf);
+    const { result } = readings('a');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
     const { fetchedAt } = result.current;
-    load.mockRejectedValue(new RequestError('not-found', 'Nothing is here.'));
+    fetched.mockImplementation(async () => new Response(null, { status: 404 }));
     await act(() => result.current.refresh());
-    expect(result.current).toMatchObject({ data: 'first', fetchedAt, isLoading: false });
-    expect(result.current.error?.message).toBe('Nothing is here.');
+    await waitFor(() => expect(result.current.status).toBe('stale'));
+    expect(labelOf(result.current)).toBe('a');
+    expect(result.current.fetchedAt).toBe(fetchedAt);
+    expect(result.current.error?.message).toMatch(/404/);
   });
 
-  it('of the query before is displayed, and marked, until the new one arrives', async () => {
-    let answer = (_value: string): void => undefined;
-    const load = (query: string) => () =>
-      query === 'a' ? Promise.resolve('first') : new Promise<string>((resolve) => (answer = resolve));
-    const { result, rerender } = renderHook(({ query }) => useAnswer(key(query), load(query)), {
-      wrapper,
-      initialProps: { query: 'a' },
-    });
-    await waitFor(() => expect(result.current.data).toBe('first'));
-    rerender({ query: 'b' });
-    expect(result.current).toMatchObject({ data: 'first', isPrevious: true, isRefreshing: true });
-    await act(async () => answer('second'));
-    await waitFor(() => expect(result.current).toMatchObject({ data: 'second', isPrevious: false }));
+  it('stays with its query until the response to the next query arrives', async () => {
+    let respond = (): void => undefined;
+    const fetched = serve((url) =>
+      url.searchParams.get('q') === 'a'
+        ? pageOf(url)
+        : new Promise((resolve) => (respond = () => resolve(pageOf(url)))),
+    );
+    const { result, rerender } = readings('a');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    rerender({ search: 'b' });
+    expect(result.current).toMatchObject({ status: 'previous', query: { search: 'a' }, isBusy: true });
+    expect(labelOf(result.current)).toBe('a');
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await act(async () => respond());
+    await waitFor(() => expect(labelOf(result.current)).toBe('b'));
+    expect(result.current).toMatchObject({ status: 'ready', query: { search: 'b' } });
+  });
+
+  it('does not stay when the next query fails, whose reason stays while it is requested again', async () => {
+    serve((url) => (url.searchParams.get('q') === 'a' ? pageOf(url) : new Response(null, { status: 404 })));
+    const { result, rerender } = readings('a');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    rerender({ search: 'b' });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current).toMatchObject({ data: undefined, query: { search: 'b' } });
+    serve(() => new Promise(() => undefined));
+    act(() => void result.current.refresh());
+    await waitFor(() => expect(result.current.isBusy).toBe(true));
+    expect(result.current).toMatchObject({ data: undefined, status: 'failed' });
+    expect(result.current.error?.message).toMatch(/404/);
   });
 
   it('of another connection is not displayed', async () => {
-    const { result, rerender } = renderHook(
-      ({ scope }) =>
-        useAnswer({ scope, query: 'a' }, () =>
-          scope === 'x' ? Promise.resolve(1) : new Promise<number>(() => undefined),
-        ),
-      { wrapper, initialProps: { scope: 'x' } },
-    );
-    await waitFor(() => expect(result.current.data).toBe(1));
-    rerender({ scope: 'y' });
-    expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+    serve((url) => (url.origin === window.location.origin ? pageOf(url) : new Promise(() => undefined)));
+    const { result } = renderHook(() => ({ data: useData(), readings: useReadings(range) }), { wrapper });
+    await waitFor(() => expect(result.current.readings.status).toBe('ready'));
+    const connection = createConnection({ baseUrl: 'https://a.example' });
+    await act(async () => {
+      await result.current.data.store.save(connection);
+      await result.current.data.store.activate(connection.id);
+    });
+    expect(result.current.readings).toMatchObject({ data: undefined, status: 'loading' });
   });
 
-  it('aborts its request when no component uses it, and not because of StrictMode', async () => {
-    const signals: AbortSignal[] = [];
-    const load = (signal: AbortSignal) => {
-      signals.push(signal);
-      return new Promise<string>(() => undefined);
-    };
-    const { unmount } = renderHook(() => useAnswer(key('slow'), load), { wrapper });
-    await waitFor(() => expect(signals).toHaveLength(1));
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    expect(signals[0]?.aborted).toBe(false);
-    unmount();
-    await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  it('is requested once for two components, and the request is aborted when neither is displayed', async () => {
+    const fetched = serve(() => new Promise(() => undefined));
+    const [one, other] = [readings('slow'), readings('slow')];
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    const signal = fetched.mock.calls[0]?.[1].signal;
+    one.unmount();
+    expect(signal?.aborted).toBe(false);
+    other.unmount();
+    expect(signal?.aborted).toBe(true);
   });
 
-  it('is requested before a page renders, unless the one of the last visit is kept', async () => {
-    const load = vi.fn(async () => 'first');
-    preloadAnswer(key('visited'), load);
-    const { result, unmount } = renderHook(() => useAnswer(key('visited'), load), { wrapper });
-    await waitFor(() => expect(result.current.data).toBe('first'));
-    expect(load).toHaveBeenCalledTimes(1);
+  it('is requested before a page renders, and not again when it renders', async () => {
+    const fetched = serve(pageOf);
+    const session = {
+      uid: `reader-${users}`,
+      store: { whenReady: async () => ownConnection },
+      credentials: { getIdToken: async () => 'id-token', tokenOrigins: [window.location.origin] },
+    } as unknown as DataSession;
+    await preloadReadings(session, { summary: { ...range, bucket: 'day' }, readings: queryOf('first') });
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    const { result } = readings('first');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is dropped when the session of the user ends', async () => {
+    serve(pageOf);
+    const { result, unmount } = readings('a');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
     unmount();
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    preloadAnswer(key('visited'), load);
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(queryClient.getQueryCache().getAll()).not.toHaveLength(0);
+    service.set({ status: 'signed-out', reason: 'signed-out' });
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   });
 
   it('is dropped when three later ones are no longer displayed', async () => {
-    const load = (query: string) => vi.fn(async () => query);
-    const loads = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((query) => [query, load(query)]));
-    const { result, rerender } = renderHook(({ query }) => useAnswer(key(query), loads[query] ?? load(query)), {
-      wrapper,
-      initialProps: { query: 'a' },
-    });
-    for (const query of ['a', 'b', 'c', 'd', 'e']) {
-      rerender({ query });
-      await waitFor(() => expect(result.current).toMatchObject({ data: query, isPrevious: false }));
+    serve(pageOf);
+    const { result, rerender } = readings('a');
+    for (const search of ['a', 'b', 'c', 'd', 'e']) {
+      rerender({ search });
+      await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', query: { search } }));
     }
     // Kept: displayed at once. Dropped: loaded again, with the previous data in the meantime.
-    rerender({ query: 'c' });
-    expect(result.current).toMatchObject({ data: 'c', isPrevious: false });
-    rerender({ query: 'a' });
-    expect(result.current).toMatchObject({ data: 'c', isPrevious: true });
+    rerender({ search: 'c' });
+    expect(result.current).toMatchObject({ status: 'ready', query: { search: 'c' } });
+    rerender({ search: 'a' });
+    expect(result.current).toMatchObject({ status: 'previous', query: { search: 'c' } });
   });
 
-  it.each([
-    ['not after a 404', new RequestError('not-found', 'No.'), 1],
-    ['not after a 401', new RequestError('unauthorized', 'No.'), 1],
-    ['after a 503', new RequestError('server', 'No.'), 2],
-    ['after a 429', new RequestError('rate-limited', 'No.', { retryAt: 3000 }), 2],
-  ])('is requested again %s', async (_title, error, count) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 });
-    const load = vi.fn(() => Promise.reject(error));
-    renderHook(() => useAnswer(key('retry'), load), { wrapper });
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(load).toHaveBeenCalledTimes(1);
-    await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(load).toHaveBeenCalledTimes(1);
-    await act(() => vi.advanceTimersByTimeAsync(3500));
-    expect(load).toHaveBeenCalledTimes(count);
+  describe('that failed', () => {
+    const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+    /** Renders with a response that fails, and the clock stopped. */
+    async function fail(init: ResponseInit) {
+      const fetched = serve(() => new Response(null, init));
+      const { result } = renderHook(() => useData(), { wrapper });
+      await waitFor(() => expect(result.current.status).toBe('ready'));
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: 0 });
+      const { result: response } = readings('retry');
+      await advance(100);
+      expect(response.current.status).toBe('failed');
+      expect(fetched).toHaveBeenCalledOnce();
+      return fetched;
+    }
+
+    it.each([
+      ['not after a 404', { status: 404 }, [0, 0]],
+      ['after a 503, each time later', { status: 503 }, [1, 2]],
+      ['after a 429, at the time of Retry-After', { status: 429, headers: { 'Retry-After': '3' } }, [1, 5]],
+    ])('is requested again %s', async (_title, init, [after6Seconds, after16Seconds]) => {
+      const fetched = await fail(init);
+      await advance(2000);
+      expect(fetched).toHaveBeenCalledOnce();
+      await advance(3500);
+      expect(fetched).toHaveBeenCalledTimes(1 + (after6Seconds ?? 0));
+      await advance(10_000);
+      expect(fetched).toHaveBeenCalledTimes(1 + (after16Seconds ?? 0));
+    });
+
+    it('is not requested while the page is hidden, and at once when it is visible again', async () => {
+      const fetched = await fail({ status: 503 });
+      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await advance(60_000);
+      expect(fetched).toHaveBeenCalledOnce();
+      visibility.mockReturnValue('visible');
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await advance(100);
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
   });
 });

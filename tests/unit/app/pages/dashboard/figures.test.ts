@@ -54,7 +54,7 @@ describe('the figures', () => {
     expect(textsOf(summary(60, 40, 0.50001), summary(60, 40, 0.5))[1]).toBe('Average value: 0.5: none 0% neutral');
   });
 
-  it('have no values before the first answer', () => {
+  it('have no values before the first response', () => {
     expect(figuresOf(undefined, undefined, 0).map(({ value, course }) => [value, course])).toEqual(
       Array.from({ length: 4 }, () => [null, []]),
     );

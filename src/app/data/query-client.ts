@@ -1,0 +1,94 @@
+import { hashKey, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
+import { isTemporary, RequestError } from './requests/request-error';
+
+/** How many responses stay in the cache besides those that are displayed. Each may have 100,000 rows. */
+const keptResponses = 3;
+/** How long a response that is not displayed stays in the cache. */
+const unusedMs = 1_800_000;
+/** A response that was requested before its page rendered is not requested again. */
+const freshMs = 10_000;
+/** The delay of the first repetition after a failure; doubled up to the limit. */
+const firstRetryMs = 5000;
+const maxRetryMs = 60_000;
+
+/**
+ * The outcome of the last request for a key. A failure is not a rejection, because the library forgets the reason of a rejection
+ * as soon as it repeats the request.
+ */
+export interface Outcome<Value> {
+  /** The hash of the key. */
+  id: string;
+  /** The content of the last good response; undefined before the first one. */
+  value: Value | undefined;
+  /** When `value` was received, in milliseconds since 1970. */
+  fetchedAt: number | null;
+  /** Why the last request failed; null after a good response. */
+  error: Error | null;
+  /** The number of failures since the last good response. */
+  failures: number;
+}
+
+/** Returns the options of a query whose data is the outcome of a request. */
+export function outcomeOptions<Value>(queryKey: readonly string[], load: (signal: AbortSignal) => Promise<Value>) {
+  const id = hashKey(queryKey);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<Outcome<Value>> => {
+      try {
+        return { id, value: await load(signal), fetchedAt: Date.now(), error: null, failures: 0 };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        const { value, fetchedAt = null, failures = 0 } = client.getQueryData<Outcome<Value>>(queryKey) ?? {};
+        return { id, value, fetchedAt, error: error as Error, failures: failures + 1 };
+      }
+    },
+  });
+}
+
+/** Returns the failure that a repetition of the request can end, or null: a wrong address or key stays wrong. */
+function temporaryFailure({ state }: Query): { retryAt: number; failures: number } | null {
+  const { error, failures } = (state.data ?? {}) as Partial<Outcome<unknown>>;
+  if (!(error instanceof RequestError) || !isTemporary(error)) return null;
+  return { retryAt: error.retryAt ?? 0, failures: failures ?? 1 };
+}
+
+/** Returns the time until a failed request is repeated; false without a temporary failure. */
+function retryDelay(query: Query): number | false {
+  const failure = temporaryFailure(query);
+  if (!failure) return false;
+  const wait = failure.retryAt - Date.now();
+  return wait > 0 ? wait : Math.min(maxRetryMs, firstRetryMs * 2 ** (failure.failures - 1));
+}
+
+/** The cache of the responses. It shares a request among components, and aborts it when no component uses its key. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: unusedMs,
+      staleTime: freshMs,
+      // A request without a connection fails, so that the page says why.
+      networkMode: 'always',
+      // The library would compare 100,000 rows one by one.
+      structuralSharing: false,
+      retry: false,
+      // Skipped while the page is hidden.
+      refetchInterval: retryDelay,
+      refetchOnWindowFocus: (query) => (temporaryFailure(query)?.retryAt ?? Infinity) <= Date.now(),
+      refetchOnReconnect: true,
+    },
+  },
+});
+
+const cache = queryClient.getQueryCache();
+
+function dropOldest(): void {
+  const idle = cache
+    .findAll({ predicate: (query) => query.getObserversCount() === 0 && query.state.data !== undefined })
+    .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt);
+  for (const query of idle.slice(0, -keptResponses)) cache.remove(query);
+}
+
+cache.subscribe(({ type }) => {
+  // A component with another key is removed from the old query before it is added to the new one.
+  if (type === 'observerRemoved') queueMicrotask(dropOldest);
+});

@@ -1,0 +1,126 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RateLimit } from '../../src/api/http/rate-limit';
+import { requestOwnCsv, requestReadings, requestSummary } from '../../src/app/data/readings/own-api';
+import { requestRows } from '../../src/app/data/readings/own-rows';
+import { type Credentials } from '../../src/app/data/requests/credentials';
+import { RequestError } from '../../src/app/data/requests/request-error';
+import { type Database } from '../../src/api/database/database';
+import { createClient } from './support/client';
+import { insert, onEachEngine } from './support/engines';
+
+const origin = 'https://waymark.example';
+const start = Date.parse('2026-11-01T00:00:00Z');
+const hourMs = 3_600_000;
+const range = { from: start, to: start + 24 * hourMs };
+const { signal } = new AbortController();
+const credentials: Credentials = {
+  reveal: async () => null,
+  getIdToken: async () => 'token-of-ada',
+  tokenOrigins: [origin],
+};
+
+/** Two readings in each hour of a day. */
+const rows = Array.from({ length: 48 }, (_, index) => ({
+  time: new Date(start + index * (hourMs / 2) + 7).toISOString(),
+  label: index % 4 === 0 ? 'North, "Öl"' : 'South',
+  level: (['high', 'medium', 'low'] as const)[index % 3] ?? 'low',
+  value: index / 4,
+}));
+
+onEachEngine(({ openMigrated }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openMigrated();
+    await insert(database, rows);
+  });
+
+  /** Sends the requests of the app to the API. */
+  function connect(rateLimit: RateLimit = () => 0): void {
+    const { api } = createClient(database, { rateLimit });
+    vi.stubGlobal('window', { location: { origin } });
+    vi.stubGlobal('fetch', (url: URL, init: RequestInit) => api.request(url, init));
+  }
+  beforeEach(() => connect());
+
+  const reasonOf = (request: Promise<unknown>): Promise<RequestError> =>
+    request.then(
+      () => Promise.reject(new Error('The request has succeeded.')),
+      (error: unknown) => {
+        if (error instanceof RequestError) return error;
+        throw error;
+      },
+    );
+
+  describe('the app reads', () => {
+    it('a page, with texts as ids and numbers as times', async () => {
+      const page = await requestReadings(
+        { ...range, levels: ['low'], search: 'north', sort: { field: 'value', direction: 'asc' }, limit: 2 },
+        credentials,
+        signal,
+      );
+      expect(page).toEqual({
+        rows: [
+          { id: expect.any(String), label: 'North, "Öl"', level: 'low', value: 2, time: start + 4 * hourMs + 7 },
+          { id: expect.any(String), label: 'North, "Öl"', level: 'low', value: 5, time: start + 10 * hourMs + 7 },
+        ],
+        nextCursor: expect.any(String),
+        total: 4,
+      });
+    });
+
+    it('the rows after an offset, and the end of a list', async () => {
+      const page = await requestRows({ ...range, limit: 20, offset: 40 }, credentials, signal);
+      expect(page).toMatchObject({ nextCursor: null, total: 48 });
+      expect(page.rows.map(({ value }) => value)).toEqual([1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0]);
+    });
+
+    it('a summary, with numbers as times', async () => {
+      const { count, sum, levels, buckets } = await requestSummary(
+        { ...range, bucket: 'hour', timeZone: 'Asia/Kolkata' },
+        credentials,
+        signal,
+      );
+      expect({ count, sum }).toEqual({ count: 48, sum: 282 });
+      expect(levels).toMatchObject({ high: { count: 16 }, medium: { count: 16 }, low: { count: 16 } });
+      expect(buckets).toHaveLength(25);
+      // The hours of India begin at half past those of UTC.
+      expect(buckets[1]).toEqual({
+        start: start + hourMs / 2,
+        end: start + 1.5 * hourMs,
+        count: 2,
+        sum: 0.75,
+        levels: { high: { count: 0, sum: 0 }, medium: { count: 1, sum: 0.25 }, low: { count: 1, sum: 0.5 } },
+      });
+    });
+
+    it('all readings as a CSV file', async () => {
+      const file = await requestOwnCsv(range, credentials, signal);
+      expect((await file.text()).trim().split('\r\n')).toHaveLength(49);
+    });
+  });
+
+  describe('the app reports', () => {
+    it('the detail of a problem', async () => {
+      const query = { ...range, to: range.from };
+      expect(await reasonOf(requestReadings(query, credentials, signal))).toMatchObject({
+        status: 400,
+        message: expect.stringContaining('Use a time before "to".') as string,
+      });
+    });
+
+    it('when too many requests are accepted again', async () => {
+      connect(() => 30);
+      const { kind, retryAt } = await reasonOf(
+        requestSummary({ ...range, bucket: 'day', timeZone: 'UTC' }, credentials, signal),
+      );
+      expect(kind).toBe('rate-limited');
+      expect(retryAt).toBeCloseTo(Date.now() + 30_000, -4);
+    });
+
+    it('a host that responds with the app', async () => {
+      vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
+      expect(await reasonOf(requestReadings(range, credentials, signal))).toMatchObject({ kind: 'not-json' });
+    });
+  });
+});
