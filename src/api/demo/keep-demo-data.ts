@@ -16,7 +16,7 @@ export interface KeepDemoDataOptions {
   onError: (error: unknown) => void;
 }
 
-/** The embedded database answers no request while it inserts a batch: about 0.1 s. */
+/** The embedded database responds to no request while it inserts a batch: about 0.1 s. */
 const batchSize = 2000;
 /** The readings of the last six weeks. */
 const firstBatchSize = 10_000;
