@@ -1,9 +1,7 @@
 // @ts-check
 // Reads the props of every part of the kit from its types, for the tables of the documentation.
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseSync } from 'vite';
+import { Node, Project } from 'ts-morph';
 import { entryPoints, kitRoot } from './families.mjs';
 
 /**
@@ -20,303 +18,137 @@ import { entryPoints, kitRoot } from './families.mjs';
  * @property {string} description
  * @property {Prop[]} props required ones first
  * @property {string[]} others what else it accepts, such as "the attributes of `div`"
- *
- * @typedef {object} Resolved the members of a type
- * @property {Map<string, Prop>} props those that the kit declares
- * @property {Map<string, Map<string, Prop>>} others by what declares them; empty for the attributes of an element
- *
- * @typedef {object} Module
- * @property {string} file
- * @property {string} source
- * @property {Map<string, any>} declarations types, functions and constants by name
- * @property {Map<string, { from: string, imported: string }>} imports by local name
- * @property {Map<string, { from: string, imported: string }>} exports by exported name; without `from` a local name
- * @property {{ value: string, end: number }[]} docs doc comments
  */
 
-/** @type {Map<string, Module>} */
-const modules = new Map();
+const fileOf = (/** @type {Node} */ node) => path.normalize(node.getSourceFile().getFilePath());
+const isOwn = (/** @type {Node} */ node) => fileOf(node).startsWith(kitRoot);
+const radixPackage = (/** @type {Node} */ node) => /@radix-ui[\\/]react-([\w-]+)/.exec(fileOf(node))?.[1];
+const oneLine = (/** @type {string | undefined} */ text) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** @param {string} file @returns {Module} */
-function readModule(file) {
-  const source = readFileSync(file, 'utf8');
-  const { program, comments } = parseSync(file, source);
-  const docs = comments.filter(({ value }) => value.startsWith('*')).map(({ value, end }) => ({ value, end }));
-  /** @type {Module} */
-  const result = { file, source, declarations: new Map(), imports: new Map(), exports: new Map(), docs };
-  for (const statement of /** @type {any[]} */ (program.body)) {
-    const from = statement.source?.value ?? '';
-    for (const specifier of statement.specifiers ?? []) {
-      const imported =
-        specifier.type === 'ImportNamespaceSpecifier' ? '*' : (specifier.imported ?? specifier.local).name;
-      const isImport = statement.type === 'ImportDeclaration';
-      if (isImport) result.imports.set(specifier.local.name, { from, imported });
-      else result.exports.set(specifier.exported.name, { from, imported });
-    }
-    const declaration = statement.declaration ?? statement;
-    const declared = declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
-    for (const item of declared)
-      if (item.id?.name) result.declarations.set(item.id.name, { ...item, start: statement.start });
-  }
-  return result;
+/** The declaration of a name, in the file that exports it. @param {Node} name @returns {Node | undefined} */
+function declarationOf(name) {
+  const symbol = name.getSymbol();
+  return (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations()[0];
 }
 
-/** @param {string} file */
-function moduleOf(file) {
-  let found = modules.get(file);
-  if (!found) modules.set(file, (found = readModule(file)));
-  return found;
-}
+/** The first parameter of a component. @param {Node | undefined} component */
+const parameterOf = (component) => (Node.isFunctionDeclaration(component) ? component.getParameters()[0] : undefined);
 
-/** The module that an import names, in the kit or in Radix. @param {string} from @param {Module} module */
-function importedModule(from, module) {
-  if (from.startsWith('@radix-ui/')) {
-    // The types are next to the code.
-    return moduleOf(path.join(path.dirname(createRequire(module.file).resolve(from)), 'index.d.ts'));
-  }
-  const base = path.resolve(path.dirname(module.file), from);
-  const file = ['.tsx', '.ts', '/index.ts'].map((end) => base + end).find((candidate) => existsSync(candidate));
-  return from.startsWith('.') && file ? moduleOf(file) : undefined;
+/** @param {Node} node */
+function docOf(node) {
+  const doc = Node.isJSDocable(node) ? node.getJsDocs().at(-1) : undefined;
+  const tag = doc?.getTags().find((item) => item.getTagName() === 'default');
+  return { description: oneLine(doc?.getDescription()), defaultValue: tag && oneLine(tag.getCommentText()) };
 }
 
 /**
- * The declaration of a name such as `Align` or `Primitive.Content`, in the module or where it imports the name from.
- * @param {string} name @param {Module} module @param {boolean} [isExported] whether another module imports the name
- * @returns {{ declaration: any, module: Module } | undefined}
+ * The type as it is written, with the literals and simple names that an alias of the kit or of Radix stands for.
+ * @param {import('ts-morph').TypeNode} node @returns {string}
  */
-function find(name, module, isExported = false) {
-  const [first = '', member] = name.split('.');
-  const link = (isExported ? module.exports.get(first) : undefined) ?? module.imports.get(first);
-  if (!link) {
-    const declaration = module.declarations.get(first);
-    return declaration && member === undefined ? { declaration, module } : undefined;
+function typeText(node) {
+  if (Node.isUnionTypeNode(node)) {
+    // Types of Radix say `| undefined` of each optional prop.
+    const texts = new Set(node.getTypeNodes().map(typeText));
+    return [...texts].filter((text) => text !== 'undefined').join(' | ');
   }
-  if (link.from === '') return find(link.imported, module);
-  const target = importedModule(link.from, module);
-  if (!target || (link.imported === '*') !== (member !== undefined)) return undefined;
-  return find(member ?? link.imported, target, true);
-}
-
-/** @param {any} node @param {Module} module */
-const textOf = ({ start, end }, module) => module.source.slice(start, end).replace(/\s+/g, ' ');
-
-/** The doc comment directly before a node. @param {any} node @param {Module} module */
-function docOf({ start }, module) {
-  const doc = module.docs.findLast(({ end }) => end <= start && module.source.slice(end, start).trim() === '');
-  const text = (doc?.value ?? '')
-    .replace(/^\s*\*+ ?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const [, description = '', defaultValue] = /^(.*?)(?:\s*@default (.*?))?(?:\s*@\w+ .*)?$/.exec(text) ?? [];
-  return { description, defaultValue };
+  const type = node.getType();
+  let resolved = type.isUnion() && type.getUnionTypes().every((item) => item.isLiteral()) ? type.getUnionTypes() : [];
+  if (Node.isIndexedAccessTypeNode(node)) {
+    const object = node.getObjectTypeNode().getType();
+    const key = node.getIndexTypeNode().getText().replaceAll("'", '');
+    const member = object.getProperty(key)?.getDeclarations()[0];
+    if (Node.isPropertySignature(member)) return typeText(member.getTypeNodeOrThrow());
+    // The values of an array keep their order.
+    resolved = object.isTuple() ? object.getTupleElements() : [type];
+  } else if (Node.isTypeReference(node)) {
+    const [name, alias] = [node.getTypeName().getText(), declarationOf(node.getTypeName())];
+    const args = node.getTypeArguments().map(typeText);
+    if (args.length > 0 && resolved.length === 0) return `${name}<${args.join(', ')}>`;
+    if (args.length === 0 && Node.isTypeAliasDeclaration(alias) && (isOwn(alias) || radixPackage(alias))) {
+      const text = typeText(alias.getTypeNodeOrThrow());
+      return /^(?:(?:'[^']*'|\w+)(?: \| |$))+$/.test(text) ? text : name;
+    }
+  }
+  if (resolved.length === 0 || type.isBoolean()) return oneLine(node.getText());
+  return resolved.map((item) => item.getText(node).replaceAll('"', "'")).join(' | ');
 }
 
 /**
- * The type as text. The names of unions of literals are replaced by the literals.
- * @param {any} node @param {Module} module @returns {string}
+ * What a type of props accepts beyond the kit's own props.
+ * @param {Node | undefined} node @returns {string[]}
  */
-function typeText(node, module) {
-  switch (node.type) {
-    case 'TSParenthesizedType':
-      return typeText(node.typeAnnotation, module);
-    case 'TSUnionType':
-      // Types of Radix say `| undefined` of each optional prop.
-      return [...new Set(node.types.map((/** @type {any} */ type) => typeText(type, module)))]
-        .filter((text) => text !== 'undefined')
-        .join(' | ');
-    case 'TSTypeReference': {
-      const found = find(textOf(node.typeName, module), module);
-      const args = node.typeArguments?.params.map((/** @type {any} */ type) => typeText(type, module));
-      const target = found?.declaration;
-      if (args) return `${textOf(node.typeName, module)}<${args.join(', ')}>`;
-      if (target?.type !== 'TSTypeAliasDeclaration' || target.typeParameters) return textOf(node, module);
-      const text = typeText(target.typeAnnotation, /** @type {any} */ (found).module);
-      // Literals, or names of types.
-      return /^(?:'[^']*'|\d+|[A-Za-z]+)(?: \| (?:'[^']*'|\d+|[A-Za-z]+))*$/.test(text) ? text : textOf(node, module);
-    }
-    case 'TSIndexedAccessType': {
-      const { objectType, indexType } = node;
-      // React and Radix write a callback as the method of a type: { name(event: E): void }['name'].
-      const [method] = objectType.members ?? [];
-      if (method?.type === 'TSMethodSignature') {
-        return textOf(method, module).replace(/^\w+(\(.*\)): (.*?);?$/, '$1 => $2');
-      }
-      // The union of the values of an array: (typeof names)[number].
-      const array = objectType.typeAnnotation?.exprName ?? objectType.exprName;
-      const names = array && find(textOf(array, module), module)?.declaration;
-      const elements =
-        names?.init?.expression?.elements ?? names?.id?.typeAnnotation?.typeAnnotation.typeAnnotation?.elementTypes;
-      if (elements)
-        return elements.map((/** @type {any} */ item) => `'${item.value ?? item.literal?.value}'`).join(' | ');
-      if (!indexType.literal) return textOf(node, module);
-      const { props, others } = resolve(objectType, module);
-      const prop = [props, ...others.values()].map((known) => known.get(indexType.literal.value)).find(Boolean);
-      return prop ? prop.type : textOf(node, module);
-    }
-    default:
-      return textOf(node, module);
+function sourcesOf(node) {
+  if (!node || Node.isTypeLiteral(node)) return [];
+  if (Node.isInterfaceDeclaration(node)) return node.getExtends().flatMap(sourcesOf);
+  if (Node.isTypeAliasDeclaration(node)) return sourcesOf(node.getTypeNode());
+  const isReference = Node.isTypeReference(node);
+  if (!isReference && !Node.isExpressionWithTypeArguments(node)) return node.forEachChildAsArray().flatMap(sourcesOf);
+  const name = isReference ? node.getTypeName() : node.getExpression();
+  const args = node.getTypeArguments();
+  if (name.getText() === 'Pick') return [];
+  if (!name.getText().startsWith('ComponentProps')) return [declarationOf(name), ...args].flatMap(sourcesOf);
+  const [element] = args;
+  if (!Node.isTypeQuery(element)) return [`the attributes of \`${element?.getText().slice(1, -1)}\``];
+  const component = declarationOf(element.getExprName());
+  const family = component && radixPackage(component);
+  if (!family) return sourcesOf(parameterOf(component)?.getTypeNode());
+  const part = element.getExprName().getText().split('.').at(-1);
+  return [`the props of [Radix \`${part}\`](https://www.radix-ui.com/primitives/docs/components/${family})`];
+}
+
+/** The literal defaults that the code of a component gives its props. @param {Node} component */
+function codeDefaults(component) {
+  const pattern = parameterOf(component)?.getNameNode();
+  const elements = Node.isObjectBindingPattern(pattern) ? pattern.getElements() : [];
+  return Object.fromEntries(
+    elements.flatMap((element) => {
+      const name = element.getPropertyNameNode() ?? element.getNameNode();
+      const value = element.getInitializer()?.getText() ?? '';
+      return /^('.*'|\d+|true|false|null)$/.test(value) ? [[name.getText().replaceAll("'", ''), value]] : [];
+    }),
+  );
+}
+
+/** @param {string} name @param {Node} component @returns {Part} */
+function partOf(name, component) {
+  const type = component.getType().getCallSignatures()[0]?.getParameters()[0]?.getTypeAtLocation(component);
+  const members = (type?.isUnion() ? type.getUnionTypes() : [type]).map((member) => member?.getProperties() ?? []);
+  const defaults = codeDefaults(component);
+  /** @type {Prop[]} */
+  const props = [];
+  /** @type {string[]} */
+  const fromRadix = [];
+  for (const key of new Set(members.flat().map((symbol) => symbol.getEscapedName()))) {
+    const symbols = members.map((member) => member.find((symbol) => symbol.getEscapedName() === key));
+    const declarations = symbols.flatMap((symbol) => symbol?.getDeclarations() ?? []);
+    const own = declarations.filter(isOwn).filter(Node.isPropertySignature);
+    if (own.length > 0) {
+      const texts = new Set(own.map((node) => typeText(node.getTypeNodeOrThrow())));
+      // A member of a union excludes a prop by the type undefined.
+      const types = [...texts].filter((text) => text !== 'never' && text !== 'undefined');
+      const docs = own.map(docOf);
+      const doc = docs.find(({ description }) => description !== '') ?? docs[0];
+      const codeDefault = defaults[key];
+      props.push({
+        name: key,
+        type: types.map((text) => (types.length > 1 && text.includes('=>') ? `(${text})` : text)).join(' | '),
+        // A prop is required when each member of the union requires it.
+        required: symbols.every((symbol) => symbol?.isOptional() === false),
+        description: doc?.description ?? '',
+        defaultValue: doc?.defaultValue ?? codeDefault,
+        ...(codeDefault === undefined ? {} : { codeDefault }),
+      });
+    } else if (declarations.some(radixPackage) && !/^_|^children$/.test(key)) fromRadix.push(`\`${key}\``);
   }
-}
-
-/** @param {any} node @param {Module} module @returns {string[]} */
-function keysOf(node, module) {
-  if (node.type === 'TSUnionType') return node.types.flatMap((/** @type {any} */ type) => keysOf(type, module));
-  if (node.type === 'TSTypeOperator') return [...resolve(node.typeAnnotation, module).props.keys()];
-  return node.literal ? [node.literal.value] : [];
-}
-
-/** @param {Resolved[]} types @returns {Resolved} */
-function merge(types) {
-  // The interface's own members come first, and replace inherited ones.
-  const props = new Map(types.flatMap((type) => [...type.props]).toReversed());
-  /** @type {Resolved['others']} */
-  const others = new Map();
-  for (const [source, members] of types.flatMap((type) => [...type.others])) {
-    others.set(source, new Map([...(others.get(source) ?? []), ...members]));
-  }
-  return { props: new Map([...props].toReversed()), others };
-}
-
-/** @param {any[]} members @param {Module} module @returns {Resolved} */
-function membersOf(members, module) {
-  const props = members.flatMap((member) => {
-    if (member.type !== 'TSPropertySignature' || !member.key.name) {
-      // Such as 'aria-label'.
-      if (member.type !== 'TSPropertySignature' || member.key.value === undefined) return [];
-    }
-    const name = String(member.key.name ?? member.key.value);
-    const type = member.typeAnnotation ? typeText(member.typeAnnotation.typeAnnotation, module) : 'unknown';
-    return [[name, { name, type, required: !member.optional, ...docOf(member, module) }]];
-  });
-  return { props: new Map(/** @type {[string, Prop][]} */ (props)), others: new Map() };
-}
-
-/** What `ComponentProps<...>` stands for. @param {any} node @param {Module} module @returns {Resolved} */
-function elementProps(node, module) {
-  if (node.literal)
-    return { props: new Map(), others: new Map([[`the attributes of \`${node.literal.value}\``, new Map()]]) };
-  const name = textOf(node.exprName ?? node, module);
-  const found = find(name, module);
-  const resolved = found ? propsOfComponent(found.declaration, found.module) : { props: new Map(), others: new Map() };
-  const [first = '', part = first] = name.split('.');
-  const { from = '' } = module.imports.get(first) ?? {};
-  if (!from.startsWith('@radix-ui/') || module.file.includes('node_modules')) return resolved;
-  const source = `the props of [Radix \`${part}\`](https://www.radix-ui.com/primitives/docs/components/${from.slice(16)})`;
-  const members = [resolved.props, ...resolved.others.values()].flatMap((known) => [...known]);
-  return { props: new Map(), others: new Map([[source, new Map(members)]]) };
-}
-
-/** The members of a type. @param {any} node @param {Module} module @returns {Resolved} */
-function resolve(node, module) {
-  /** @type {Resolved} */
-  const nothing = { props: new Map(), others: new Map() };
-  switch (node?.type) {
-    case 'TSParenthesizedType':
-      return resolve(node.typeAnnotation, module);
-    case 'TSTypeLiteral':
-      return membersOf(node.members, module);
-    case 'TSIntersectionType':
-      return merge(node.types.map((/** @type {any} */ type) => resolve(type, module)));
-    case 'TSUnionType': {
-      const types = node.types.map((/** @type {any} */ type) => resolve(type, module));
-      const { props, others } = merge(types);
-      // A prop is required when each member of the union requires it.
-      for (const [name, prop] of props) {
-        const required = types.every((/** @type {Resolved} */ type) => type.props.get(name)?.required);
-        const own = [...new Set(types.map((/** @type {Resolved} */ type) => type.props.get(name)?.type))].filter(
-          (text) => text !== undefined && text !== 'never' && text !== 'undefined',
-        );
-        const documented = types
-          .map((/** @type {Resolved} */ type) => type.props.get(name))
-          .find((/** @type {any} */ item) => item?.description);
-        props.set(name, { ...prop, ...documented, required, type: own.join(' | ') || prop.type });
-      }
-      return { props, others };
-    }
-    case 'TSInterfaceDeclaration':
-      return merge([
-        membersOf(node.body.body, module),
-        ...node.extends.map((/** @type {any} */ { expression, typeArguments }) =>
-          resolve({ type: 'TSTypeReference', typeName: expression, typeArguments }, module),
-        ),
-      ]);
-    case 'TSTypeAliasDeclaration':
-      return resolve(node.typeAnnotation, module);
-    case 'TSTypeReference': {
-      const [first, second] = node.typeArguments?.params ?? [];
-      const name = textOf(node.typeName, module).replace('React.', '');
-      if (name.startsWith('ComponentProps')) return elementProps(first, module);
-      // The components of Radix are constants of these types.
-      if (name === 'ForwardRefExoticComponent' || name === 'FC') return resolve(first, module);
-      if (['Partial', 'Required', 'Readonly'].includes(name)) {
-        const inner = resolve(first, module);
-        if (name !== 'Readonly')
-          for (const [key, prop] of inner.props) inner.props.set(key, { ...prop, required: name === 'Required' });
-        return inner;
-      }
-      if (name === 'Omit' || name === 'Pick') {
-        const keys = new Set(keysOf(second, module));
-        const { props, others } = resolve(first, module);
-        const keep = (/** @type {Map<string, Prop>} */ known) =>
-          new Map([...known].filter(([key]) => keys.has(key) === (name === 'Pick')));
-        const rest = [...others].map(([source, known]) => /** @type {const} */ ([source, keep(known)]));
-        return { props: keep(props), others: new Map(rest.filter(([, known]) => name === 'Omit' || known.size > 0)) };
-      }
-      const found = find(name, module);
-      return found ? resolve(found.declaration, found.module) : nothing;
-    }
-    default:
-      return nothing;
-  }
-}
-
-/** @param {any} declaration @param {Module} module @returns {Resolved} */
-function propsOfComponent(declaration, module) {
-  const call = declaration.init?.arguments?.[0];
-  const [parameter] = (call ?? declaration.init ?? declaration).params ?? [];
-  // A component of the kit is a function, one of Radix a constant with a type.
-  const type = parameter ? parameter.typeAnnotation : declaration.id?.typeAnnotation;
-  const { props, others } = resolve(type?.typeAnnotation, module);
-  // A default in the code that the comment does not repeat.
-  for (const property of parameter?.properties ?? []) {
-    const prop = props.get(property.key?.name ?? property.key?.value);
-    const value = property.value?.type === 'AssignmentPattern' ? property.value.right : undefined;
-    if (prop && value?.type === 'Literal') {
-      props.set(prop.name, { ...prop, defaultValue: prop.defaultValue ?? value.raw, codeDefault: value.raw });
-    }
-  }
-  return { props, others };
-}
-
-/**
- * What a part accepts beyond its own props: elements by their name, components of Radix with the names of the props.
- * @param {Resolved['others']} others @param {Map<string, Prop>} own
- */
-function summarize(others, own) {
-  return [...others].map(([source, known]) => {
-    const names = [...known.keys()].filter((name) => !own.has(name) && !/^_|^children$/.test(name));
-    return names.length > 0 ? `${source}: ${names.map((name) => `\`${name}\``).join(', ')}` : source;
-  });
-}
-
-/**
- * The parts of a family or of a provider, in the order of its index: every exported component.
- * @param {string} folder relative to the kit, such as `layers/dialog`
- * @returns {Part[]}
- */
-export function partsOf(folder) {
-  const index = moduleOf(path.join(kitRoot, folder, 'index.ts'));
-  return [...index.exports.keys()].flatMap((name) => {
-    const found = find(name, index, true);
-    const isComponent = found && /^[A-Z]/.test(name) && /Function|VariableDeclarator/.test(found.declaration.type);
-    if (!isComponent) return [];
-    const { props, others } = propsOfComponent(found.declaration, found.module);
-    const { description } = docOf(found.declaration, found.module);
-    const [required, optional] = [true, false].map((wanted) =>
-      [...props.values()].filter((prop) => prop.required === wanted),
-    );
-    return [{ name, description, props: [...(required ?? []), ...(optional ?? [])], others: summarize(others, props) }];
-  });
+  const sources = [...new Set(sourcesOf(parameterOf(component)?.getTypeNode()))];
+  return {
+    name,
+    description: docOf(component).description,
+    props: props.toSorted((a, b) => Number(b.required) - Number(a.required)),
+    others: sources.map((source) =>
+      source.includes('Radix') && fromRadix.length > 0 ? `${source}: ${fromRadix.join(', ')}` : source,
+    ),
+  };
 }
 
 /**
@@ -324,12 +156,18 @@ export function partsOf(folder) {
  * @returns {Record<string, Part[]>}
  */
 export function allParts() {
-  modules.clear();
+  const tsConfigFilePath = path.join(import.meta.dirname, 'tsconfig.json');
+  const project = new Project({ tsConfigFilePath, skipAddingFilesFromTsConfig: true });
+  // The whole kit and the tokens are not in a folder of a group.
+  const modules = Object.entries(entryPoints()).filter(([, module]) => path.dirname(module).includes('/'));
+  project.addSourceFilesAtPaths(modules.map(([, module]) => path.join(kitRoot, `${module}.ts`)));
   return Object.fromEntries(
-    Object.entries(entryPoints()).flatMap(([entry, module]) => {
-      const folder = path.dirname(module);
-      // The whole kit and the tokens are not in a folder of a group.
-      return folder.includes('/') ? [[entry.slice(2), partsOf(folder)]] : [];
+    modules.map(([entry, module]) => {
+      const exported = project.getSourceFileOrThrow(path.join(kitRoot, `${module}.ts`)).getExportedDeclarations();
+      const parts = [...exported].flatMap(([name, [declaration]]) =>
+        /^[A-Z]/.test(name) && Node.isFunctionDeclaration(declaration) ? [partOf(name, declaration)] : [],
+      );
+      return [entry.slice(2), parts];
     }),
   );
 }

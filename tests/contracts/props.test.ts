@@ -78,6 +78,14 @@ describe('the props tables', () => {
     });
   });
 
+  it('show the values of a type instead of its name', () => {
+    // From `keyof typeof`, `Exclude`, a type of Radix by its key, and the members of a union of types.
+    expect(propOf('ThemeProvider', 'density')?.type).toBe("'compact' | 'comfortable'");
+    expect(propOf('SheetContent', 'size')?.type).toBe("'sm' | 'md' | 'lg'");
+    expect(propOf('MenuContent', 'align')?.type).toBe("'start' | 'center' | 'end'");
+    expect(propOf('Accordion', 'onValueChange')?.type).toBe('((value: string) => void) | ((value: string[]) => void)');
+  });
+
   it('describe every prop, and give the default that the code has', () => {
     const props = Object.values(parts).flatMap((list) =>
       list.flatMap((part) => part.props.map((prop) => ({ ...prop, name: `${part.name}.${prop.name}` }))),
