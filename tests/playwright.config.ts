@@ -40,16 +40,6 @@ const suites: Record<string, Suite> = {
     // A trace with snapshots takes as much time as the test; add them with "--trace on".
     use: { ...ofApp.use, trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } },
   },
-  stories: {
-    servers: 'stories',
-    snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
-    // A missing baseline fails the run: only `npm run visual:update` writes baselines.
-    updateSnapshots: 'none',
-    workers,
-    timeout: 60_000,
-    // Reproducible pictures: no subpixel text.
-    use: { ...ofStories, launchOptions: launchOptions({ switches: ['--disable-lcd-text'] }) },
-  },
   behavior: { servers: 'quick-stories', workers, timeout: 120_000, use: ofStories },
   // One browser of each engine at a time.
   engines: { servers: 'stories', workers: 2, timeout: 120_000, use: ofStories },

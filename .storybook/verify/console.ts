@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 
-// Storybook wraps every event of a play function in React's `act`. An effect that moves the focus causes events inside of
-// that scope, such as the `change` that user-event dispatches on the blurred field, and React ends the outer scope with
-// the inner one: later effects of the same commit run outside of `act`. No component of the kit suspends.
+// A property of the page: Jest loads this module once for the environment, which opens the page, and once for the tests.
+const key = Symbol.for('waymark.consoleMessages');
+
 const ignored = [
+  // Storybook wraps every event of a play function in React's `act`. An effect that moves the focus causes events inside of
+  // that scope, such as the `change` that user-event dispatches on the blurred field, and React ends the outer scope with
+  // the inner one: later effects of the same commit run outside of `act`. No component of the kit suspends.
   'A component suspended inside an `act` scope',
   'An update to %s inside a test was not wrapped in act(...)',
+  // The test runner's own getStoryContext.
+  'Accessing the Story Store is deprecated',
 ];
 
-/**
- * Collects console warnings and errors, and uncaught exceptions. Returns a function that takes the messages since its last
- * call, without duplicates.
- */
-export function watchConsole(page: Page): () => string[] {
+type WatchedPage = Page & { [key]?: string[] };
+
+/** Collects console warnings and errors, and uncaught exceptions. */
+export function watchConsole(page: WatchedPage): void {
   const messages: string[] = [];
+  page[key] = messages;
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
     if (!isProblem || ignored.some((text) => message.text().startsWith(text))) return;
@@ -21,5 +26,9 @@ export function watchConsole(page: Page): () => string[] {
     messages.push(`console ${message.type()}: ${message.text()}${url && ` (${url})`}`);
   });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`));
-  return () => [...new Set(messages.splice(0))];
+}
+
+/** Returns the messages since the last call, without duplicates. */
+export function takeConsoleMessages(page: WatchedPage): string[] {
+  return [...new Set(page[key]?.splice(0))];
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type EnginePage, engines } from '../helpers/engines';
-import { playStory } from '../helpers/play-story';
 
 const storiesOf = (folder: string, ...families: string[]): string[] =>
   (families.length > 0 ? families.map((family) => `${family}.stories.tsx`) : readdirSync(`stories/${folder}`))
@@ -22,6 +21,42 @@ const files = [
 
 interface StoryIndex {
   entries: Record<string, { type: string; importPath: string; tags: string[] }>;
+}
+
+type Listener = (payload: { storyId?: string; message?: string }) => void;
+
+interface Channel {
+  on: (event: string, listener: Listener) => void;
+  off: (event: string, listener: Listener) => void;
+  emit: (event: string, payload: unknown) => void;
+}
+
+/** Runs in the page: shows a story, runs its play function, and returns the errors. */
+async function playStory(id: string): Promise<string[]> {
+  const scope = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> };
+  };
+  // WebKit reports a page as loaded before its modules ran.
+  while (!scope.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
+  await scope.__STORYBOOK_PREVIEW__.ready();
+  const channel = scope.__STORYBOOK_ADDONS_CHANNEL__;
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo(0, 0);
+  const failures = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying'];
+  const errors: string[] = [];
+  const listeners: [string, Listener][] = [];
+  await new Promise<void>((resolve) => {
+    for (const event of failures) {
+      listeners.push([event, ({ message = '' }) => errors.push(`${event} ${message.slice(0, 1000)}`)]);
+    }
+    listeners.push(['storyFinished', ({ storyId }) => storyId === id && resolve()]);
+    for (const [event, listener] of listeners) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  for (const [event, listener] of listeners) channel.off(event, listener);
+  return errors;
 }
 
 for (const { name, isInstalled, open } of engines) {
@@ -52,7 +87,7 @@ for (const { name, isInstalled, open } of engines) {
         expect(ids).not.toEqual([]);
         const failures: Record<string, string[]> = {};
         for (const id of ids) {
-          const { errors } = (await page?.evaluate(playStory, id)) ?? { errors: ['The browser did not start.'] };
+          const errors = (await page?.evaluate(playStory, id)) ?? ['The browser did not start.'];
           if (errors.length > 0) failures[id] = errors;
         }
         expect(failures).toEqual({});

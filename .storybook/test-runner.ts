@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
+import { injectAxe } from 'axe-playwright';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import { describeFinding, type Finding, runAxe } from './verify/accessibility.ts';
+import { takeConsoleMessages, watchConsole } from './verify/console.ts';
+import {
+  clippedText,
+  coveredTargets,
+  measureBoxes,
+  mirrorProblems,
+  movement,
+  reflowProblems,
+  targetProblems,
+} from './verify/layout.ts';
+import {
+  applyMode,
+  compactMode,
+  darkMode,
+  darkRtlMode,
+  defaultMode,
+  freeze,
+  furtherModes,
+  settle,
+  textScale,
+} from './verify/modes.ts';
+import { captures, obsoletePictures, pictureProblem, viewport } from './verify/snapshots.ts';
+
+/** Problems of one kind that a failure lists at most: the first ones explain the rest. */
+const maxProblems = 5;
+
+/** Which stories have a play function is only in the index. */
+const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as {
+  entries: Record<string, { tags: string[] }>;
+};
+
+/** The checks of docs/verification.md. */
+export default {
+  setup() {
+    expect.extend({ toMatchImageSnapshot });
+  },
+
+  async prepare({ page }) {
+    watchConsole(page);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+    await injectAxe(page);
+    // A story without text never requests the font, and a fallback font would change the pictures.
+    const loaded = await page.evaluate(async () => (await document.fonts.load('16px Roboto')).length);
+    if (loaded === 0) throw new Error('Roboto did not load: see .storybook/preview.css and src/components/fonts.css');
+  },
+
+  async preVisit(page) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      window.scrollTo(0, 0);
+    });
+    await applyMode(page, defaultMode);
+    takeConsoleMessages(page);
+  },
+
+  async postVisit(page, context) {
+    if (context.hasFailure) return;
+    const { parameters } = await getStoryContext(page, context);
+    const tags = entries[context.id]?.tags ?? [];
+    const isSheet = tags.includes('visual');
+    const scope = parameters.page === true ? 'page' : 'component';
+    const problems: string[] = [];
+    const findings: Finding[] = [];
+    const report = (check: string, found: readonly string[]): void => {
+      problems.push(...found.slice(0, maxProblems).map((problem) => `${check}: ${problem}`));
+    };
+
+    await settle(page);
+    report('motion', await movement(page));
+    const unfreeze = await freeze(page);
+    try {
+      const ltr = await measureBoxes(page);
+      report('targets', await targetProblems(page));
+      const covered = isSheet ? await coveredTargets(page) : [];
+      await runAxe(page, scope, findings, defaultMode);
+      // A story without steps is on the sheet of its family, which is checked in every mode.
+      if (isSheet || tags.includes('play-fn')) {
+        await applyMode(page, darkMode);
+        await runAxe(page, scope, findings, darkMode);
+        await applyMode(page, darkRtlMode);
+        report('mirror', mirrorProblems(ltr, await measureBoxes(page), viewport.width));
+      }
+      if (isSheet) {
+        await runAxe(page, scope, findings, darkRtlMode);
+        for (const mode of furtherModes) {
+          await applyMode(page, mode);
+          await runAxe(page, scope, findings, mode);
+        }
+        await applyMode(page, compactMode);
+        report('compact', [
+          ...(await targetProblems(page)),
+          ...(await clippedText(page)),
+          ...(await reflowProblems(page)),
+          ...(await coveredTargets(page)).filter((problem) => !covered.includes(problem)),
+        ]);
+      }
+      if (isSheet || parameters.page === true) {
+        await applyMode(page, defaultMode, textScale);
+        report('text', [...(await clippedText(page)), ...(await reflowProblems(page))]);
+        await page.setViewportSize({ ...viewport, width: 320 });
+        await applyMode(page, defaultMode);
+        report('reflow', [...(await reflowProblems(page)), ...(await clippedText(page))]);
+      }
+      const owed = isSheet ? captures : [];
+      problems.push(...obsoletePictures(context.id, owed));
+      for (const capture of owed) {
+        await page.setViewportSize({ ...viewport, width: capture.width });
+        await page.emulateMedia({ forcedColors: capture.forcedColors });
+        await applyMode(page, capture.mode);
+        const problem = await pictureProblem(page, context.id, capture, parameters.layout === 'fullscreen');
+        if (problem) problems.push(problem);
+      }
+    } finally {
+      await unfreeze();
+    }
+
+    problems.push(...takeConsoleMessages(page), ...findings.map(describeFinding));
+    if (problems.length === 0) return;
+    const failure = new Error(problems.join('\n\n'));
+    // The stack would only point at this file.
+    failure.stack = failure.message;
+    throw failure;
+  },
+} satisfies TestRunnerConfig;

@@ -1,0 +1,89 @@
+// @ts-check
+// `npm run test:stories`: runs @storybook/test-runner on the static Storybook. .storybook/test-runner.ts says what it checks.
+//   npm run test:stories -- layers-popover controls   only the stories files whose id matches
+//   --update     records new baselines (`npm run visual:update`)
+// WAYMARK_STORYBOOK=built uses the Storybook in dist/storybook as it is.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { execa } from 'execa';
+import { preview } from 'vite';
+import { launchOptions } from '../tests/helpers/browsers.mjs';
+
+const storybookDir = path.join('dist', 'storybook');
+const baselinesDir = path.join('tests', 'visual', 'baselines');
+const browserFile = path.join(baselinesDir, 'browser.json');
+
+const { values, positionals } = parseArgs({ options: { update: { type: 'boolean' } }, allowPositionals: true });
+const run = execa({ preferLocal: true, stdio: 'inherit', reject: false });
+
+/** Records the browser build of the baselines, or says that this is another one. */
+async function checkBrowser() {
+  const browser = await chromium.launch(launchOptions());
+  await browser.close();
+  const build = { version: browser.version(), platform: `${process.platform} ${process.arch}` };
+  if (values.update) writeFileSync(browserFile, `${JSON.stringify(build, undefined, 2)}\n`);
+  const { version, platform } = JSON.parse(readFileSync(browserFile, 'utf8'));
+  if (version !== build.version || platform !== build.platform) {
+    console.log(
+      `Chromium ${version} on ${platform} recorded the baselines. This is ${build.version} on ${build.platform}, so pictures ` +
+        'are compared with a tolerance (.storybook/verify/snapshots.ts).',
+    );
+  }
+}
+
+/** Returns the problems of the whole Storybook, which no story has: obsolete baselines and broken links. */
+function findProblems() {
+  const { entries } = JSON.parse(readFileSync(path.join(storybookDir, 'index.json'), 'utf8'));
+  const obsolete = readdirSync(baselinesDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'app' && !entries[entry.name])
+    .map(({ name }) => path.join(baselinesDir, name));
+  if (values.update) for (const folder of obsolete.splice(0)) rmSync(folder, { recursive: true });
+  const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  const broken = pages.flatMap((file) =>
+    [...readFileSync(path.join('stories', file), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]
+      .filter(([, id = '']) => !entries[id])
+      .map(([link]) => `stories/${file}: ${link} leads nowhere.`),
+  );
+  return [...obsolete.map((folder) => `No story has the baselines ${folder}: run "npm run visual:update".`), ...broken];
+}
+
+if (process.env.WAYMARK_STORYBOOK !== 'built') {
+  const build = await run({
+    env: { WAYMARK_STORYBOOK: 'tested' },
+  })`storybook build --output-dir ${storybookDir} --quiet --disable-telemetry`;
+  if (build.failed) process.exit(1);
+}
+await checkBrowser();
+rmSync(path.join('tests', 'visual', 'report'), { recursive: true, force: true });
+const server = await preview({
+  configFile: false,
+  logLevel: 'warn',
+  build: { outDir: storybookDir },
+  preview: { host: '127.0.0.1', port: 6100 },
+});
+const tests = await run({
+  env: {
+    DEBUG_PRINT_LIMIT: '5000',
+    REFERENCE_URL: 'http://localhost:6006',
+    WAYMARK_VISUAL_UPDATE: values.update ? '1' : '',
+  },
+})('test-storybook', [
+  '--index-json',
+  `--url=${server.resolvedUrls?.local[0]}`,
+  '--disable-telemetry',
+  // A page waits for frames a third of the time.
+  `--maxWorkers=${Math.min(4, availableParallelism() + 1)}`,
+  values.update ? '--updateSnapshot' : '--ci',
+  '--json',
+  '--outputFile',
+  path.join('dist', 'reports', 'stories.json'),
+  ...positionals,
+]);
+await server.close();
+const problems = findProblems();
+if (problems.length > 0) console.error(problems.join('\n'));
+process.exitCode = tests.failed || problems.length > 0 ? 1 : 0;
