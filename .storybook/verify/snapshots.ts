@@ -72,16 +72,17 @@ export async function pictureProblem(
   const take = (): Promise<Buffer> =>
     (isFullscreen ? page : page.locator('#storybook-root')).screenshot({ caret: 'initial' });
   const latest = performance.now() + settleLimitMs;
+  let previous: Buffer | undefined;
   for (;;) {
     // The last picture is one that starts after the limit, however long a picture takes on a busy machine.
     const isLast = performance.now() > latest;
-    let picture = await take();
-    // Identical files need no comparison, which decodes both.
+    const picture = await take();
+    // Identical files need no comparison, which takes a process of its own.
     if (existsSync(file) && readFileSync(file).equals(picture)) return undefined;
     // Right after a change of mode the browser may still show an edge that it rasterized for the previous one.
-    if (isRecording) for (let next = await take(); !next.equals(picture); next = await take()) picture = next;
-    // The build that recorded the baseline draws it after a moment. Comparing takes a process of its own.
-    else if (ratio === 0 && !isLast) continue;
+    const isStill = previous?.equals(picture) === true;
+    previous = picture;
+    if (!isStill && (isRecording || !isLast)) continue;
     try {
       expect(picture).toMatchImageSnapshot({
         customSnapshotsDir,
@@ -90,6 +91,7 @@ export async function pictureProblem(
         customDiffConfig: { threshold, includeAA: ratio === 0 },
         failureThreshold: ratio,
         failureThresholdType: 'percent',
+        updatePassedSnapshot: isRecording,
       });
       return undefined;
     } catch (error) {
