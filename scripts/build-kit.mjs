@@ -19,6 +19,9 @@ const sources = path.join(root, 'scripts/kit');
 const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const entries = entryPoints();
 const peers = ['react', 'react-dom'];
+// Links that the manifest of the project does not have yet are left out.
+const links = ['homepage', 'repository', 'bugs'];
+const copiedFields = ['name', 'version', 'description', 'license', 'type', 'private', 'keywords', ...links, 'engines'];
 
 /** @type {import('vite').InlineConfig} */
 const shared = { configFile: false, root, logLevel: 'warn' };
@@ -67,57 +70,41 @@ const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', path.join(root, 'scripts/kit')], { stdio: 'inherit' });
 await completeTypes(outDir);
 
-const imported = new Set(
-  library?.output.flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [])),
+const imported = (library?.output ?? []).flatMap((file) =>
+  file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
 );
-/** @type {[string, string][]} */
-const packages = Object.entries(manifest.dependencies);
-const isImported = (/** @type {string} */ name) =>
-  [...imported].some((source) => source === name || source.startsWith(`${name}/`));
+// Ranges, so that a project that has the same packages installs them once.
+const dependencies = Object.entries(manifest.dependencies)
+  .filter(
+    ([name]) => imported.some((source) => source === name || source.startsWith(`${name}/`)) && !peers.includes(name),
+  )
+  .map(([name, version]) => [name, `^${version}`]);
+const sheets = ['scoped.css', 'reset.css', 'styles.css', 'unlayered.css', 'theme.css'];
+const exportOf = (/** @type {string} */ file, /** @type {string} */ types) => ({
+  types: `./${types}`,
+  default: `./${file}`,
+});
 
-await cp(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
-await cp(path.join(sources, 'README.md'), path.join(outDir, 'README.md'));
-await cp(path.join(root, 'CHANGELOG.md'), path.join(outDir, 'CHANGELOG.md'));
+for (const file of ['LICENSE', 'CHANGELOG.md', 'scripts/kit/README.md']) {
+  await cp(path.join(root, file), path.join(outDir, path.basename(file)));
+}
 await writeDocs(path.join(root, 'stories'), outDir);
 await writeFile(
   path.join(outDir, 'package.json'),
   `${JSON.stringify(
     {
-      name: manifest.name,
-      version: manifest.version,
+      ...Object.fromEntries(copiedFields.map((field) => [field, manifest[field]])),
       description: 'A documented, accessible dashboard kit for React.',
-      license: manifest.license,
-      type: 'module',
-      private: manifest.private,
-      keywords: manifest.keywords,
-      // Links that the manifest of the project does not have yet are left out.
-      homepage: manifest.homepage,
-      repository: manifest.repository,
-      bugs: manifest.bugs,
-      engines: manifest.engines,
-      sideEffects: ['**/*.css'],
+      sideEffects: manifest.sideEffects,
       exports: {
         ...Object.fromEntries(
-          Object.entries(entries).map(([entry, module]) => [
-            entry,
-            { types: `./${module}.d.ts`, default: `./${module}.js` },
-          ]),
+          Object.entries(entries).map(([entry, module]) => [entry, exportOf(`${module}.js`, `${module}.d.ts`)]),
         ),
-        ...Object.fromEntries(
-          ['scoped', 'reset', 'styles', 'unlayered', 'theme'].map((name) => [
-            `./${name}.css`,
-            { types: './css.d.ts', default: `./${name}.css` },
-          ]),
-        ),
+        ...Object.fromEntries(sheets.map((file) => [`./${file}`, exportOf(file, 'css.d.ts')])),
         './package.json': './package.json',
       },
       peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.0.0'])),
-      // Ranges, so that a project that has the same packages installs them once.
-      dependencies: Object.fromEntries(
-        packages
-          .filter(([name]) => isImported(name) && !peers.includes(name))
-          .map(([name, version]) => [name, `^${version}`]),
-      ),
+      dependencies: Object.fromEntries(dependencies),
     },
     null,
     2,

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allParts } from './props.mjs';
 
-/** @typedef {import('./props.mjs').Part} Part */
+/**
+ * @typedef {import('./props.mjs').Part} Part
+ * @typedef {Readonly<Record<string, string | number>>} Tokens the values that a page shows, by name
+ */
 
 /**
  * Writes the pages to `docs`, and a list of them to `llms.txt`.
@@ -16,32 +19,32 @@ export async function writeDocs(stories, outDir) {
   const files = (await readdir(stories, { recursive: true })).filter((file) => file.endsWith('.mdx'));
   const pages = await Promise.all(
     files.map(async (file) => {
-      const text = await readFile(path.join(stories, file), 'utf8');
-      return { file, text, id: await idOf(path.join(stories, file), text) };
+      const source = path.join(stories, file);
+      const text = await readFile(source, 'utf8');
+      const complete = await withCode(text, path.dirname(source));
+      return { file, page: file.replace(/mdx$/, 'md'), complete, id: await idOf(source, text) };
     }),
   );
-  const fileOf = (/** @type {string} */ file) => file.replace(/mdx$/, 'md');
-  const pageOf = new Map(pages.map(({ file, id }) => [id, fileOf(file)]));
+  const pageOf = new Map(pages.map(({ id, page }) => [id, page]));
   const parts = allParts();
-  /** @type {Readonly<Record<string, string | number>>} */
+  /** @type {Tokens} */
   const tokens = await import(pathToFileURL(path.join(outDir, 'tokens/index.js')).href);
   /** @type {string[]} */
   const entries = [];
-  for (const { file, text } of pages) {
-    const target = path.join(outDir, 'docs', fileOf(file));
-    const complete = await withCode(text, path.dirname(path.join(stories, file)));
+  for (const { file, page, complete } of pages) {
     const markdown = toMarkdown(complete, parts, tokens).replaceAll(
       /\]\(\?path=\/docs\/(.+?)--\w+(#[^)]*)?\)/g,
       (_link, id, hash = '') => {
-        const page = pageOf.get(id);
-        if (!page) throw new Error(`${file}: no page has the id "${id}".`);
-        const link = path.posix.relative(path.dirname(file), page);
+        const linked = pageOf.get(id);
+        if (!linked) throw new Error(`${file}: no page has the id "${id}".`);
+        const link = path.posix.relative(path.dirname(file), linked);
         return `](${link.startsWith('.') ? link : `./${link}`}${hash})`;
       },
     );
+    const target = path.join(outDir, 'docs', page);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, markdown);
-    entries.push(entryOf(`docs/${fileOf(file)}`, markdown));
+    entries.push(entryOf(`docs/${page}`, markdown));
   }
   const description =
     'Accessible React components for dashboards. The page of a family has its parts, props and keys, and an example.';
@@ -64,7 +67,7 @@ function entryOf(file, markdown) {
  * Turns a page into Markdown.
  * @param {string} mdx
  * @param {Readonly<Record<string, readonly Part[]>>} parts by family, for the tables of props
- * @param {Readonly<Record<string, string | number>>} tokens the values that the page shows, by name
+ * @param {Tokens} tokens
  */
 export function toMarkdown(mdx, parts, tokens) {
   const markdown = mdx
@@ -109,10 +112,7 @@ async function withCode(text, folder) {
   return result;
 }
 
-/**
- * @param {string} text
- * @param {Readonly<Record<string, string | number>>} tokens
- */
+/** @param {string} text @param {Tokens} tokens */
 const withValues = (text, tokens) =>
   text
     .replaceAll(/<code>(.+?)<\/code>/g, '`$1`')
@@ -134,18 +134,13 @@ function withoutJsx(text) {
  * @param {readonly Part[]} parts
  */
 function tablesOf(parts) {
-  return parts
-    .map(({ name, description, props, others }) =>
-      [
-        `### ${name}`,
-        description,
-        props.length > 0 && tableOf(props),
-        others.length > 0 && `${props.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`,
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
-    )
-    .join('\n\n');
+  const sections = parts.map(({ name, description, props, others }) => [
+    `### ${name}`,
+    description,
+    ...(props.length > 0 ? [tableOf(props)] : []),
+    ...(others.length > 0 ? [`${props.length > 0 ? 'Also accepts' : 'Accepts'} ${others.join(' and ')}.`] : []),
+  ]);
+  return sections.flat().join('\n\n');
 }
 
 /** @param {Part['props']} props */

@@ -32,6 +32,20 @@ function unescape(name) {
 /** Words without a mark of a class, such as "hidden" and "outline", have other meanings in code. */
 const isWord = (/** @type {string} */ name) => /^[a-z]+$/.test(name);
 
+/** Whether a part of an expression is in a class position. @param {Node} node @param {string} key @param {boolean} isClass */
+function isClassPosition(node, key, isClass) {
+  switch (node.type) {
+    case 'CallExpression':
+      return key === 'arguments' && /^(cn|clsx)$/.test(nameOf(node.callee));
+    case 'ConditionalExpression':
+      return isClass && key !== 'test';
+    case 'BinaryExpression':
+      return isClass && node.operator === '+';
+    default:
+      return isClass && node.type !== 'MemberExpression';
+  }
+}
+
 /**
  * Prefixes the classes in the string literals of a module: in class positions (`className`, arguments of `cn`) each known class;
  * elsewhere, such as in a table of variants, strings that consist of known classes and are more than plain words.
@@ -75,7 +89,6 @@ export function prefixClasses(code, classes) {
     }
     if (!tree || typeof tree !== 'object' || !('type' in tree)) return;
     const node = /** @type {Node} */ (tree);
-    const child = (/** @type {string} */ key, position = isClass) => visit(node[key], position);
     switch (node.type) {
       case 'Literal':
         if (typeof node.value === 'string') visitText(node.start + 1, node.end - 1, isClass);
@@ -88,32 +101,15 @@ export function prefixClasses(code, classes) {
         return;
       case 'Property': {
         const name = nameOf(node.key);
-        if (node.computed) child('key', false);
+        if (node.computed) visit(node.key, false);
         // Values such as the slot "list-item" are no classes.
         const value = /^(data|aria)-|^(role|type|key)$/.test(name) && /** @type {Node} */ (node.value);
         if (value && value.type === 'Literal') values.push(String(value.value));
-        else child('value', isClass || /^class$|className$/i.test(name));
+        else visit(node.value, isClass || /^class$|className$/i.test(name));
         return;
       }
-      case 'CallExpression':
-        child('callee', false);
-        child('arguments', /^(cn|clsx)$/.test(nameOf(node.callee)));
-        return;
-      case 'ConditionalExpression':
-        child('test', false);
-        child('consequent');
-        child('alternate');
-        return;
-      case 'BinaryExpression':
-        child('left', isClass && node.operator === '+');
-        child('right', isClass && node.operator === '+');
-        return;
-      case 'MemberExpression':
-        child('object', false);
-        if (node.computed) child('property', false);
-        return;
       default:
-        for (const key of Object.keys(node)) child(key);
+        for (const key of Object.keys(node)) visit(node[key], isClassPosition(node, key, isClass));
     }
   }
 
