@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RateLimit } from '../../src/api/http/rate-limit';
 import { requestOwnCsv, requestReadings, requestSummary } from '../../src/app/data/readings/own-api';
 import { requestRows } from '../../src/app/data/readings/own-rows';
@@ -42,6 +42,8 @@ onEachEngine(({ openMigrated }) => {
     vi.stubGlobal('fetch', (url: URL, init: RequestInit) => api.request(url, init));
   }
   beforeEach(() => connect());
+  // The files of this suite share the globals.
+  afterEach(() => vi.unstubAllGlobals());
 
   const reasonOf = (request: Promise<unknown>): Promise<RequestError> =>
     request.then(

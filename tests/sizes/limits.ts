@@ -4,7 +4,7 @@ const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 120, maxRequ
 const session = ['src/app/auth/firebase/auth-service.ts', 'src/app/shell/main-layout.tsx'];
 const main = (name: string, file?: string) => ({
   modules: [...session, page(name, file)],
-  maxKiB: 195,
+  maxKiB: 196,
   maxRequests: 20,
 });
 // These pages add dialogs and forms.
@@ -36,14 +36,14 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
 };
 
 /** The limit of the app's stylesheet, in bytes of brotli. */
-export const appStyleLimit = 15.6 * 1024;
+export const appStyleLimit = 15.8 * 1024;
 
 /**
  * Size limits of the kit's entry points, in bytes of JavaScript compressed by gzip. Each entry point is bundled and minified
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 176_700,
+  'the whole kit': 177_000,
   alert: 5_300,
   avatar: 2_800,
   badge: 1_200,
