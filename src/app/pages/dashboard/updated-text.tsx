@@ -8,7 +8,7 @@ export function UpdatedText({ fetchedAt }: { fetchedAt: number | null }) {
     <span
       className={`text-caption text-muted max-sm:order-last max-sm:basis-full ${fetchedAt === null ? 'invisible' : ''}`}
     >
-      Updated {age ?? 'just now'}
+      {`Updated ${age ?? 'just now'}`}
     </span>
   );
 }
