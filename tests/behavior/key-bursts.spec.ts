@@ -130,8 +130,8 @@ async function burst(client: CDPSession, ...keys: Key[]): Promise<void> {
   );
 }
 
-/** Opens a story with motion enabled, a button before it and one after it, and the CPU slowed down. */
-async function prepare(page: Page, story: string, rate: number): Promise<CDPSession> {
+/** Opens a story with motion enabled, a button before it and one after it. */
+async function prepare(page: Page, story: string): Promise<CDPSession> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStory(page, story);
   await page.evaluate(() => {
@@ -146,9 +146,15 @@ async function prepare(page: Page, story: string, rate: number): Promise<CDPSess
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
     });
   });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate });
-  return client;
+  return page.context().newCDPSession(page);
+}
+
+/** Runs the steps at full CPU speed, then at a quarter of it, on one page: to open one costs more than the steps. */
+async function atBothSpeeds(client: CDPSession, steps: () => Promise<void>): Promise<void> {
+  for (const rate of [1, 4]) {
+    await client.send('Emulation.setCPUThrottlingRate', { rate });
+    await test.step(rate === 1 ? 'at full CPU speed' : 'at a quarter of the CPU speed', steps);
+  }
 }
 
 /** Opens the layer and waits until it is settled and has the focus. */
@@ -171,120 +177,120 @@ const focused = (page: Page): Promise<string> =>
 
 const openState = (layer: string): string => `${layer}[data-state="open"]`;
 
-for (const rate of [1, 4]) {
-  test.describe(`at ${rate === 1 ? 'full CPU speed' : 'a quarter of the CPU speed'}`, () => {
-    for (const entry of layers) {
-      const { name, story, trigger, layer } = entry;
+for (const entry of layers) {
+  const { name, story, trigger, layer } = entry;
 
-      // In one test, because a page of its own costs more than each check.
-      test(`${name}: keys that arrive together`, async ({ page }) => {
-        const client = await prepare(page, story, rate);
-
-        await test.step('Tab right after Escape continues from the trigger', async () => {
-          await trigger(page).focus();
-          await page.keyboard.press('Tab');
-          const next = await focused(page);
-          await open(page, client, entry);
-          await burst(client, 'Escape', 'Tab');
-          expect(await focused(page)).toBe(next);
-          await expect(page.locator(openState(layer))).toHaveCount(0);
-          expect(await focused(page)).toBe(next);
-        });
-
-        await test.step('Enter right after Escape operates nothing in the layer', async () => {
-          await open(page, client, entry);
-          // The last control: an entry, a button, a link.
-          await page.evaluate((selector) => {
-            const controls = document
-              .querySelector(selector)
-              ?.querySelectorAll<HTMLElement>(
-                'a[href], button:not([disabled]), [role^="menuitem"]:not([data-disabled]), [role="combobox"]',
-              );
-            const combobox = [...(controls ?? [])].find((control) => control.role === 'combobox');
-            (combobox ?? [...(controls ?? [])].at(-1))?.focus();
-          }, layer);
-          const inside = await page.evaluateHandle((selector) => {
-            const events: string[] = [];
-            for (const type of ['keydown', 'click']) {
-              document.addEventListener(
-                type,
-                (event) => {
-                  const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-                  if (!isEscape && event.target instanceof Element && event.target.closest(selector))
-                    events.push(`${type} on ${event.target.textContent}`);
-                },
-                { capture: true },
-              );
-            }
-            return events;
-          }, layer);
-          await burst(client, 'Escape', 'Enter');
-          expect(await inside.jsonValue()).toEqual([]);
-          // Enter was for the trigger, which opened the layer again.
-          await expect(page.locator(openState(layer))).toHaveCount(1);
-        });
-
-        await test.step('a layer that opens again while it closes takes the focus', async () => {
-          await burst(client, 'Escape');
-          await open(page, client, entry);
-          await burst(client, 'Escape');
-          await expect(page.locator(openState(layer))).toHaveCount(0);
-        });
-
-        await test.step('Escape right after the key that opens it closes it', async () => {
-          const opener = trigger(page);
-          await opener.focus();
-          await burst(client, ...entry.open, 'Escape');
-          await expect(opener).toBeFocused();
-          await expect(page.locator(openState(layer))).toHaveCount(0);
-          await expect(opener).toBeFocused();
-        });
+  test(`${name}: keys that arrive together`, async ({ page }) => {
+    const client = await prepare(page, story);
+    await atBothSpeeds(client, async () => {
+      await test.step('Tab right after Escape continues from the trigger', async () => {
+        await trigger(page).focus();
+        await page.keyboard.press('Tab');
+        const next = await focused(page);
+        await open(page, client, entry);
+        await burst(client, 'Escape', 'Tab');
+        expect(await focused(page)).toBe(next);
+        await expect(page.locator(openState(layer))).toHaveCount(0);
+        expect(await focused(page)).toBe(next);
       });
-    }
 
-    const submenu = '[data-slot="menu-sub-content"]';
+      await test.step('Enter right after Escape operates nothing in the layer', async () => {
+        await open(page, client, entry);
+        // The last control: an entry, a button, a link.
+        await page.evaluate((selector) => {
+          const controls = document
+            .querySelector(selector)
+            ?.querySelectorAll<HTMLElement>(
+              'a[href], button:not([disabled]), [role^="menuitem"]:not([data-disabled]), [role="combobox"]',
+            );
+          const combobox = [...(controls ?? [])].find((control) => control.role === 'combobox');
+          (combobox ?? [...(controls ?? [])].at(-1))?.focus();
+        }, layer);
+        const inside = await page.evaluateHandle((selector) => {
+          const events: string[] = [];
+          for (const type of ['keydown', 'click']) {
+            document.addEventListener(
+              type,
+              (event) => {
+                const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+                if (!isEscape && event.target instanceof Element && event.target.closest(selector))
+                  events.push(`${type} on ${event.target.textContent}`);
+              },
+              { capture: true },
+            );
+          }
+          return events;
+        }, layer);
+        await burst(client, 'Escape', 'Enter');
+        expect(await inside.jsonValue()).toEqual([]);
+        // Enter was for the trigger, which opened the layer again.
+        await expect(page.locator(openState(layer))).toHaveCount(1);
+      });
 
-    /** Opens the menu of the story and moves to the entry that has a submenu. */
-    async function toSubmenu(page: Page, client: CDPSession): Promise<Locator> {
-      await page.locator('[data-slot="menu-trigger"]').focus();
-      await burst(client, 'Enter');
-      const entry = page.locator('[data-slot="menu-sub-trigger"]').first();
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
-      for (
-        let left = 10;
-        left > 0 && !(await entry.evaluate((element) => element === document.activeElement));
-        left -= 1
-      )
-        await page.keyboard.press('ArrowDown');
-      await expect(entry).toBeFocused();
-      return entry;
-    }
+      await test.step('a layer that opens again while it closes takes the focus', async () => {
+        await burst(client, 'Escape');
+        await open(page, client, entry);
+        await burst(client, 'Escape');
+        await expect(page.locator(openState(layer))).toHaveCount(0);
+      });
 
-    test('Submenu: Escape right after opening closes the submenu only', async ({ page }) => {
-      const client = await prepare(page, 'layers-menu--submenu', rate);
-      const entry = await toSubmenu(page, client);
-      await burst(client, 'ArrowRight', 'Escape');
-      await expect(page.locator(openState(submenu))).toHaveCount(0);
-      await expect(page.locator(openState('[data-slot="menu-content"]'))).toHaveCount(1);
-      await expect(entry).toBeFocused();
-    });
-
-    test('Submenu: two Escapes at once close the submenu and the menu', async ({ page }) => {
-      const client = await prepare(page, 'layers-menu--submenu', rate);
-      await toSubmenu(page, client);
-      await burst(client, 'ArrowRight');
-      await expect(page.locator(`${submenu} [role^="menuitem"]`).first()).toBeFocused();
-      await burst(client, 'Escape', 'Escape');
-      await expect(page.locator('[data-slot="menu-trigger"]')).toBeFocused();
-      await expect(page.locator(openState('[role="menu"]'))).toHaveCount(0);
-    });
-
-    test('Tooltip: Escape right after the focus that shows it hides it', async ({ page }) => {
-      const client = await prepare(page, 'layers-tooltip--playground', rate);
-      await page.getByRole('button', { name: 'prepend' }).focus();
-      await burst(client, 'Tab', 'Escape');
-      await expect(page.getByRole('button', { name: 'Test connection' })).toBeFocused();
-      await expect(page.locator('[data-slot="tooltip"]')).toHaveCount(0);
+      await test.step('Escape right after the key that opens it closes it', async () => {
+        const opener = trigger(page);
+        await opener.focus();
+        await burst(client, ...entry.open, 'Escape');
+        await expect(opener).toBeFocused();
+        await expect(page.locator(openState(layer))).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      });
     });
   });
 }
+
+const submenu = '[data-slot="menu-sub-content"]';
+
+/** Opens the menu of the story and moves to the entry that has a submenu. */
+async function toSubmenu(page: Page, client: CDPSession): Promise<Locator> {
+  await page.locator('[data-slot="menu-trigger"]').focus();
+  await burst(client, 'Enter');
+  const entry = page.locator('[data-slot="menu-sub-trigger"]').first();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  for (let left = 10; left > 0 && !(await entry.evaluate((element) => element === document.activeElement)); left -= 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(entry).toBeFocused();
+  return entry;
+}
+
+test('Submenu: Escape right after opening closes the submenu only', async ({ page }) => {
+  const client = await prepare(page, 'layers-menu--submenu');
+  await atBothSpeeds(client, async () => {
+    const entry = await toSubmenu(page, client);
+    await burst(client, 'ArrowRight', 'Escape');
+    await expect(page.locator(openState(submenu))).toHaveCount(0);
+    await expect(page.locator(openState('[data-slot="menu-content"]'))).toHaveCount(1);
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(openState('[data-slot="menu-content"]'))).toHaveCount(0);
+  });
+});
+
+test('Submenu: two Escapes at once close the submenu and the menu', async ({ page }) => {
+  const client = await prepare(page, 'layers-menu--submenu');
+  await atBothSpeeds(client, async () => {
+    await toSubmenu(page, client);
+    await burst(client, 'ArrowRight');
+    await expect(page.locator(`${submenu} [role^="menuitem"]`).first()).toBeFocused();
+    await burst(client, 'Escape', 'Escape');
+    await expect(page.locator('[data-slot="menu-trigger"]')).toBeFocused();
+    await expect(page.locator(openState('[role="menu"]'))).toHaveCount(0);
+  });
+});
+
+test('Tooltip: Escape right after the focus that shows it hides it', async ({ page }) => {
+  const client = await prepare(page, 'layers-tooltip--playground');
+  await atBothSpeeds(client, async () => {
+    await page.getByRole('button', { name: 'prepend' }).focus();
+    await burst(client, 'Tab', 'Escape');
+    await expect(page.getByRole('button', { name: 'Test connection' })).toBeFocused();
+    await expect(page.locator('[data-slot="tooltip"]')).toHaveCount(0);
+  });
+});
