@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The calls that the emulator answers with 501, and the answer of a new Firebase project: a policy of six characters, no bot
+ * The calls that the emulator rejects with 501, and the response of a new Firebase project: a policy of six characters, no bot
  * check, and a revoked token.
  *
  * @type {Readonly<Record<string, object>>}

@@ -14,7 +14,7 @@ import { missingCalls } from './missing-calls.mjs';
 const host = '127.0.0.1';
 
 /**
- * Starts the emulator and resolves once it answers on `port`, seeded. `exited` settles when it ends.
+ * Starts the emulator and resolves once it responds on `port`, seeded. `exited` settles when it ends.
  *
  * @param {{ port: number, signal?: AbortSignal }} options
  */
@@ -53,9 +53,9 @@ async function seed(url) {
   const send = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ json) => {
     const request = { method, headers, body: JSON.stringify(json) };
     const response = await fetch(`${url}/${path}`, request);
-    const answer = await response.text();
-    // batchCreate answers 200 and lists the accounts that it refused.
-    if (!response.ok || JSON.parse(answer).error?.length) throw new Error(`${method} ${path}: ${answer}`);
+    const body = await response.text();
+    // batchCreate responds with 200 and lists the accounts that it refused.
+    if (!response.ok || JSON.parse(body).error?.length) throw new Error(`${method} ${path}: ${body}`);
   };
   // New projects have email enumeration protection on; in the emulator it is off by default.
   await send('PATCH', `emulator/v1/projects/${projectId}/config`, {
@@ -73,12 +73,12 @@ async function seed(url) {
 function serveWithMissingCalls(firebasePort) {
   return createServer((request, response) => {
     const { method, url = '/', headers } = request;
-    const answer = missingCalls[`${method} ${url.split('?', 1)[0]}`];
-    if (answer !== undefined) {
+    const missing = missingCalls[`${method} ${url.split('?', 1)[0]}`];
+    if (missing !== undefined) {
       request.resume();
       response
         .writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
-        .end(JSON.stringify(answer));
+        .end(JSON.stringify(missing));
       return;
     }
     const options = { host, port: firebasePort, method, path: url, headers: { ...headers, connection: 'close' } };

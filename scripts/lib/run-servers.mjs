@@ -7,7 +7,7 @@ import process from 'node:process';
  * Starts servers at the same time and stops all of them on Ctrl+C, and when one of them ends or does not start.
  *
  * @param {(signal: AbortSignal) => Promise<Server>[]} start The servers end when the signal aborts.
- * @param {() => void} onReady Called once all servers answer.
+ * @param {() => void} onReady Called once all servers respond.
  */
 export async function runServers(start, onReady) {
   const stop = new AbortController();

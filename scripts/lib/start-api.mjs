@@ -5,7 +5,7 @@ import { projectId } from './app-env.mjs';
 import { waitForServer } from './wait-until-ok.mjs';
 
 /**
- * Builds the data API, starts it for the users of the Auth emulator, and resolves once it answers. `exited` settles when it ends.
+ * Builds the data API, starts it for the users of the Auth emulator, and resolves once it responds. `exited` settles when it ends.
  *
  * @param {{ port: number, emulatorPort: number, env?: Record<string, string>, signal?: AbortSignal }} options
  */

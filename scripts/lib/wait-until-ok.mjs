@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const startTimeoutMs = 120_000;
 
-/** Resolves once a server that is starting answers with a status from 200 to 299. @param {string} url */
+/** Resolves once a server that is starting responds with a status from 200 to 299. @param {string} url */
 export async function waitUntilOk(url) {
   const signal = AbortSignal.timeout(startTimeoutMs);
   for (;;) {
-    if (signal.aborted) throw new Error(`${url} has not answered within ${startTimeoutMs / 1000} s.`);
+    if (signal.aborted) throw new Error(`${url} has not responded within ${startTimeoutMs / 1000} s.`);
     const isOk = await fetch(url, { signal, headers: { connection: 'close' } }).then(
       async (response) => {
         // A response that nobody reads keeps its connection, and a server that stops would wait for it.
@@ -22,7 +22,7 @@ export async function waitUntilOk(url) {
 }
 
 /**
- * Resolves once the server of a process answers. Rejects with the output of the process when it ends before that.
+ * Resolves once the server of a process responds. Rejects with the output of the process when it ends before that.
  *
  * @param {string} name
  * @param {string} url

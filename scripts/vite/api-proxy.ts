@@ -10,10 +10,10 @@ export function apiProxy(): Record<string, ProxyOptions> {
     '^/api/': {
       target,
       configure: (proxy) => {
-        // The answer that the hosting gives when no instance of the API runs, so that the app handles both alike.
+        // The response that the hosting gives when no instance of the API runs, so that the app handles both alike.
         proxy.on('error', (_error, _request, response) => {
           if (!('writeHead' in response) || response.headersSent) return;
-          const detail = `The data API does not answer at ${target}. Start it with "npm start".`;
+          const detail = `The data API does not respond at ${target}. Start it with "npm start".`;
           response
             .writeHead(503, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' })
             .end(JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }));

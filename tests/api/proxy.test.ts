@@ -38,7 +38,7 @@ it('the development server forwards /api/ to the data API, and says when it does
   const problem = await problemOf(await fetch(`${app}/api/v1/health`));
   expect(problem).toMatchObject({ status: 503, title: 'Service Unavailable' });
   expect(problem.detail).toBe(
-    `The data API does not answer at http://localhost:${apiPort}. Start it with "npm start".`,
+    `The data API does not respond at http://localhost:${apiPort}. Start it with "npm start".`,
   );
 
   const api = createHttpServer((request, response) => response.end(request.url)).listen(apiPort, 'localhost');

@@ -106,7 +106,7 @@ describe('the server in development', () => {
     return ((await response.json()) as { total: number }).total;
   };
 
-  it('answers with the newest readings before it has added the others', async () => {
+  it('responds with the newest readings before it has added the others', async () => {
     const env = { ...development, DEMO_READINGS: '1000000', DATA_FOLDER: path.join(scratch, 'first') };
     const { server, address } = await start(env);
     const response = await fetch(`${address}/readings`, { headers: headersOfEmulator() });

@@ -11,7 +11,7 @@ import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { openWith, signIn } from './support/login-page';
-import { holdCall } from './support/provider-answers';
+import { holdCall } from './support/provider-responses';
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

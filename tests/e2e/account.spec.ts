@@ -14,7 +14,7 @@ import {
 import { expectAccessibleOnPhone } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { openWith, signIn } from './support/login-page';
-import { holdCall } from './support/provider-answers';
+import { holdCall } from './support/provider-responses';
 
 /** The response of the provider when the last sign-in is too old. The emulator accepts every session. */
 const tooOld = {
@@ -40,11 +40,11 @@ async function openAccount(page: Page, user: EmulatorUser): Promise<void> {
 /** Follows the link of an email, as on another device. */
 async function applyCode(code: OobCode | undefined): Promise<void> {
   const { oobCode, oobLink } = code ?? { oobCode: '', oobLink: emulatorUrl };
-  const answer = await fetch(
+  const response = await fetch(
     `${new URL(oobLink).origin}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`,
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ oobCode }) },
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 /** The browser logs the error responses that these tests cause. */

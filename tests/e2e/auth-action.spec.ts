@@ -11,7 +11,7 @@ import {
 } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
-import { answerCall, refuseCall, refusedRequest } from './support/provider-answers';
+import { respondTo, refuseCall, refusedRequest } from './support/provider-responses';
 
 /** Makes the emulator send an email without the app, and returns the code of its link. */
 async function sendCode(page: Page, data: object, email: string, type: OobCode['requestType']): Promise<string> {
@@ -123,12 +123,12 @@ test('a changed address can be restored, and a new password is offered', async (
 });
 
 test('a phone that another user added can be removed', async ({ page }) => {
-  await answerCall(page, 'accounts:resetPassword', 200, {
+  await respondTo(page, 'accounts:resetPassword', 200, {
     requestType: 'REVERT_SECOND_FACTOR_ADDITION',
     email: 'ada@example.com',
     mfaInfo: { phoneInfo: '+******1234', mfaEnrollmentId: 'x', enrolledAt: '2026-01-01T00:00:00Z' },
   });
-  await answerCall(page, 'accounts:update', 200, { email: 'ada@example.com' });
+  await respondTo(page, 'accounts:update', 200, { email: 'ada@example.com' });
   await page.goto('/auth/action?mode=revertSecondFactorAddition&oobCode=recorded');
   await page.getByRole('button', { name: 'Remove Phone' }).click();
   await expect(heading(page)).toHaveText('Phone removed');

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { serveGoogleScript } from './support/gapi';
 import { fillInLogin } from './support/login-page';
-import { refuseCall } from './support/provider-answers';
+import { refuseCall } from './support/provider-responses';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const failedRequest = /Failed to load resource|net::ERR_/;

@@ -431,8 +431,8 @@ test('an account without a name is shown as John Doe, and initials replace a pic
   let photoUrl: string | undefined;
   await page.route('**/accounts:lookup*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { users: object[] };
-    await route.fulfill({ response, json: { ...answer, users: answer.users.map((user) => ({ ...user, photoUrl })) } });
+    const body = (await response.json()) as { users: object[] };
+    await route.fulfill({ response, json: { ...body, users: body.users.map((user) => ({ ...user, photoUrl })) } });
   });
   await signIn(page, nameless, '/sample-page');
   await expect(page.getByRole('button', { name: 'Profile of John Doe' })).toContainText('JD');

@@ -28,7 +28,7 @@ const { server: createSite } = createRequire(path.join(root, 'scripts/emulator/p
     listen: () => Server;
   };
 };
-/** Answers a rewrite to another service, such as `run` for Cloud Run. */
+/** Responds to a rewrite to another service, such as `run` for Cloud Run. */
 type Rewriters = Record<
   string,
   (rewrite: object) => Promise<(request: IncomingMessage, response: ServerResponse) => void>
@@ -108,15 +108,15 @@ test('the documentation that the app links to works with the headers of firebase
   await expect(preview.getByRole('dialog')).toBeVisible();
 });
 
-test('the data API answers below /api/ with its own headers, and the page /api-setup is the app', async () => {
-  const answer = await fetch(`${site}/api/v1/readings?limit=1`);
-  expect(await answer.json()).toEqual({
+test('the data API responds below /api/ with its own headers, and the page /api-setup is the app', async () => {
+  const response = await fetch(`${site}/api/v1/readings?limit=1`);
+  expect(await response.json()).toEqual({
     run: { serviceId: 'waymark-api', region: 'us-central1' },
     path: '/api/v1/readings?limit=1',
   });
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  // The policy of the API's own answers is stricter than that of the pages.
-  expect(answer.headers.get('Content-Security-Policy')).toBeNull();
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  // The policy of the API's own responses is stricter than that of the pages.
+  expect(response.headers.get('Content-Security-Policy')).toBeNull();
   const page = await fetch(`${site}/api-setup`);
   expect(page.headers.get('Content-Type')).toContain('text/html');
   expect(page.headers.get('Cache-Control')).toBe('no-cache');

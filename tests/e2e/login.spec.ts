@@ -3,7 +3,7 @@ import { addSecondFactors, phoneCodes, seededAccounts } from './support/emulator
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { fillInLogin, signIn } from './support/login-page';
-import { holdAnswer, holdCall, refuseCall, refusedRequest } from './support/provider-answers';
+import { holdResponse, holdCall, refuseCall, refusedRequest } from './support/provider-responses';
 
 const signInCall = 'accounts:signInWithPassword';
 
@@ -195,8 +195,8 @@ test('a slow sign-in can be canceled, and ends after 30 s with a message', async
 test("a canceled sign-in has no effect, even after a provider's window was opened", async ({ page, user, context }) => {
   await serveGoogleScript(context);
   await page.clock.install();
-  const signedIn = await holdAnswer(page, signInCall);
-  const lookup = await holdAnswer(page, 'accounts:lookup');
+  const signedIn = await holdResponse(page, signInCall);
+  const lookup = await holdResponse(page, 'accounts:lookup');
   await page.goto('/login');
   await fillInLogin(page, user);
   await expect.poll(signedIn.calls).toBe(1);
@@ -260,7 +260,7 @@ test('an account with a second factor asks for the code, and again after a wrong
   await expect(code).toHaveAccessibleDescription(new RegExp(`We sent it to .*${number.slice(-4)}\\.`));
   await expectAccessibleOnPhone(page);
 
-  const answer = await holdAnswer(page, 'mfaSignIn:start');
+  const response = await holdResponse(page, 'mfaSignIn:start');
   await test.step('back to the form, which keeps its values', async () => {
     await page.getByRole('button', { name: 'Back to login' }).click();
     await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
@@ -277,7 +277,7 @@ test('an account with a second factor asks for the code, and again after a wrong
   // The text message arrived before the response that confirms it.
   await code.press('Enter');
   await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveAttribute('aria-disabled', 'true');
-  answer.release();
+  response.release();
   await expect(code).toHaveAccessibleDescription(/^This code is incorrect\./);
   await expect(code).toBeFocused();
   await expectAccessibleOnPhone(page);
@@ -350,8 +350,8 @@ test('a provider is linked to the existing account with its address after a sign
     const { idToken } = (route.request().postDataJSON() ?? {}) as { idToken?: string };
     if (idToken === undefined) return route.fallback();
     const response = await route.fetch();
-    const answer = (await response.json()) as object;
-    return route.fulfill({ response, json: { ...answer, mfaPendingCredential: undefined, idToken } });
+    const body = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...body, mfaPendingCredential: undefined, idToken } });
   });
   await code.fill((await phoneCodes(number)).at(-1) ?? '');
   await code.press('Enter');

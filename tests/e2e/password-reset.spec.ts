@@ -2,7 +2,7 @@ import { expectAccessibleOnPhone } from './support/accessibility';
 import { createUser, deleteUser, oobCodes, setDisabled, signInWithPassword } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
-import { refuseCall, refusedRequest } from './support/provider-answers';
+import { refuseCall, refusedRequest } from './support/provider-responses';
 
 /** The newest password reset link, as a URL of the app. */
 async function resetPath(email: string, more = ''): Promise<string> {
@@ -79,18 +79,18 @@ test('known, unknown and disabled addresses get the same message, also on a proj
   allowConsole(refusedRequest);
   const disabled = await createUser();
   await setDisabled(disabled.localId, true);
-  const answer = 'If this address has an account, we sent a link to set a new password.';
+  const confirmation = 'If this address has an account, we sent a link to set a new password.';
   await page.goto('/forgot-password');
   for (const email of [disabled.email, 'nobody@waymark.example']) {
     await page.getByLabel('Email Address').fill(email);
     await page.getByRole('button', { name: 'Send Link' }).click();
-    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(confirmation)).toBeVisible();
     await page.getByRole('button', { name: 'Use another address' }).click();
   }
   for (const code of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
     await refuseCall(page, 'accounts:sendOobCode', code);
     await page.getByRole('button', { name: 'Send Link' }).click();
-    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(confirmation)).toBeVisible();
     await page.getByRole('button', { name: 'Use another address' }).click();
     await page.unrouteAll();
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhone } from './support/accessibility';
 import { signInWithPassword } from './support/emulator';
 import { expect, test } from './support/fixtures';
-import { answerCall, holdCall, refuseCall, refusedRequest } from './support/provider-answers';
+import { respondTo, holdCall, refuseCall, refusedRequest } from './support/provider-responses';
 
 const newAddress = () => `newcomer-${crypto.randomUUID()}@waymark.example`;
 
@@ -61,7 +61,7 @@ test('a new user can sign up with a long password by keyboard and paste, and is 
 test("the checklist shows the provider's policy and the strength, and announces both when typing pauses", async ({
   page,
 }) => {
-  await answerCall(page, 'passwordPolicy', 200, strictPolicy);
+  await respondTo(page, 'passwordPolicy', 200, strictPolicy);
   await page.clock.install({ time: '2026-03-02T09:00:00' });
   await page.goto('/register');
   const { password, needs, strength, announced, submit } = fields(page);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { fillInLogin, signIn } from './support/login-page';
-import { holdCall } from './support/provider-answers';
+import { holdCall } from './support/provider-responses';
 
 /** Navigates on the client, as a link of the app does. */
 async function follow(page: Page, address: string): Promise<void> {

@@ -165,7 +165,7 @@ test('server errors, a lost connection and a captive portal do not sign the user
   await watchForLogin(page);
   await signIn(page, user);
   const json = (status: number, message: string) => ({ status, json: { error: { code: status, message } } });
-  const answers = {
+  const responses = {
     'an internal error': json(500, 'BACKEND_ERROR'),
     'a service that is not available': json(503, 'UNAVAILABLE'),
     'too many requests': json(429, 'RESOURCE_EXHAUSTED'),
@@ -174,10 +174,10 @@ test('server errors, a lost connection and a captive portal do not sign the user
     'a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
   };
   const headers = { 'access-control-allow-origin': '*' };
-  for (const [trouble, answer] of Object.entries(answers)) {
+  for (const [trouble, response] of Object.entries(responses)) {
     await test.step(trouble, async () => {
       await page.route(lookup, (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ headers, ...answer }) : route.fallback(),
+        route.request().method() === 'POST' ? route.fulfill({ headers, ...response }) : route.fallback(),
       );
       await page.reload();
       await expect(dashboard(page)).toBeVisible();
@@ -235,11 +235,11 @@ test("passwords and tokens appear in no console message, URL or storage except t
   context.on('console', (message) => told.push(message.text()));
   context.on('request', (request) => told.push(request.url()));
   page.on('framenavigated', (frame) => told.push(frame.url()));
-  const answer = page.waitForResponse(
+  const signedIn = page.waitForResponse(
     (response) => response.url().includes('accounts:signInWithPassword') && response.request().method() === 'POST',
   );
   await signInByForm(page, user);
-  const { idToken = '', refreshToken = '' } = (await (await answer).json()) as Record<string, string>;
+  const { idToken = '', refreshToken = '' } = (await (await signedIn).json()) as Record<string, string>;
   const tokens = [idToken, refreshToken];
   await page.reload();
   await expect(dashboard(page)).toBeVisible();

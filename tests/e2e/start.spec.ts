@@ -29,7 +29,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
   page,
   allowConsole,
 }) => {
-  // Storybook's page waits 1 s for answers of its server, which transforms modules meanwhile. The documentation works without them.
+  // Storybook's page waits 1 s for responses of its server, which transforms modules meanwhile. The documentation works without them.
   allowConsole(/UniversalStoreFollowerTimeoutError/);
   // The emulator and two development servers start beside the other tests.
   test.setTimeout(240_000);

@@ -57,7 +57,7 @@ export class EmulatorError extends Error {
   readonly code: string;
 
   constructor(path: string, code: string) {
-    super(`The emulator answered ${code} to ${path}.`);
+    super(`The emulator rejected ${path} with ${code}.`);
     this.code = code;
   }
 }
@@ -69,11 +69,11 @@ async function request<T>(method: string, url: string, body?: object): Promise<T
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const answer = (await response.json().catch(() => ({}))) as T & { error?: { message?: string } };
+  const content = (await response.json().catch(() => ({}))) as T & { error?: { message?: string } };
   if (!response.ok) {
-    throw new EmulatorError(new URL(url).pathname, answer.error?.message ?? String(response.status));
+    throw new EmulatorError(new URL(url).pathname, content.error?.message ?? String(response.status));
   }
-  return answer;
+  return content;
 }
 
 /**

@@ -1,23 +1,23 @@
 // Stands in for Google's script, from which the library needs a frame and messages to and from it. The same file runs on the
 // page and in the emulator's frame, as Google's does.
 (() => {
-  /** A channel to another window: named calls with answers. What arrives before its handler waits for it. */
+  /** A channel to another window: named calls with responses. What arrives before its handler waits for it. */
   function open(target) {
     const handlers = new Map();
     const waiting = [];
-    const answers = new Map();
+    const pending = new Map();
     let count = 0;
 
     function handle({ id, name, body }) {
       const handler = handlers.get(name);
-      if (handler) target().postMessage({ gapi: 'answer', id, result: handler(body) }, '*');
+      if (handler) target().postMessage({ gapi: 'response', id, result: handler(body) }, '*');
       else waiting.push({ id, name, body });
     }
 
     addEventListener('message', ({ data, source }) => {
       if (source !== target() || typeof data !== 'object' || data === null) return;
       if (data.gapi === 'call') handle(data);
-      if (data.gapi === 'answer') answers.get(data.id)?.(data.result);
+      if (data.gapi === 'response') pending.get(data.id)?.(data.result);
     });
 
     const channel = {
@@ -28,8 +28,8 @@
       send(name, body, callback) {
         const id = (count += 1);
         return new Promise((resolve) => {
-          answers.set(id, (result) => {
-            answers.delete(id);
+          pending.set(id, (result) => {
+            pending.delete(id);
             try {
               callback?.([result]);
             } catch {

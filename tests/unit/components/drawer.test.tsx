@@ -237,12 +237,12 @@ describe('a drawer that contains the focus when the viewport becomes narrow', ()
 });
 
 describe('a media query', () => {
-  function Answer() {
+  function Wide() {
     return <output>{String(useMediaQuery('(min-width: 900px)', true))}</output>;
   }
 
   it('is evaluated immediately and on every change, and removes its listener on unmount', () => {
-    const { unmount } = render(<Answer />);
+    const { unmount } = render(<Wide />);
     expect(screen.getByRole('status')).toHaveTextContent('false');
     setWide(true);
     expect(screen.getByRole('status')).toHaveTextContent('true');

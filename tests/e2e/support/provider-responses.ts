@@ -10,7 +10,7 @@ const headers = { 'access-control-allow-origin': '*', 'access-control-allow-head
  * Responds to a call with a recorded response that the emulator does not support. `call` is the end of its path, such as
  * `accounts:signInWithPassword`. Returns the number of calls so far.
  */
-export async function answerCall(page: Page, call: string, status: number, json: object): Promise<() => number> {
+export async function respondTo(page: Page, call: string, status: number, json: object): Promise<() => number> {
   let calls = 0;
   await page.route(
     (url) => url.pathname.endsWith(call),
@@ -25,7 +25,7 @@ export async function answerCall(page: Page, call: string, status: number, json:
 
 /** Rejects a call with an error code of the provider, such as `TOO_MANY_ATTEMPTS_TRY_LATER`. */
 export function refuseCall(page: Page, call: string, code: string, status = 400): Promise<() => number> {
-  return answerCall(page, call, status, {
+  return respondTo(page, call, status, {
     error: { code: status, message: code, errors: [{ message: code, domain: 'global', reason: 'invalid' }] },
   });
 }
@@ -40,7 +40,7 @@ export function holdCall(page: Page, call: string): Promise<{ release: () => voi
 }
 
 /** Lets a call take effect, but delays its response until `release` is called. */
-export function holdAnswer(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
+export function holdResponse(page: Page, call: string): Promise<{ release: () => void; calls: () => number }> {
   return hold(page, call, async (route, released) => {
     const response = await route.fetch();
     await released;
@@ -51,7 +51,7 @@ export function holdAnswer(page: Page, call: string): Promise<{ release: () => v
 async function hold(
   page: Page,
   call: string,
-  answer: (route: Route, released: Promise<void>) => Promise<void>,
+  respond: (route: Route, released: Promise<void>) => Promise<void>,
 ): Promise<{ release: () => void; calls: () => number }> {
   let calls = 0;
   const { opened, open } = createGate();
@@ -60,7 +60,7 @@ async function hold(
     async (route) => {
       if (route.request().method() === 'OPTIONS') return route.fallback();
       calls += 1;
-      return answer(route, opened);
+      return respond(route, opened);
     },
   );
   return { release: open, calls: () => calls };
