@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run check`: checks the files that have changed since the branch left main. `npm test` checks everything.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
@@ -58,73 +58,45 @@ if (changed.length === 0) {
   process.exit();
 }
 mkdirSync(logFolder, { recursive: true });
+// A run that ends early writes no report.
+rmSync(testReport, { force: true });
 const files = changed.filter((file) => existsSync(file));
-const code = files.filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file));
 const tests = findTests(changed);
 
-/** @type {Record<string, { command: string[], advice: string, isNeeded?: boolean }>} */
+/** @type {Record<string, { command: string, files?: string[], advice: string }>} */
 const checks = {
   types: {
-    command: [
-      'tsc',
-      '--noEmit',
-      '--pretty',
-      'false',
-      '--incremental',
-      '--tsBuildInfoFile',
-      'node_modules/.cache/check.tsbuildinfo',
-    ],
+    command: 'tsc --noEmit --pretty false --incremental --tsBuildInfoFile node_modules/.cache/check.tsbuildinfo',
     advice: 'Fix the types.',
   },
   lint: {
-    command: [
-      'oxlint',
-      '--type-aware',
-      '--max-warnings',
-      '0',
-      '--format',
-      'unix',
-      '--no-error-on-unmatched-pattern',
-      ...code,
-    ],
+    command: 'oxlint --type-aware --max-warnings 0 --format unix --no-error-on-unmatched-pattern',
+    files: files.filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file)),
     advice: 'Fix what the linter reports.',
-    isNeeded: code.length > 0,
   },
   imports: {
-    command: ['depcruise', 'src', 'stories', 'tests', '.storybook', '--cache'],
+    command: 'depcruise src stories tests .storybook --cache',
     advice: 'Fix the imports (docs/architecture.md has the boundaries).',
   },
-  format: {
-    command: ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...files],
-    advice: 'Run "npm run format".',
-    isNeeded: files.length > 0,
-  },
+  format: { command: 'prettier --check --ignore-unknown --log-level warn', files, advice: 'Run "npm run format".' },
   tests: {
-    command: ['vitest', 'run', '--reporter', 'json', '--outputFile', testReport, ...tests],
+    command: `vitest run --reporter json --outputFile ${testReport}`,
+    files: tests,
     advice: 'Fix the failed tests.',
   },
 };
 
 const started = Date.now();
 const results = await Promise.all(
-  Object.entries(checks).map(
-    async ([
-      name,
-      {
-        command: [tool = '', ...args],
-        advice,
-        isNeeded = true,
-      },
-    ]) => {
-      if (!isNeeded) return [];
-      const { failed, all } = await run(tool, args);
-      writeFileSync(path.join(logFolder, `${name}.log`), all);
-      const isReported = name === 'tests' && existsSync(testReport);
-      return failed
-        ? [{ name, advice, output: isReported ? describeTests(JSON.parse(readFileSync(testReport, 'utf8'))) : all }]
-        : [];
-    },
-  ),
+  Object.entries(checks).map(async ([name, { command, files: of, advice }]) => {
+    if (of?.length === 0) return [];
+    const [tool = '', ...args] = command.split(' ');
+    const { failed, all } = await run(tool, [...args, ...(of ?? [])]);
+    writeFileSync(path.join(logFolder, `${name}.log`), all);
+    const isReported = name === 'tests' && existsSync(testReport);
+    const output = isReported ? describeTests(JSON.parse(readFileSync(testReport, 'utf8'))) : all;
+    return failed ? [{ name, advice, output }] : [];
+  }),
 );
 const failures = results.flat();
 const seconds = Math.round((Date.now() - started) / 1000);
