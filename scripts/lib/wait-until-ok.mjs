@@ -10,7 +10,7 @@ export async function waitUntilOk(url) {
     if (signal.aborted) throw new Error(`${url} has not responded within ${startTimeoutMs / 1000} s.`);
     const isOk = await fetch(url, { signal, headers: { connection: 'close' } }).then(
       async (response) => {
-        // A response that nobody reads keeps its connection, and a server that stops would wait for it.
+        // An unread body keeps the connection open, and a server that stops would wait for it.
         await response.arrayBuffer();
         return response.ok;
       },

@@ -44,7 +44,7 @@ interface Words {
   skip: string;
   connections: string;
   saved: string;
-  services: readonly { name: string; answer: string; quota: string; used: number }[];
+  services: readonly { name: string; status: string; quota: string; used: number }[];
   newConnection: string;
   connectionName: string;
   connectionHint: string;
@@ -70,13 +70,13 @@ export const german: Words = {
   services: [
     {
       name: 'Wetterdienst',
-      answer: 'Antwortet in 180 ms. Zuletzt vor 2 Minuten geprüft.',
+      status: 'Antwortet in 180 ms. Zuletzt vor 2 Minuten geprüft.',
       quota: 'Kontingent des Wetterdienstes',
       used: 62,
     },
     {
       name: 'E-Mail-Dienst',
-      answer: 'Antwortet in 240 ms. Zuletzt vor 5 Minuten geprüft.',
+      status: 'Antwortet in 240 ms. Zuletzt vor 5 Minuten geprüft.',
       quota: 'Kontingent des E-Mail-Dienstes',
       used: 35,
     },
@@ -106,13 +106,13 @@ export const arabic: Words = {
   services: [
     {
       name: 'خدمة الطقس',
-      answer: 'تستجيب خلال 180 مللي ثانية. آخر فحص قبل دقيقتين.',
+      status: 'تستجيب خلال 180 مللي ثانية. آخر فحص قبل دقيقتين.',
       quota: 'حصة خدمة الطقس',
       used: 62,
     },
     {
       name: 'خدمة البريد',
-      answer: 'تستجيب خلال 240 مللي ثانية. آخر فحص قبل 5 دقائق.',
+      status: 'تستجيب خلال 240 مللي ثانية. آخر فحص قبل 5 دقائق.',
       quota: 'حصة خدمة البريد',
       used: 35,
     },
@@ -208,13 +208,13 @@ export function TranslatedPage({ words }: { words: Words }) {
               {words.saved}
             </Alert>
             <div className="grid gap-4 lg:grid-cols-2">
-              {words.services.map(({ name, answer, quota, used }) => (
+              {words.services.map(({ name, status, quota, used }) => (
                 <Card key={name}>
                   <CardHeader>
                     <CardTitle>{name}</CardTitle>
                   </CardHeader>
                   <CardContent>
-                    <p className="mb-4">{answer}</p>
+                    <p className="mb-4">{status}</p>
                     <Progress aria-label={quota} value={used} />
                   </CardContent>
                 </Card>

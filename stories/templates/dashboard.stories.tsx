@@ -413,7 +413,7 @@ function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
       </CardHeader>
       <SkeletonGroup loading={loading}>
         <List dividers>
-          {connections.map(({ id, name, address, answer, Icon }) => (
+          {connections.map(({ id, name, address, responseTime, Icon }) => (
             <ListItem
               key={id}
               style={cardPadding}
@@ -428,7 +428,7 @@ function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
                       show({
                         id,
                         title: `${name} is responding`,
-                        description: `Response time: ${answer}`,
+                        description: `Response time: ${responseTime}`,
                         tone: 'success',
                       })
                     }

@@ -39,9 +39,9 @@ export const pageCommands: readonly Command[] = menu
   .map(({ id, title = '', url, icon, target }) => ({ id, title, group: 'Pages', icon, href: url, newTab: target }));
 
 export const connections = [
-  { id: 'weather', name: 'Weather service', address: 'api.weather.example', answer: '180 ms', Icon: CloudSun },
-  { id: 'mail', name: 'Mail service', address: 'api.mail.example', answer: '240 ms', Icon: Mail },
-  { id: 'map', name: 'Map service', address: 'api.map.example', answer: '95 ms', Icon: MapIcon },
+  { id: 'weather', name: 'Weather service', address: 'api.weather.example', responseTime: '180 ms', Icon: CloudSun },
+  { id: 'mail', name: 'Mail service', address: 'api.mail.example', responseTime: '240 ms', Icon: Mail },
+  { id: 'map', name: 'Map service', address: 'api.map.example', responseTime: '95 ms', Icon: MapIcon },
 ] as const;
 
 const NavigateContext = createContext<(path: string) => void>(() => undefined);

@@ -6,7 +6,7 @@ const production = { FIREBASE_PROJECT_ID: 'waymark-live', DATABASE_URL: 'postgre
 const development = { NODE_ENV: 'development', FIREBASE_PROJECT_ID: 'demo-waymark' };
 
 describe('the environment of the data API', () => {
-  it('is the one of production unless NODE_ENV says otherwise', () => {
+  it('defaults to production', () => {
     expect(readConfig({ ...production, PORT: '8080' })).toEqual({
       mode: 'production',
       host: '0.0.0.0',
@@ -28,7 +28,7 @@ describe('the environment of the data API', () => {
     });
   });
 
-  it('writes no demo readings to a database of the user', () => {
+  it('adds no demo readings by default when DATABASE_URL is set', () => {
     const config = readConfig({ ...development, DATABASE_URL: 'postgresql://localhost/mine' });
     expect(config).toMatchObject({ database: { url: 'postgresql://localhost/mine' }, demoReadings: 0 });
   });
@@ -55,7 +55,7 @@ describe('the environment of the data API', () => {
     expect(() => readConfig(env)).toThrow(says);
   });
 
-  it('names every problem, and no value', () => {
+  it('reports every invalid variable without its value', () => {
     expect(() => readConfig({ DATABASE_URL: 'http://user:secret@db', PORT: '-1' })).toThrow(
       /^FIREBASE_PROJECT_ID .*\nDATABASE_URL .*\nPORT /,
     );

@@ -18,7 +18,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('a download', () => {
-    it('has every reading once, over several pages, with a byte order mark and a name', async () => {
+    it('contains every reading once, across several pages, with a byte order mark and a file name', async () => {
       const response = await client.get('/readings.csv?sort=time');
       expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
       expect(response.headers.get('Content-Disposition')).toMatch(
@@ -36,13 +36,13 @@ onEachEngine(({ openMigrated }) => {
       expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(rows.map(({ time }) => time));
     });
 
-    it('has the readings of the filter only, and a header where there are none', async () => {
+    it('contains only the readings that match the filter, and only the header when none match', async () => {
       const filtered = await (await client.get('/readings.csv?level=low&q=warehouse')).text();
       expect(filtered.trimEnd().split('\r\n')).toHaveLength(1 + 750);
       expect(await (await client.get('/readings.csv?q=nowhere')).text()).toBe('id,time,label,level,value\r\n');
     });
 
-    it('refuses what the list refuses', async () => {
+    it('rejects the same parameters as the list', async () => {
       expect(await problemOf(await client.get('/readings.csv?limit=5'))).toMatchObject({
         status: 400,
         detail: '"limit": There is no such parameter. Remove it.',

@@ -47,7 +47,7 @@ describe('the demo readings', () => {
     for (const level of ['high', 'medium', 'low']) expect(levels.get(level)).toBeGreaterThan(year.length / 12);
   });
 
-  it('have a rhythm of the day and of the week', () => {
+  it('vary by time of day and by day of the week', () => {
     const warehouse = year.filter(({ label }) => label === 'Warehouse North');
     const hours = countBy(warehouse, ({ time }) => time.getUTCHours());
     expect(hours.get(12)).toBeGreaterThan(5 * (hours.get(2) ?? 0));
@@ -55,7 +55,7 @@ describe('the demo readings', () => {
     expect(weekdays.get(2)).toBeGreaterThan(2 * (weekdays.get(0) ?? 0));
   });
 
-  it('have gaps, a day of many readings, and values far from the usual', () => {
+  it('include gaps, a day with many readings, and outliers', () => {
     const feed = countBy(
       year.filter(({ label }) => label === 'Partner Feed'),
       ({ time }) => Math.floor(time.getTime() / hourMs / 24),
@@ -88,7 +88,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('the demo data', () => {
-    it('is 100,000 readings of 13 months, up to now', async () => {
+    it('has 100,000 readings of the last 13 months', async () => {
       const { count, newest, months } = await bounds();
       expect(count).toBe(100_000);
       expect(months).toBeGreaterThan(12.5);
@@ -123,7 +123,7 @@ onEachEngine(({ openMigrated }) => {
       }
     });
 
-    it('gets the readings since then, and loses as many of the oldest', async () => {
+    it('adds the readings since the newest one, and removes as many of the oldest', async () => {
       expect(await fillDemoData(database, { count: 100_000, now })).toBe(0);
       const before = await bounds();
       const later = new Date(now.getTime() + 30 * 24 * hourMs);
@@ -136,7 +136,7 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
-  it('has no gap after it was interrupted twice and a week has passed', async () => {
+  it('has no gap after two interruptions and a week', async () => {
     const count = 5000;
     const weekBefore = new Date(now.getTime() - 7 * 24 * hourMs);
     database = await openMigrated();

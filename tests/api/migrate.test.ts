@@ -18,7 +18,7 @@ onEachEngine(({ openEmpty }) => {
   };
 
   describe('a migration', () => {
-    it('is applied once, in the order of the names', async () => {
+    it('is applied once, in the order of the file names', async () => {
       const names = Object.keys(migrations).toSorted();
       expect(names).toEqual(['0001-readings', '0002-level-by-value']);
       expect(await migrate(database)).toEqual(names);
@@ -26,7 +26,7 @@ onEachEngine(({ openEmpty }) => {
       expect(await tables()).toEqual(['readings', 'schema_migrations', 'sources']);
     });
 
-    it('that fails leaves nothing behind, nor do those before it', async () => {
+    it('is rolled back with the migrations before it when it fails', async () => {
       await expect(
         migrate(database, { '1': 'create table one (id int)', '2': 'create table two (id int); select nonsense' }),
       ).rejects.toThrow(/nonsense/);
@@ -34,14 +34,14 @@ onEachEngine(({ openEmpty }) => {
       expect(await migrate(database, { '1': 'create table one (id int)' })).toEqual(['1']);
     });
 
-    it('that was edited after it had been applied is refused', async () => {
+    it('is rejected when its file was edited after it was applied', async () => {
       await migrate(database, { '1': 'create table one (id int)' });
       await expect(migrate(database, { '1': 'create table one (id bigint)' })).rejects.toThrow(
         'The migration 1 was edited after it had been applied. Restore the file, and add a new migration instead.',
       );
     });
 
-    it('is applied once by several instances that start together', async () => {
+    it('is applied once when several instances start at the same time', async () => {
       const applied = await Promise.all([migrate(database), migrate(database), migrate(database)]);
       expect(applied.flat()).toEqual(Object.keys(migrations));
     });

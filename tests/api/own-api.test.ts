@@ -111,7 +111,7 @@ onEachEngine(({ openMigrated }) => {
       });
     });
 
-    it('when too many requests are accepted again', async () => {
+    it('the time of Retry-After when there are too many requests', async () => {
       connect(() => 30);
       const { kind, retryAt } = await reasonOf(
         requestSummary({ ...range, bucket: 'day', timeZone: 'UTC' }, credentials, signal),
@@ -120,7 +120,7 @@ onEachEngine(({ openMigrated }) => {
       expect(retryAt).toBeCloseTo(Date.now() + 30_000, -4);
     });
 
-    it('a host that responds with the app', async () => {
+    it('a host that responds with an HTML page', async () => {
       vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
       expect(await reasonOf(requestReadings(range, credentials, signal))).toMatchObject({ kind: 'not-json' });
     });

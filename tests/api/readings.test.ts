@@ -58,7 +58,7 @@ onEachEngine(({ openMigrated }) => {
   }
 
   describe('a list of readings', () => {
-    it('has the newest first, 100 per page, with their number', async () => {
+    it('returns the newest readings first, 100 per page, with the total', async () => {
       const page = await client.list({});
       expect(page.total).toBe(240);
       expect(page.rows).toEqual(all.toSorted(compareBy('-time')).slice(0, 100));
@@ -76,7 +76,7 @@ onEachEngine(({ openMigrated }) => {
       expect([page.rows.length, page.nextCursor]).toEqual([240, null]);
     });
 
-    it('includes the start of its range and leaves out the end', async () => {
+    it('includes the start of its range and excludes the end', async () => {
       const page = await client.list({ from: '2026-11-01T01:00:00+01:00', to: '2026-11-01T01:00:00Z', sort: 'time' });
       expect([...new Set(page.rows.map(({ time }) => time))]).toEqual([
         '2026-11-01T00:00:00.000Z',
@@ -94,7 +94,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await client.list(query)).total).toBe(expected.length);
     });
 
-    it('shifts nothing when readings are added between two pages, and keeps the number of the first', async () => {
+    it('repeats and skips no reading when readings are added between two pages, and keeps the total of the first page', async () => {
       const first = await client.list({ limit: '10' });
       const newer = { time: '2026-12-01T00:00:00Z', label: 'Online Store', level: 'low', value: 1 };
       await insert(database, [newer]);
@@ -110,7 +110,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('a search', () => {
-    it.each(['100 %', '"Öl"', "it's", '\\_new', '\\'])('takes %s literally', async (q) => {
+    it.each(['100 %', '"Öl"', "it's", '\\_new', '\\'])('matches %s literally', async (q) => {
       const page = await client.list({ q });
       expect([...new Set(page.rows.map(({ label }) => label))]).toEqual([labels[3]]);
     });
@@ -125,7 +125,7 @@ onEachEngine(({ openMigrated }) => {
     );
   });
 
-  describe('a parameter that is not valid', () => {
+  describe('an invalid parameter', () => {
     it.each<[name: string, value: string, says: RegExp]>([
       ['q', 'a\u0000b', /Remove the control characters/],
       ['q', 'a'.repeat(101), /at most 100 characters/],
@@ -142,7 +142,7 @@ onEachEngine(({ openMigrated }) => {
       ['offset', '10', /There is no such parameter/],
       ['cursor', 'nonsense', /nextCursor/],
       ['cursor', Buffer.from('{"id":1}').toString('base64url'), /nextCursor/],
-    ])('%s=%s is refused with what to change', async (name, value, says) => {
+    ])('%s=%s is rejected with a message that says what to change', async (name, value, says) => {
       const problem = await problemOf(
         await client.get(`/readings?${new URLSearchParams({ [name]: value }).toString()}`),
       );
@@ -151,13 +151,13 @@ onEachEngine(({ openMigrated }) => {
       expect(problem.detail).toMatch(says);
     });
 
-    it('is refused when it is sent twice, or when the range is reversed', async () => {
+    it('is rejected when it is sent twice, or when the range is reversed', async () => {
       expect(await problemOf(await client.get('/readings?q=a&q=b'))).toMatchObject({ detail: '"q": Send it once.' });
       const reversed = await client.get('/readings?from=2026-11-02T00:00:00Z&to=2026-11-01T00:00:00Z');
       expect(await problemOf(reversed)).toMatchObject({ detail: '"from": Use a time before "to".' });
     });
 
-    it('is the cursor of another query', async () => {
+    it('is rejected as a cursor of another query', async () => {
       const { nextCursor } = await client.list({ limit: '10', level: 'high' });
       const cursor = nextCursor ?? '';
       await expect(client.list({ limit: '10', cursor })).rejects.toThrow(/with the same parameters/);
@@ -166,7 +166,7 @@ onEachEngine(({ openMigrated }) => {
       );
     });
 
-    it('is a cursor whose values were changed to others than those of its column', async () => {
+    it('is rejected as a cursor with a value that its column cannot have', async () => {
       const { nextCursor } = await client.list({ limit: '10', sort: 'level' });
       const cursor = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString()) as object;
       const forged = Buffer.from(JSON.stringify({ ...cursor, key: "low' or 1=1" })).toString('base64url');

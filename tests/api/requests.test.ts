@@ -20,7 +20,7 @@ const postgresUrl = inject('postgresUrl');
 const unreachable = brokenDatabase(new Error('not reached'));
 
 describe('a request without a valid ID token', () => {
-  it.each(protectedPaths)('to %s gets 401, and reads nothing', async (path) => {
+  it.each(protectedPaths)('to %s gets 401, and no data is read', async (path) => {
     const { api } = createClient(unreachable);
     for (const authorization of [undefined, 'Basic YTpi', 'Bearer']) {
       const headers = new Headers(authorization === undefined ? {} : { authorization });
@@ -33,20 +33,20 @@ describe('a request without a valid ID token', () => {
     }
   });
 
-  it.each(protectedPaths)('to %s is told why the token is refused', async (path) => {
+  it.each(protectedPaths)('to %s gets the reason why the token is rejected', async (path) => {
     const verifyToken = () => Promise.reject(new TokenError('The ID token has expired.'));
     const response = await createClient(unreachable, { verifyToken }).get(path);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
     expect(await problemOf(response)).toMatchObject({ status: 401, detail: 'The ID token has expired.' });
   });
 
-  it('is not called invalid while the keys cannot be fetched', async () => {
+  it('gets 503 instead of 401 while the keys cannot be fetched', async () => {
     const verifyToken = () => Promise.reject(new KeysUnavailableError('no keys'));
     const response = await createClient(unreachable, { verifyToken }).get('/readings');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
   });
 
-  it('can ask for the health and for the description of the API', async () => {
+  it('can read the health and the OpenAPI description', async () => {
     const { api } = createClient(unreachable);
     expect((await api.request('/api/v1/openapi.json')).status).toBe(200);
     expect((await api.request('/api/v1/health')).status).toBe(500);
@@ -83,7 +83,7 @@ describe('a request that the API does not offer', () => {
 });
 
 describe('a user who sends too many requests', () => {
-  it('is told when to go on, and others are not affected', async () => {
+  it('gets 429 with the time to try again, and other users are not affected', async () => {
     let nowMs = 0;
     const client = createClient(unreachable, {
       rateLimit: createRateLimit({ burst: 3, perSecond: 0.5, nowMs: () => nowMs }),
@@ -104,7 +104,7 @@ describe('a user who sends too many requests', () => {
     expect([await statusOf('ada'), await statusOf('ada')]).toEqual([500, 429]);
   });
 
-  it('pays more for a download', () => {
+  it('can download less often than send other requests', () => {
     const limit = createRateLimit({ burst: 30, perSecond: 1, nowMs: () => 0 });
     expect([limit('ada', 20), limit('ada', 20), limit('ada')]).toEqual([0, 10, 0]);
   });
@@ -125,7 +125,7 @@ describe('a database that fails', () => {
 });
 
 describe('the log', () => {
-  it('has each request without its token, its query and the messages of the database', async () => {
+  it('contains each request without its token, its query and the messages of the database', async () => {
     const error = Object.assign(new Error('bad input: "private words"'), { code: '22P02', detail: 'private words' });
     const { get, logged } = createClient(brokenDatabase(error));
     const response = await get('/readings?q=private%20words');

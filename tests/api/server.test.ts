@@ -66,7 +66,7 @@ describe('the server in production', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('does not start with a database that does not run, and keeps its password', async () => {
+  it('does not start when its database is not running, and does not print the password', async () => {
     const port = await findFreePort();
     const { exitCode, all } = await run({
       ...production,
@@ -86,7 +86,7 @@ describe('the server in production', () => {
   });
 
   it.skipIf(postgresUrl === '')(
-    'needs no packages beside its bundle, and refuses the tokens of the emulator',
+    'needs no packages beside its bundle, and rejects the tokens of the emulator',
     async () => {
       const container = path.join(scratch, 'container');
       await buildApi(container);
@@ -106,7 +106,7 @@ describe('the server in development', () => {
     return ((await response.json()) as { total: number }).total;
   };
 
-  it('responds with the newest readings before it has added the others', async () => {
+  it('responds with the newest readings while it adds the older ones', async () => {
     const env = { ...development, DEMO_READINGS: '1000000', DATA_FOLDER: path.join(scratch, 'first') };
     const { server, address } = await start(env);
     const response = await fetch(`${address}/readings`, { headers: headersOfEmulator() });
@@ -119,7 +119,7 @@ describe('the server in development', () => {
     expect((await server).exitCode).toBe(0);
   });
 
-  it('finishes its requests on a signal, and completes its data after it was killed', async () => {
+  it('finishes its requests on a signal, and completes its data when it starts after a kill', async () => {
     const env = { ...development, DATA_FOLDER: path.join(scratch, 'kept') };
     const first = await start(env);
     const download = await fetch(`${first.address}/readings.csv`, { headers: headersOfEmulator() });
@@ -155,7 +155,7 @@ describe('the server in development', () => {
     expect([status, (await server).exitCode]).toEqual([200, 0]);
   });
 
-  it('says what to do about files that are damaged', async () => {
+  it('reports what to do when its files are damaged', async () => {
     const folder = path.join(scratch, 'damaged');
     mkdirSync(path.join(folder, 'postgres-18'), { recursive: true });
     writeFileSync(path.join(folder, 'postgres-18', 'PG_VERSION'), 'damaged');
@@ -166,7 +166,7 @@ describe('the server in development', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('says that its port is in use', async () => {
+  it('reports that its port is in use', async () => {
     const port = await findFreePort();
     const taken = createServer().listen(port, 'localhost');
     await once(taken, 'listening');

@@ -28,7 +28,7 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('a summary', () => {
-    it('counts and adds up by level, in total and per bucket', async () => {
+    it('counts and sums by level, in total and per bucket', async () => {
       const summary = await client.summarize({
         from: '2026-10-01T00:00:00Z',
         to: '2026-10-01T03:00:00Z',
@@ -72,7 +72,7 @@ onEachEngine(({ openMigrated }) => {
       expect(autumn.buckets.map(({ count }) => count)).toEqual([96, 100, 96]);
     });
 
-    it('keeps the hour that is repeated in autumn apart, and has none that is skipped in spring', async () => {
+    it('has two buckets for the repeated hour in autumn, and none for the skipped hour in spring', async () => {
       const tz = 'Europe/Berlin';
       const autumn = await client.summarize({
         from: '2026-10-24T23:00:00Z',
@@ -95,7 +95,7 @@ onEachEngine(({ openMigrated }) => {
       expect(spring.buckets.map(({ count }) => count)).toEqual([4, 4]);
     });
 
-    it('shows every bucket of a range, also those without readings', async () => {
+    it('returns every bucket of a range, including empty ones', async () => {
       const summary = await client.summarize({
         from: '2025-12-31T23:00:00Z',
         to: '2026-12-31T23:00:00Z',
@@ -106,7 +106,7 @@ onEachEngine(({ openMigrated }) => {
       expect(summary.buckets.at(-1)?.end).toBe('2026-12-31T23:00:00.000Z');
     });
 
-    it('leaves out what is before and after the range in its first and last bucket', async () => {
+    it('excludes readings outside of the range from its first and last bucket', async () => {
       const summary = await client.summarize({
         from: '2026-10-01T12:00:00Z',
         to: '2026-10-02T06:00:00Z',
@@ -157,13 +157,13 @@ onEachEngine(({ openMigrated }) => {
       [{ bucket: 'minute' }, /^"bucket": Use one of hour, day, month/],
       [{ from: '2025-01-01T00:00:00Z' }, /^"bucket": The range has more than 2000 buckets/],
       [{ from: '2026-12-01T00:00:00Z' }, /^"from": Use a time before "to"/],
-    ])('refuses %o', async (change, says) => {
+    ])('rejects %o', async (change, says) => {
       const query = { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z', bucket: 'hour', tz: 'UTC', ...change };
       const problem = await problemOf(await client.get(`/readings/summary?${new URLSearchParams(query).toString()}`));
       expect(problem).toMatchObject({ status: 400, detail: expect.stringMatching(says) as string });
     });
 
-    it('has an ETag of its data', async () => {
+    it('has an ETag, and responds with 304 while the data is the same', async () => {
       const path = '/readings/summary?from=2026-10-01T00:00:00Z&to=2026-10-28T00:00:00Z&bucket=day&tz=UTC';
       const etag = (await client.get(path)).headers.get('ETag') ?? '';
       expect((await client.get(path, { 'If-None-Match': etag })).status).toBe(304);

@@ -37,7 +37,7 @@ const sign = (changes: JWTPayload = {}, key = privateKey, kid = 'google-1'): Pro
 const unsigned = (changes: JWTPayload = {}): string => new UnsecuredJWT({ ...claims, ...changes }).encode();
 
 describe('the ID token of a project', () => {
-  it('names its user', async () => {
+  it('identifies its user', async () => {
     await expect(verify(await sign())).resolves.toEqual({ id: 'ada' });
   });
 
@@ -59,13 +59,13 @@ describe('the ID token of a project', () => {
     ['without a user', () => sign({ sub: undefined }), /not valid/],
     ['with a user id that is too long', () => sign({ sub: 'a'.repeat(129) }), /names no user/],
     ['that is no token', () => 'token', /not valid/],
-  ])('is refused %s', async (_, token, says) => {
+  ])('is rejected %s', async (_, token, says) => {
     const error: unknown = await verify(await token()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TokenError);
     expect((error as Error).message).toMatch(says);
   });
 
-  it('is neither accepted nor refused while the keys cannot be fetched', async () => {
+  it('is neither accepted nor rejected while the keys cannot be fetched', async () => {
     const keys = () => Promise.reject(new TypeError('fetch failed'));
     const offline = createTokenVerifier({
       projectId: 'waymark-live',
@@ -81,7 +81,7 @@ describe('the unsigned token of the Auth emulator', () => {
   const demo = { iss: 'https://securetoken.google.com/demo-waymark', aud: 'demo-waymark' };
   const verifyDemo = createTokenVerifier({ projectId: 'demo-waymark', acceptsEmulatorTokens: true, now: () => now });
 
-  it('is accepted where it is meant to be', async () => {
+  it('is accepted when emulator tokens are allowed', async () => {
     await expect(verifyDemo(unsigned(demo))).resolves.toEqual({ id: 'ada' });
   });
 
@@ -90,7 +90,7 @@ describe('the unsigned token of the Auth emulator', () => {
     ['that has expired', { ...demo, exp: nowSeconds - 60 }],
     ['that was issued in the future', { ...demo, iat: nowSeconds + 60 }],
     ['with an empty user', { ...demo, sub: '' }],
-  ])('is refused %s', async (_, changes) => {
+  ])('is rejected %s', async (_, changes) => {
     await expect(verifyDemo(unsigned(changes))).rejects.toThrow(TokenError);
   });
 

@@ -194,7 +194,7 @@ for (const entry of layers) {
         expect(await focused(page)).toBe(next);
       });
 
-      await test.step('Enter right after Escape operates nothing in the layer', async () => {
+      await test.step('Enter right after Escape activates nothing in the layer', async () => {
         await open(page, client, entry);
         // The last control: an entry, a button, a link.
         await page.evaluate((selector) => {
@@ -227,14 +227,14 @@ for (const entry of layers) {
         await expect(page.locator(openState(layer))).toHaveCount(1);
       });
 
-      await test.step('a layer that opens again while it closes takes the focus', async () => {
+      await test.step('a layer that opens again while it closes receives the focus', async () => {
         await burst(client, 'Escape');
         await open(page, client, entry);
         await burst(client, 'Escape');
         await expect(page.locator(openState(layer))).toHaveCount(0);
       });
 
-      await test.step('Escape right after the key that opens it closes it', async () => {
+      await test.step('Escape closes the layer right after the key that opens it', async () => {
         const opener = trigger(page);
         await opener.focus();
         await burst(client, ...entry.open, 'Escape');
@@ -285,7 +285,7 @@ test('Submenu: two Escapes at once close the submenu and the menu', async ({ pag
   });
 });
 
-test('Tooltip: Escape right after the focus that shows it hides it', async ({ page }) => {
+test('Tooltip: Escape hides it right after focus shows it', async ({ page }) => {
   const client = await prepare(page, 'layers-tooltip--playground');
   await atBothSpeeds(client, async () => {
     await page.getByRole('button', { name: 'prepend' }).focus();

@@ -112,7 +112,7 @@ async function computedSizes(page: Page, css = ''): Promise<Record<Size, number>
   return Object.fromEntries(names.map((name, place) => [name, widths[place]])) as Record<Size, number>;
 }
 
-test('sizes that belong together follow the drawer, the header and the density', async ({ page }) => {
+test('dependent sizes follow the drawer, the header and the density', async ({ page }) => {
   expect(await computedSizes(page), 'by default').toEqual(sizes);
   expect(await computedSizes(page, ':root { --wm-size-drawer: 280px; --wm-size-header: 64px }')).toEqual({
     ...sizes,

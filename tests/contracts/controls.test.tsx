@@ -220,7 +220,7 @@ describe.each([
   ['MultiCombobox', (props: object) => <MultiCombobox label="Region" options={regions} {...props} />],
   ['DateField', (props: object) => <DateField label="Region" {...props} />],
 ])('the size of a %s', (_name, control) => {
-  it('is medium, or small with `size`', () => {
+  it('is medium by default, and small with `size`', () => {
     const { container, rerender } = render(control({}));
     expect(container.querySelector('input, select')).toHaveAttribute('data-size', 'md');
     rerender(control({ size: 'sm' }));

@@ -129,7 +129,7 @@ describe('import boundaries', () => {
     expect(broken).toEqual(boundaries.forbidden);
   });
 
-  it('let the app import no code of the data API by its types', async () => {
+  it('allow the app only types in src/api/types.ts, no code', async () => {
     expect(await readFile('src/api/types.ts', 'utf8')).not.toMatch(/^(?!\/\/|export type \{|$)/m);
   });
 

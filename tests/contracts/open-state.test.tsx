@@ -14,7 +14,7 @@ function clickTrigger(): void {
 const content = ({ selector }: OpenState): Element | null => document.querySelector(selector);
 
 describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name', ({ row }) => {
-  it('opens it and reports it', () => {
+  it('opens it and calls `onOpenChange`', () => {
     const onOpenChange = vi.fn();
     render(row.render({ onOpenChange }));
     expect(content(row)).toBeNull();
@@ -23,7 +23,7 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name'
     expect(content(row)).not.toBeNull();
   });
 
-  it('only reports it when the consumer keeps it closed', () => {
+  it('calls `onOpenChange` and stays closed when the consumer keeps it closed', () => {
     const onOpenChange = vi.fn();
     render(row.render({ open: false, onOpenChange }));
     clickTrigger();
@@ -35,7 +35,7 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the trigger of $name'
 describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the focus after $name has closed', ({ row }) => {
   const withMain = (element: ReactElement) => <main tabIndex={-1}>{element}</main>;
 
-  it('returns to the trigger after a press outside', async () => {
+  it('returns to the trigger after a click outside', async () => {
     render(withMain(row.render({})));
     clickTrigger();
     // Radix ignores the press that opened the layer.
@@ -59,7 +59,7 @@ describe.each(all.filter(({ row }) => !row.hasNoTrigger))('the focus after $name
 });
 
 describe.each(all)('the open state of $name', ({ row }) => {
-  it('follows the consumer', () => {
+  it('follows the controlled value', () => {
     const { rerender } = render(row.render({ open: false }));
     expect(content(row)).toBeNull();
     rerender(row.render({ open: true }));

@@ -40,14 +40,14 @@ describe('the props tables', () => {
     expect(shown.toSorted(), message).toEqual(Object.keys(parts).toSorted());
   });
 
-  it('describe every part, and say what else it accepts', () => {
+  it('describe every part, and list the other attributes that it accepts', () => {
     const all = Object.values(parts).flat();
     expect(all.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
     const silent = all.filter(({ others, name }) => others.length === 0 && !(name in withoutElement));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('list the own props of a part, and summarize forwarded attributes', () => {
+  it('list the props that a part declares, and summarize forwarded attributes', () => {
     expect(partNamed('CardTitle')).toEqual({
       name: 'CardTitle',
       description: 'The heading of a card.',
@@ -86,7 +86,7 @@ describe('the props tables', () => {
     expect(propOf('Accordion', 'onValueChange')?.type).toBe('((value: string) => void) | ((value: string[]) => void)');
   });
 
-  it('describe every prop, and give the default that the code has', () => {
+  it('describe every prop, with the default from the code', () => {
     const props = Object.values(parts).flatMap((list) =>
       list.flatMap((part) => part.props.map((prop) => ({ ...prop, name: `${part.name}.${prop.name}` }))),
     );
@@ -101,7 +101,7 @@ describe('the props tables', () => {
     );
   });
 
-  it('have the default in its own column', () => {
+  it('show the default in its own column', () => {
     const texts = Object.values(parts).flatMap((list) =>
       list.flatMap(({ description, props }) => [description, ...props.map((prop) => prop.description)]),
     );

@@ -42,7 +42,7 @@ describe('the tokens', () => {
     expect(failing).toEqual([]);
   });
 
-  it('document a pair for every color of text or controls', () => {
+  it('document a contrast pair for every color of text or controls', () => {
     const painted = new Set(colorPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const decoration = Object.keys(colors.light).filter((role) => !painted.has(role as keyof typeof colors.light));
     expect(decoration.filter((role) => !/-accent$|^(divider|scrim|shadow)$/.test(role))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the tokens', () => {
     });
   });
 
-  it('select the layout by the text size of the browser: breakpoints in em, for classes and scripts alike', () => {
+  it('define breakpoints in em for classes and scripts, so that the layout follows the text size of the browser', () => {
     expect(preset.theme.screens).toEqual({ sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' });
     expect(breakpointWidth('md')).toBe('56.25em');
   });

@@ -120,7 +120,7 @@ test('a closed window and a provider that was unlinked elsewhere show their own 
   });
 });
 
-test('the providers show while the account is read again, and stay when no response arrives', async ({
+test('the providers are visible while the account reloads, and stay when no response arrives', async ({
   page,
   user,
   allowConsole,

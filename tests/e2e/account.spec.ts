@@ -115,7 +115,7 @@ test('name and picture are validated, undone and saved, and show in the header a
   });
 });
 
-test('leaving the page with unsaved changes asks first', async ({ page, user }) => {
+test('leaving the page with unsaved changes asks for confirmation', async ({ page, user }) => {
   await openAccount(page, user);
   const name = page.getByLabel('Display name');
   const leave = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sample Page' });
@@ -220,7 +220,10 @@ test('a new address applies after its confirmation, and the change continues aft
   });
 });
 
-test('a new password follows the policy, is saved after signing in again, and signs in', async ({ page, user }) => {
+test('a new password must meet the policy, is saved after signing in again, and works at the next sign-in', async ({
+  page,
+  user,
+}) => {
   await openAccount(page, user);
   const card = page.getByRole('region', { name: 'Password' });
   const field = card.getByLabel('New password');
@@ -249,7 +252,7 @@ test('a new password follows the policy, is saved after signing in again, and si
   await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 });
 
-test('an account from a provider can set a password', async ({ page, user }) => {
+test('a user who signed up with a provider can set a password', async ({ page, user }) => {
   const address = `google-${user.email}`;
   const session = await signInWithGoogle({ sub: user.localId, email: address, name: 'Elin Berg' });
   await openWith(page, session, '/account');

@@ -34,7 +34,7 @@ const shapes = [
   { shape: 'OData with pages', path: '/odata', rows: '/value (5 rows)', count: 5 },
 ];
 for (const { shape, path, rows, count } of shapes) {
-  test(`an API with ${shape} is tested, mapped by proposal, saved and activated`, async ({ page }) => {
+  test(`an API with ${shape} is tested, gets a proposed mapping, and is saved and activated`, async ({ page }) => {
     await enterAddress(page, path);
     if (shape.startsWith('OData')) {
       await page.getByLabel('Next page').selectOption('Address in the response');
@@ -165,7 +165,7 @@ for (const { title, path, says } of failures) {
   });
 }
 
-test('CORS help names the headers to send, and differs from an API that cannot be reached', async ({
+test('the CORS message lists the headers to send, and an API that cannot be reached has its own message', async ({
   page,
   context,
   allowConsole,
@@ -270,7 +270,10 @@ test('signing out removes the keys of the session', async ({ page, user }) => {
   await expect(page.getByLabel('Token', { exact: true })).toBeVisible();
 });
 
-test('the ID token goes to the own API, and to no look-alike or redirect', async ({ page, allowConsole }) => {
+test('the ID token is sent to the API of the site, and not to a look-alike host or a redirect', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   const seen: { url: string; token: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -313,7 +316,7 @@ test('the ID token goes to the own API, and to no look-alike or redirect', async
   expect(seen.every(({ url, token }) => token === undefined || url.startsWith(`${origin}/`))).toBe(true);
 });
 
-test('an import drops what it does not know and names each problem', async ({ page }) => {
+test('an import ignores unknown values and reports each problem', async ({ page }) => {
   await importConnections(
     page,
     { name: 'Weather', baseUrl: 'https://weather.example.com', path: '/v1', secret: 'stolen', timeoutSeconds: 900 },
@@ -337,7 +340,7 @@ test('an import drops what it does not know and names each problem', async ({ pa
   await expect(page.getByLabel('Timeout in seconds')).toHaveValue('30');
 });
 
-test('unsaved changes are guarded, also against another connection', async ({ page }) => {
+test('leaving unsaved changes asks for confirmation, also when the user opens another connection', async ({ page }) => {
   await enterAddress(page, '/root');
   await list(page)
     .getByRole('link', { name: /This site/ })
@@ -350,7 +353,7 @@ test('unsaved changes are guarded, also against another connection', async ({ pa
   await expect(page).toHaveURL('/sample-page');
 });
 
-test('two tabs agree, and a conflicting save is not lost', async ({ page, context }) => {
+test('two tabs show the same connections, and a conflicting save is not lost', async ({ page, context }) => {
   await enterAddress(page, '/root');
   await save(page);
   await expect(toast(page, 'Air quality saved')).toBeVisible();
@@ -380,7 +383,7 @@ test('a large response is read by a worker, and a slow one can be canceled', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('rows that do not fit are counted, and the form is accessible on a phone', async ({ page }) => {
+test('rows that do not match the mapping are counted, and the form is accessible on a phone', async ({ page }) => {
   await enterAddress(page, '/misfits');
   await page.getByLabel('Authentication').selectOption('API key in a header');
   await page.getByLabel('Key', { exact: true }).fill('a-key');

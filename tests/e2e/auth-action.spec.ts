@@ -101,7 +101,7 @@ test('a new address is confirmed, and the login page is filled with it', async (
   await signInWithPassword(newEmail, user.password);
 });
 
-test('a changed address can be restored, and a new password is offered', async ({ page, user }) => {
+test('a changed address can be restored, and the page offers to set a new password', async ({ page, user }) => {
   const { idToken } = await signInWithPassword(user.email, user.password);
   await page.request.post(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-api-key`, {
     data: { idToken, email: `stolen-${user.email}` },
@@ -135,7 +135,7 @@ test('a phone that another user added can be removed', async ({ page }) => {
   await expectAccessibleOnPhone(page);
 });
 
-test('expired, used, foreign and incomplete links show what is wrong and what to do', async ({
+test('links that are expired, used, incomplete or for another site show what is wrong and what to do', async ({
   page,
   user,
   allowConsole,
@@ -167,7 +167,7 @@ test('expired, used, foreign and incomplete links show what is wrong and what to
     await expect(page.getByText('contact your administrator')).toBeVisible();
   });
 
-  await test.step('foreign', async () => {
+  await test.step('for another site', async () => {
     await open('mode=resetPassword&oobCode=x&apiKey=key-of-another-site');
     await expect(heading(page)).toHaveText('This link is for another site');
     // The code belongs to another operation than the mode in the URL.

@@ -27,7 +27,7 @@ const total = async (page: Page): Promise<number> =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('shows the readings of the database, and each control acts on them', async ({ page, user }) => {
+test('shows the readings of the database, and each control changes what is shown', async ({ page, user }) => {
   await signIn(page, user, '/?range=30d');
   await expect(rows(page)).toHaveCount(25);
   await expect.poll(() => total(page)).toBeGreaterThan(5000);
@@ -102,7 +102,7 @@ test('shows the readings of the database, and each control acts on them', async 
     await expect(page).toHaveURL(/view=table/);
   });
 
-  await test.step('the address leads to the same dashboard', async () => {
+  await test.step('the address restores the same dashboard', async () => {
     const shown = await rows(page).allTextContents();
     await page.reload();
     await expect(rows(page)).toHaveText(shown);
@@ -219,7 +219,7 @@ test('keeps its data while the API is stopped, and updates by itself when the AP
   }
 });
 
-test('renews the token once when the API rejects it, and then says what to do', async ({
+test('renews the token once when the API rejects it, and then shows what to do', async ({
   page,
   user,
   allowConsole,
@@ -248,7 +248,7 @@ test('renews the token once when the API rejects it, and then says what to do', 
     expect(renewals - before).toBe(1);
   });
 
-  await test.step('the API rejects the renewed token, too', async () => {
+  await test.step('the API also rejects the renewed token', async () => {
     await page.route(api, (route) => route.fulfill({ status: 401, json: {} }));
     const before = renewals;
     await page.reload();
@@ -258,7 +258,7 @@ test('renews the token once when the API rejects it, and then says what to do', 
   });
 });
 
-test('says what is missing: no readings, no comparison, no match, too many requests', async ({
+test('shows why data is missing: no readings, no comparison, no match, too many requests', async ({
   page,
   user,
   allowConsole,
@@ -280,7 +280,7 @@ test('says what is missing: no readings, no comparison, no match, too many reque
   await page.locator('[data-slot="data-grid-empty"]').getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(25);
 
-  // Each response names another time.
+  // Each response has a different time.
   let seconds = 90;
   await page.route(api, (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': String(seconds++) }, json: {} }),
@@ -310,7 +310,10 @@ test('offers its actions in the command palette', async ({ page, user }) => {
   await expect(page).toHaveURL(/\/api-setup$/);
 });
 
-test('prints light, without controls, with the tables of the chart and of the rows', async ({ page, user }) => {
+test('prints in light colors, without controls, with the tables of the chart and of the rows', async ({
+  page,
+  user,
+}) => {
   await page.clock.setFixedTime(now);
   await serveReadings(page, now);
   await page.emulateMedia({ colorScheme: 'dark' });

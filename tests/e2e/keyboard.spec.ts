@@ -168,7 +168,7 @@ test('at 400 % zoom the focused element is visible in the popups, the menu and a
   };
 
   for (const name of ['Theme settings', /notifications/i, /profile/i]) {
-    await test.step(`the popup of ${String(name)}, round and back`, async () => {
+    await test.step(`the popup of ${String(name)}, forward and backward`, async () => {
       const trigger = page.getByRole('banner').getByRole('button', { name });
       await trigger.focus();
       await press('Enter');

@@ -243,10 +243,7 @@ test('Ctrl+B or Cmd+B toggles the drawer, except while the user types or a layer
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('with text of twice the size the menu, the storage card and the figures show their whole text', async ({
-  page,
-  user,
-}) => {
+test('with text at 200 % the menu, the storage card and the figures show their whole text', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await signIn(page, user);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -56,7 +56,7 @@ test.describe('while pages load', () => {
     await expect(page.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
   });
 
-  test('a user who types into the search field meanwhile keeps the focus', async ({ page, user }) => {
+  test('the search field keeps the focus when a page finishes loading while the user types', async ({ page, user }) => {
     await signIn(page, user);
     const release = await holdSamplePage(page);
     await menuLink(page, 'Sample Page').click();
@@ -73,7 +73,7 @@ test.describe('while pages load', () => {
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeFocused();
   });
 
-  test('a page is preloaded once, when its link gets the pointer or the focus', async ({ page, user }) => {
+  test('a page is preloaded once, when its link is hovered or focused', async ({ page, user }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       const [name] = /(sample|api-setup)-page/.exec(request.url()) ?? [];
@@ -273,7 +273,7 @@ test.describe('chunks that a deployment removed', () => {
   }
 
   for (const storage of ['with', 'without'] as const) {
-    test(`missing for good, ${storage} session storage: at most one reload, then an error page`, async ({
+    test(`permanently missing, ${storage} session storage: at most one reload, then an error page`, async ({
       page,
       user,
       allowConsole,
@@ -363,7 +363,7 @@ test.describe('chunks that a deployment removed', () => {
   });
 });
 
-test('no white page when the entry script cannot be loaded', async ({ page, allowConsole }) => {
+test('a link to reload the page shows when the entry script cannot be loaded', async ({ page, allowConsole }) => {
   allowConsole(missingFile);
   await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/');

@@ -241,7 +241,7 @@ test('the first frame has the stored appearance, regardless of the system settin
     ['dark', 'system'],
   ] as const) {
     const ground = colorMode === 'system' ? system : colorMode;
-    await test.step(`${colorMode} was chosen, the system says ${system}`, async () => {
+    await test.step(`${colorMode} is selected, the system uses ${system}`, async () => {
       await page.emulateMedia({ colorScheme: system });
       await store(page, { fontFamily: "'Inter', sans-serif", borderRadius: 20, colorMode, direction: 'rtl' });
       // The app's code does not load.

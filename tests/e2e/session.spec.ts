@@ -32,7 +32,7 @@ test('the session survives a restart with "Keep me logged in", and ends with the
   await watchForLogin(page);
   await signInByForm(page, user);
 
-  await test.step('with it, a new browser with the same storage is signed in and never shows the login page', async () => {
+  await test.step('selected: a new browser with the same storage is signed in and never shows the login page', async () => {
     const restarted = await browser.newContext({ storageState: await context.storageState() });
     const later = await restarted.newPage();
     await watchForLogin(later);
@@ -42,7 +42,7 @@ test('the session survives a restart with "Keep me logged in", and ends with the
     await restarted.close();
   });
 
-  await test.step('without it, a reload keeps the session, and another tab has none', async () => {
+  await test.step('not selected: a reload keeps the session, and another tab has none', async () => {
     await page.goto('/pages/login');
     await page.getByLabel('Keep me logged in').uncheck();
     await fillInLogin(page, user);
@@ -174,8 +174,8 @@ test('server errors, a lost connection and a captive portal do not sign the user
     'a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
   };
   const headers = { 'access-control-allow-origin': '*' };
-  for (const [trouble, response] of Object.entries(responses)) {
-    await test.step(trouble, async () => {
+  for (const [fault, response] of Object.entries(responses)) {
+    await test.step(fault, async () => {
       await page.route(lookup, (route) =>
         route.request().method() === 'POST' ? route.fulfill({ headers, ...response }) : route.fallback(),
       );

@@ -1,4 +1,4 @@
-// Stands in for Google's script, from which the library needs a frame and messages to and from it. The same file runs on the
+// Replaces Google's script, of which the library uses a frame and messages to and from it. The same file runs on the
 // page and in the emulator's frame, as Google's does.
 (() => {
   /** A channel to another window: named calls with responses. What arrives before its handler waits for it. */
@@ -33,7 +33,7 @@
             try {
               callback?.([result]);
             } catch {
-              // Google's own goes on as well: the library throws in one of its callbacks.
+              // Google's script ignores this error, too: the library throws in one of its callbacks.
             }
             resolve([result]);
           });

@@ -7,7 +7,7 @@ export const refusedRequest = /Failed to load resource: the server responded wit
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 /**
- * Responds to a call with a recorded response that the emulator does not support. `call` is the end of its path, such as
+ * Responds to a call with a recorded response, for cases that the emulator does not support. `call` is the end of its path, such as
  * `accounts:signInWithPassword`. Returns the number of calls so far.
  */
 export async function respondTo(page: Page, call: string, status: number, json: object): Promise<() => number> {

@@ -8,7 +8,7 @@ const failure = (name, lines) => ({
   output: Array.from({ length: lines }, (_, index) => `line ${index}\n\n`).join(''),
 });
 
-it('says in the first line what to do, and then what each check reports', () => {
+it('prints the next step first, then the output of each check', () => {
   expect(describeFailures([failure('types', 2), failure('lint', 1)], 'logs')).toEqual([
     'Fix the types. Fix the lint. Then run "npm run check" again.',
     'types:',

@@ -34,7 +34,7 @@ Also accepts the attributes of \`h2\`.
 `);
 });
 
-it('leaves out live examples, and the headings of sections that have nothing else', () => {
+it('omits live examples, and the headings of sections without other content', () => {
   const page = `import * as Stories from './dialog.stories';
 
 <Meta of={Stories} />
@@ -68,7 +68,7 @@ Escape closes it.
   expect(toMarkdown(page, {}, {})).toBe('# Dialog\n\n## Keyboard\n\n### Menu\n\nEscape closes it.\n');
 });
 
-it('writes the values of tokens, and other braces as they are', () => {
+it('replaces references to tokens by their values, and keeps other braces', () => {
   const page = "The unit is {spacingUnit} px. Font: <code>{fontFamily}</code>. Treffer: {'{count}'}, `{count}`\n";
   expect(toMarkdown(page, {}, { spacingUnit: 8, fontFamily: 'Roboto' })).toBe(
     'The unit is 8 px. Font: `Roboto`. Treffer: {count}, `{count}`\n',

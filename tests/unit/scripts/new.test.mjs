@@ -55,7 +55,7 @@ it('writes the files of a component, and adds it to each list in order', async (
   expect((await around('tests/sizes/limits.ts', "'key-hint': 1_000,"))[2]).toMatch(/^list:/);
 });
 
-it('adds a component that sorts last behind an entry of several lines', async () => {
+it('adds a component that sorts last after an entry of several lines', async () => {
   await create(['component', 'Zzz', 'navigation'], root);
   expect(await around('tests/contracts/table/navigation.tsx', 'Zzz: ')).toEqual(['),', expect.any(String), '};']);
   expect((await around('tests/sizes/limits.ts', 'zzz: '))[0]).toMatch(/^'skip-link':/);
