@@ -82,6 +82,33 @@ for (const { shape, path, rows, count } of shapes) {
   });
 }
 
+test('a form that opens before the connections are read takes the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    const addListener = EventTarget.prototype.addEventListener;
+    IDBOpenDBRequest.prototype.addEventListener = function hold(
+      type: string,
+      listener: EventListener,
+      options: object,
+    ) {
+      const isHeld = (event: Event): boolean => (event.target as IDBOpenDBRequest).result.name.startsWith('waymark');
+      addListener.call(
+        this,
+        type,
+        (event) => {
+          if (type !== 'success' || !isHeld(event)) listener.call(this, event);
+          else window.addEventListener('release-database', () => listener.call(this, event), { once: true });
+        },
+        options,
+      );
+    };
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'New connection' }).press('Enter');
+  await expect(page).toHaveURL(/connection=new/);
+  await page.evaluate(() => window.dispatchEvent(new Event('release-database')));
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
+
 test('a keyboard user creates a connection, and the focus stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.getByRole('button', { name: 'New connection' }).press('Enter');

@@ -47,12 +47,13 @@ function Connections() {
   const formRef = useRef<HTMLDivElement>(null);
   const previousId = useRef(selectedId);
   useEffect(() => {
-    if (previousId.current === selectedId) return;
+    // The form of a connection renders when the connections are known.
+    if (status === 'loading' || previousId.current === selectedId) return;
     previousId.current = selectedId;
     if (selectedId === newConnection) focusFirstField(formRef.current);
     // On narrow screens, the link that was followed is hidden with the list.
     else if (document.activeElement?.checkVisibility() === false) focusHeading();
-  }, [selectedId]);
+  }, [status, selectedId]);
 
   // Narrow screens show the list or one connection.
   const hidesOnNarrow = (isHidden: boolean): string => (isHidden ? 'max-lg:hidden' : '');
