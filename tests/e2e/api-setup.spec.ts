@@ -84,14 +84,14 @@ for (const { shape, path, rows, count } of shapes) {
 
 test('a form that opens before the connections are read takes the focus', async ({ page }) => {
   await page.addInitScript(() => {
-    const addListener = EventTarget.prototype.addEventListener;
     IDBOpenDBRequest.prototype.addEventListener = function hold(
       type: string,
       listener: EventListener,
       options: object,
     ) {
-      const isHeld = (event: Event): boolean => (event.target as IDBOpenDBRequest).result.name.startsWith('waymark');
-      addListener.call(
+      const isHeld = (event: Event): boolean =>
+        (event.target as IDBOpenDBRequest).result.name.startsWith('waymark:data:');
+      EventTarget.prototype.addEventListener.call(
         this,
         type,
         (event) => {
@@ -105,6 +105,7 @@ test('a form that opens before the connections are read takes the focus', async 
   await page.reload();
   await page.getByRole('button', { name: 'New connection' }).press('Enter');
   await expect(page).toHaveURL(/connection=new/);
+  await expect(page.getByLabel('Name')).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('release-database')));
   await expect(page.getByLabel('Name')).toBeFocused();
 });
