@@ -75,7 +75,8 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
   // Version 1 had two fields for the address.
   const url = text('url') || joinAddress(text('baseUrl'), text('path'));
   const unusable = urlProblem(url);
-  if (unusable !== null) return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
+  if (unusable !== null)
+    return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
   const { timeoutSeconds } = value;
   const isTimeout = typeof timeoutSeconds === 'number' && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds;
   if (!isTimeout && timeoutSeconds !== undefined) {
@@ -187,14 +188,16 @@ function parseColumns(value: unknown, problems: string[]): Column[] {
 
 function parseGroupLevels(value: unknown, problems: string[]): GroupLevel[] {
   if (value === undefined) return [];
-  const levels = (Array.isArray(value) ? value : []).slice(0, maxGroupLevels).flatMap((entry: unknown): GroupLevel[] => {
-    if (!isFields(entry)) return [];
-    const { level } = entry;
-    // Version 1 called the group a word.
-    const group = entry.group ?? entry.word;
-    const isKnown = typeof group === 'string' && group.length <= 200 && (level === null || isLevel(level));
-    return isKnown ? [{ group, level }] : [];
-  });
+  const levels = (Array.isArray(value) ? value : [])
+    .slice(0, maxGroupLevels)
+    .flatMap((entry: unknown): GroupLevel[] => {
+      if (!isFields(entry)) return [];
+      const { level } = entry;
+      // Version 1 called the group a word.
+      const group = entry.group ?? entry.word;
+      const isKnown = typeof group === 'string' && group.length <= 200 && (level === null || isLevel(level));
+      return isKnown ? [{ group, level }] : [];
+    });
   if (!Array.isArray(value) || levels.length < value.length)
     problems.push('Some colors of groups are not readable. Check the groups.');
   return levels;

@@ -185,7 +185,8 @@ function useResponse<Asked extends RowsFilter, Data, Query extends Asked | null>
   const load = asked && !isOwn ? loadRequest(asked, source) : null;
   const loaded = useQuery(load ?? { queryKey: [scope], queryFn: skipToken });
   const loadedRows = load && loaded.data?.value;
-  const request = asked && (isOwn ? ownRequest(kind, asked, source) : loadedRows && selectRequest(kind, asked, loadedRows.id));
+  const request =
+    asked && (isOwn ? ownRequest(kind, asked, source) : loadedRows && selectRequest(kind, asked, loadedRows.id));
   const selected = useQuery(request ?? { queryKey: [scope], queryFn: skipToken });
   const outcome = request ? selected.data : undefined;
   const isCurrent = outcome !== undefined && request !== null && outcome.id === hashKey(request?.queryKey ?? []);
@@ -196,7 +197,9 @@ function useResponse<Asked extends RowsFilter, Data, Query extends Asked | null>
   const key = keyOf(query);
   const serialized = JSON.stringify(query);
 
-  const [kept, setKept] = useState<(Shown<Data, Query> & { scope: string; key: string; serialized: string }) | null>(null);
+  const [kept, setKept] = useState<(Shown<Data, Query> & { scope: string; key: string; serialized: string }) | null>(
+    null,
+  );
   const notice = useMemo(() => (loadedRows ? noticeOf(loadedRows) : null), [loadedRows]);
   const current = data === undefined ? null : { data, query, fetchedAt, notice };
   if (current && (kept === null || kept.data !== data || kept.serialized !== serialized)) {

@@ -127,12 +127,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const isAmbiguous = certain === undefined && orders.includes('ambiguous');
   const dateOrder = certain ?? (isAmbiguous ? localOrder() : undefined);
   return {
-    column: {
-      pointer,
-      name: nameOfPointer(pointer),
-      type: found.type,
-      ...(dateOrder ? { dateOrder } : {}),
-    },
+    column: { pointer, name: nameOfPointer(pointer), type: found.type, ...(dateOrder ? { dateOrder } : {}) },
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
     fitting: found.fitting,
     distinct: counts.size,

@@ -130,7 +130,10 @@ export function createEngine() {
     /** Reads the rows of all pages with these settings. Without columns, all fields of the rows are columns. */
     build(id: string, pointer: string, { columns, roles }: RowSettings): BuiltRows {
       const rows = rowsOf(id, pointer);
-      const settings = { columns: columns.length > 0 ? columns : describeRows(rows).columns.map(({ column }) => column), roles };
+      const settings = {
+        columns: columns.length > 0 ? columns : describeRows(rows).columns.map(({ column }) => column),
+        roles,
+      };
       const dataset = createDataset(rows, settings);
       entryOf(id).dataset = dataset;
       return { settings, problems: dataset.problems };

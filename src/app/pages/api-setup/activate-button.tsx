@@ -32,7 +32,8 @@ export function ActivateButton({ connection, disabled = false }: ActivateButtonP
         if (isActive) return;
         setActivatedHere(true);
         store.activate(connection.id).then(
-          () => show({ id: 'connection', tone: 'success', title: `The dashboard now shows ${connection.name}`, action }),
+          () =>
+            show({ id: 'connection', tone: 'success', title: `The dashboard now shows ${connection.name}`, action }),
           () => show({ id: 'connection', tone: 'error', title: 'The connection was not activated. Reload the page.' }),
         );
       }}

@@ -1,12 +1,4 @@
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionTrigger,
-  Checkbox,
-  Select,
-  TextField,
-} from 'waymark';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger, Checkbox, Select, TextField } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import { type Column, type ColumnType, columnTypes, type NumberFormat, numberFormats } from '../../data/rows/columns';
 import { isCurrency } from '../../data/rows/format-cell';

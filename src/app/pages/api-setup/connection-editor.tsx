@@ -269,7 +269,9 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
           {!isNew && <ActivateButton connection={connection} disabled={isChanged} />}
           {!isNew && <ConnectionActions connection={connection} isChanged={isChanged} />}
           <p className="grow text-end text-caption text-muted">
-            <bdi>{isReady ? (isChanged ? 'Unsaved changes' : '') : 'Test the connection to open it on the dashboard.'}</bdi>
+            <bdi>
+              {isReady ? (isChanged ? 'Unsaved changes' : '') : 'Test the connection to open it on the dashboard.'}
+            </bdi>
           </p>
         </CardContent>
       </Card>

@@ -48,13 +48,18 @@ function Tile({ connection, isActive, isSelected }: TileProps) {
       aria-current={isSelected ? 'page' : undefined}
       className="flex h-full min-w-0 items-center gap-3 rounded border-2 border-transparent bg-paper p-3 text-text no-underline hover:bg-hover aria-[current=page]:border-secondary"
     >
-      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-inner bg-secondary-soft text-secondary-text">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-inner bg-secondary-soft text-secondary-text"
+      >
         <Icon className="size-5" />
       </span>
       <span className="grid min-w-0 grow">
         <bdi className="truncate text-h5 text-heading">{connection.name}</bdi>
         <bdi className="truncate text-caption text-muted">
-          {isOwn ? 'The data API of this site' : (originOf(connection.url)?.replace(/^https?:\/\//, '') ?? 'No address')}
+          {isOwn
+            ? 'The data API of this site'
+            : (originOf(connection.url)?.replace(/^https?:\/\//, '') ?? 'No address')}
         </bdi>
         {!isOwn && <bdi className="truncate text-caption text-muted">{testText(connection, age)}</bdi>}
       </span>

@@ -77,10 +77,18 @@ export function PreviewCard({ draft, result, preview, onRows, onField }: Preview
                 </Alert>
               )}
               <TabsContent value="chart" className="pt-4">
-                {preview ? <PreviewChart draft={draft} preview={preview} /> : <Skeleton shape="block" className="h-60" />}
+                {preview ? (
+                  <PreviewChart draft={draft} preview={preview} />
+                ) : (
+                  <Skeleton shape="block" className="h-60" />
+                )}
               </TabsContent>
               <TabsContent value="table" className="pt-4">
-                {preview ? <PreviewTable draft={draft} preview={preview} /> : <Skeleton shape="block" className="h-60" />}
+                {preview ? (
+                  <PreviewTable draft={draft} preview={preview} />
+                ) : (
+                  <Skeleton shape="block" className="h-60" />
+                )}
               </TabsContent>
               <TabsContent value="response" className="grid gap-3 pt-4">
                 <p className="text-caption text-muted">

@@ -12,7 +12,9 @@ const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entrie
 function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 'plural'> {
   const path = URL.canParse(url) ? new URL(url).pathname.split('/') : [];
   const names = [...(parsePointer(pointer) ?? []).toReversed(), ...path.toReversed()];
-  const plural = names.find((name) => /^[a-z]{4,20}s$/i.test(name) && !/(?:ss|us|is)$/i.test(name) && !generic.test(name));
+  const plural = names.find(
+    (name) => /^[a-z]{4,20}s$/i.test(name) && !/(?:ss|us|is)$/i.test(name) && !generic.test(name),
+  );
   if (plural === undefined) return defaultWords;
   const word = plural.toLowerCase();
   return { plural: word, singular: word.replace(/ies$/, 'y').replace(/([^y])s$/, '$1') };

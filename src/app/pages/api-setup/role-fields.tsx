@@ -5,13 +5,7 @@ import { type RoleName, roleNames } from '../../data/rows/roles';
 import type { FieldsProps } from './address-fields';
 import { levelsOfGroup } from './propose-connection';
 
-const labels: Record<RoleName, string> = {
-  time: 'Time',
-  value: 'Value',
-  group: 'Group by',
-  label: 'Label',
-  id: 'Id',
-};
+const labels: Record<RoleName, string> = { time: 'Time', value: 'Value', group: 'Group by', label: 'Label', id: 'Id' };
 
 /** What the dashboard does without a column of the role. */
 const withoutRole: Record<RoleName, string> = {
@@ -47,9 +41,7 @@ export function RoleFields({ form: { draft, change }, described }: RoleFieldsPro
             label={
               <span className="inline-flex flex-wrap items-center gap-2">
                 {labels[role]}
-                {facts && (
-                  <Chip size="sm">{role === 'group' ? `${facts.distinct} values` : facts.column.type}</Chip>
-                )}
+                {facts && <Chip size="sm">{role === 'group' ? `${facts.distinct} values` : facts.column.type}</Chip>}
               </span>
             }
             name={`role-${role}`}

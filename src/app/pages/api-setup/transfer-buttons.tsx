@@ -14,7 +14,12 @@ import {
   useToast,
 } from 'waymark';
 import { type Connection, ownConnectionId } from '../../data/connections/connection';
-import { exportConnections, type ImportedConnections, importConnections, maxImportBytes } from '../../data/connections/transfer';
+import {
+  exportConnections,
+  type ImportedConnections,
+  importConnections,
+  maxImportBytes,
+} from '../../data/connections/transfer';
 import { useData } from '../../data/use-data';
 
 /** Imports connections from a file, and exports them to one. */
@@ -40,7 +45,10 @@ export function TransferButtons() {
   }
 
   /** Stores what was read. A connection replaces the one with its name, or is added beside it. */
-  async function storeAll({ connections: list, problems: found }: ImportedConnections, replaces: boolean): Promise<void> {
+  async function storeAll(
+    { connections: list, problems: found }: ImportedConnections,
+    replaces: boolean,
+  ): Promise<void> {
     for (const connection of list) {
       const same = replaces ? own.find(({ name }) => name === connection.name) : undefined;
       await store.save(same ? { ...connection, id: same.id, revision: same.revision } : connection, { force: true });

@@ -40,7 +40,14 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
         const amount = amountOf(group, measure);
         const color = colors[index] ?? 'series-1';
         const isRest = group.key === null;
-        return { key: group.key ?? '', name: groupName(group.key, connection), amount, text: format(amount), color, isRest };
+        return {
+          key: group.key ?? '',
+          name: groupName(group.key, connection),
+          amount,
+          text: format(amount),
+          color,
+          isRest,
+        };
       })}
       {...wholeOf(data, groups, measure)}
       isLoading={status === 'loading'}

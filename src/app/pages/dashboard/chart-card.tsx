@@ -56,8 +56,7 @@ export function ChartCard(props: ChartCardProps) {
   const selection = {
     yLabel: measureName(measure, words),
     value: state.at === null ? null : new Date(state.at),
-    onValueChange: (x: unknown) =>
-      change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
+    onValueChange: (x: unknown) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
   };
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;

@@ -161,7 +161,9 @@ function captionOf({ range }: Shown, { status, summary }: Comparison): string | 
   if (range === null || status === 'none') return null;
   if (status === 'partial') return 'Not compared: the data begins later';
   if (status === 'failed') return 'Not available';
-  return summary?.count === 0 ? 'Nothing to compare with' : `Compared with ${formatPeriod(range.previous, range.bucket)}`;
+  return summary?.count === 0
+    ? 'Nothing to compare with'
+    : `Compared with ${formatPeriod(range.previous, range.bucket)}`;
 }
 
 /** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */

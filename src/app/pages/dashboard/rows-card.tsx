@@ -80,9 +80,7 @@ export function RowsCard(props: RowsCardProps) {
     () =>
       facetColumn === null
         ? undefined
-        : {
-            [facetColumn.slice(1)]: (groups?.groups ?? []).map(({ key, count }) => ({ value: key ?? '', count })),
-          },
+        : { [facetColumn.slice(1)]: (groups?.groups ?? []).map(({ key, count }) => ({ value: key ?? '', count })) },
     [facetColumn, groups],
   );
   const name = `Latest ${words.plural}`;
