@@ -7,7 +7,7 @@ import { locale } from '../../lib/formats';
 import type { DashboardState } from './dashboard-search';
 import { formatPeriod, groupColors, groupName, measureName, zoneName } from './formats';
 import { ProblemMessage } from './problem-message';
-import type { DashboardRange } from './ranges';
+import { bucketEnd, customRangeOf, type DashboardRange } from './ranges';
 import { RefreshBar } from './refresh-bar';
 import type { ChangeDashboard } from './use-dashboard-state';
 
@@ -56,6 +56,11 @@ export function ChartCard(props: ChartCardProps) {
   const selection = {
     yLabel: measureName(measure, words),
     value: state.at === null ? null : new Date(state.at),
+    onRangeSelect: (from: unknown, to: unknown) => {
+      if (!(from instanceof Date) || !(to instanceof Date)) return;
+      const last = bucketEnd(+to, range.bucket) - 1;
+      change({ range: customRangeOf(+from, last), at: null, grid: { ...state.grid, page: 1 } });
+    },
     onValueChange: (x: unknown) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
   };
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
