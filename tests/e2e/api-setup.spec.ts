@@ -15,13 +15,13 @@ test.beforeEach(async ({ page, user }) => {
 
 test.afterEach(() => api.close());
 
-const url = (page: Page) => page.getByRole('textbox', { name: 'URL' });
+const urlField = (page: Page) => page.getByRole('textbox', { name: 'URL' });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 
 /** Opens the form of a new connection and enters its address. */
 async function enterAddress(page: Page, path: string, name = 'Air quality'): Promise<void> {
   await page.getByRole('button', { name: 'New connection' }).click();
-  await url(page).fill(api.origin + path);
+  await urlField(page).fill(api.origin + path);
   await nameField(page).fill(name);
 }
 
@@ -100,7 +100,7 @@ test('an address that has changed after its test says so, and a test is needed t
   await runTest(page);
   await expect(found(page, '7 rows,')).toBeVisible();
   await expect(open).toBeEnabled();
-  await url(page).fill(`${api.origin}/data`);
+  await urlField(page).fill(`${api.origin}/data`);
   await expect(page.getByText('The address has changed. Test again.')).toBeVisible();
   await expect(found(page, '7 rows,')).toBeHidden();
   await expect(open).toBeDisabled();
@@ -130,15 +130,15 @@ test('a form that opens before the connections are read takes the focus', async 
   await page.reload();
   await page.getByRole('button', { name: 'New connection' }).press('Enter');
   await expect(page).toHaveURL(/connection=new/);
-  await expect(url(page)).toBeHidden();
+  await expect(urlField(page)).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('release-database')));
-  await expect(url(page)).toBeFocused();
+  await expect(urlField(page)).toBeFocused();
 });
 
 test('a keyboard user creates a connection, and the focus stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.getByRole('button', { name: 'New connection' }).press('Enter');
-  await expect(url(page)).toBeFocused();
+  await expect(urlField(page)).toBeFocused();
   await page.keyboard.type(`${api.origin}/root`);
   await nameField(page).fill('Air quality');
   const button = page.getByRole('button', { name: 'Save connection' });
@@ -149,8 +149,8 @@ test('a keyboard user creates a connection, and the focus stays in view', async 
   await expect(button).toBeInViewport();
   for (const entered of ['', 'https://water.example']) {
     await page.getByRole('button', { name: 'New connection' }).press('Enter');
-    await expect(url(page)).toBeFocused();
-    await expect(url(page)).toHaveValue(entered);
+    await expect(urlField(page)).toBeFocused();
+    await expect(urlField(page)).toHaveValue(entered);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('https://water.example');
   }
@@ -215,7 +215,7 @@ for (const { title, path, says } of failures) {
     await enterAddress(page, path);
     await runTest(page);
     await expect(page.getByRole('alert')).toContainText(says);
-    await expect(url(page)).toHaveValue(api.origin + path);
+    await expect(urlField(page)).toHaveValue(api.origin + path);
   });
 }
 
@@ -247,7 +247,7 @@ test('the CORS message lists the headers to send, and an API that cannot be reac
 test('an address that must not be requested shows a message at its field', async ({ page }) => {
   await page.getByRole('button', { name: 'New connection' }).click();
   await save(page);
-  await expect(url(page)).toBeFocused();
+  await expect(urlField(page)).toBeFocused();
   for (const [address, message] of [
     ['http://api.example.com', /Use https:\/\/ here/],
     ['file:///etc/passwd', /starts with https:\/\//],
@@ -255,10 +255,10 @@ test('an address that must not be requested shows a message at its field', async
     ['https://api.example.com/v1?api_key=123', /an address is not secret/],
     ['https://api.example.com/{month}', /the placeholders are/],
   ] as const) {
-    await url(page).fill(address);
+    await urlField(page).fill(address);
     await save(page);
-    await expect(url(page)).toBeFocused();
-    await expect(url(page)).toHaveAccessibleDescription(message);
+    await expect(urlField(page)).toBeFocused();
+    await expect(urlField(page)).toHaveAccessibleDescription(message);
   }
 });
 
@@ -291,7 +291,7 @@ test('a key is sent as a header, is write-only, and is not in the page, its addr
   expect(api.requests.at(-1)?.headers['x-api-key']).toBe(key);
 
   // The key stays with its origin.
-  await url(page).fill(api.origin.replace('localhost', '127.0.0.1'));
+  await urlField(page).fill(api.origin.replace('localhost', '127.0.0.1'));
   await expect(page.getByLabel('Key', { exact: true })).toHaveAccessibleDescription(/belongs to http:\/\/localhost/);
   await page.getByRole('button', { name: 'Undo changes' }).click();
 
@@ -426,7 +426,7 @@ test('a large response is read by a worker, and a slow one can be canceled', asy
   await runTest(page);
   await started;
   await expect(found(page, '60,000 rows,')).toBeVisible();
-  await url(page).fill(`${api.origin}/slow`);
+  await urlField(page).fill(`${api.origin}/slow`);
   await runTest(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Test connection', exact: true })).toBeEnabled();

@@ -104,16 +104,8 @@ export interface Summary extends Amounts {
 
 /** Returns a measure of some rows: null where it has no value, such as an average without rows. */
 export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measure: Measure): number | null {
-  switch (measure) {
-    case 'count':
-      return count;
-    case 'sum':
-      return sum;
-    case 'average':
-      return valued === 0 ? null : sum / valued;
-    default:
-      return measure === 'lowest' ? lowest : highest;
-  }
+  if (measure === 'average') return valued === 0 ? null : sum / valued;
+  return { count, sum, lowest, highest }[measure];
 }
 
 /** Returns the IANA time zone of the browser. */

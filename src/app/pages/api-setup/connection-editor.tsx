@@ -244,7 +244,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
           Your changes are not saved yet.
         </Alert>
       )}
-      <Card className="sticky bottom-4 z-1">
+      <Card className="sticky bottom-4">
         <CardContent className="flex flex-wrap items-center gap-3">
           <Button disabled={!isReady} onClick={() => void saveAndOpen()}>
             Save and open dashboard

@@ -48,11 +48,11 @@ function describeSuccess({ described, pages, bytes, durationMs }: TestResult): s
 
 /** Says which order of day and month was assumed. */
 function ambiguousText({ described }: TestResult): string {
-  const names = described.columns.filter(({ isAmbiguous }) => isAmbiguous).map(({ column }) => column.name);
-  if (names.length === 0) return '';
-  const [first] = described.columns.filter(({ isAmbiguous }) => isAmbiguous);
-  const order = first?.column.dateOrder === 'day-first' ? 'day first' : 'month first';
-  return `Dates such as 3/4/2026 in ${names.join(', ')} are read with the ${order}. Change the order in the columns.`;
+  const columns = described.columns.filter(({ isAmbiguous }) => isAmbiguous).map(({ column }) => column);
+  const [first] = columns;
+  if (!first) return '';
+  const order = first.dateOrder === 'day-first' ? 'day first' : 'month first';
+  return `Dates such as 3/4/2026 in ${columns.map(({ name }) => name).join(', ')} are read with the ${order}. Change the order in the columns.`;
 }
 
 function Failure({ message, headers }: TestFailure) {

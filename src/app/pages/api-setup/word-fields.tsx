@@ -11,7 +11,7 @@ export function WordFields({ form: { draft, change } }: FieldsProps) {
   const fields: readonly { key: keyof Words; label: string; placeholder: string }[] = [
     { key: 'singular', label: 'One row is called', placeholder: 'order' },
     { key: 'plural', label: 'Several rows are called', placeholder: 'orders' },
-    ...(roles.value === null ? [] : [{ key: 'value', label: 'The value is called', placeholder: 'Amount' }]),
+    ...(roles.value === null ? [] : [{ key: 'value' as const, label: 'The value is called', placeholder: 'Amount' }]),
   ];
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { DateRangeField, Select } from 'waymark';
-import { type CustomRange, customRangeOf, isCustomRange, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from './ranges';
+import {
+  type CustomRange,
+  customRangeOf,
+  isCustomRange,
+  isRangeId,
+  rangeAt,
+  type RangeId,
+  rangeIds,
+  ranges,
+} from './ranges';
 
 const custom = 'custom';
 const options = [
