@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Alert, Button, Link } from 'waymark';
 import { ownConnection } from '../../src/app/data/connections/connection';
-import type { Amounts, DataRow, Summary } from '../../src/app/data/readings/query';
+import type { Amounts, DataRow, Summary } from '../../src/app/data/rows/query';
 import type { DataResponse } from '../../src/app/data/readings/use-rows';
 import { RequestError } from '../../src/app/data/requests/request-error';
 import { GroupsCard, LabelsCard } from '../../src/app/pages/dashboard/breakdown-cards';

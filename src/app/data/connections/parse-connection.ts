@@ -90,7 +90,7 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
       url,
       auth: parseAuth(value.auth, problems),
       timeoutSeconds: isTimeout ? Math.round(timeoutSeconds) : defaults.timeoutSeconds,
-      rows: rows === undefined || rows === null ? null : pointer('rows', value),
+      rows: rows === undefined || rows === null ? defaultRows(value) : pointer('rows', value),
       nextPage: parseNextPage(value.nextPage, problems, pointer),
       columns: parseColumns(value.columns, problems),
       roles: parseRoles(value.roles ?? value.mapping, problems, pointer),
@@ -103,6 +103,9 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
     problems,
   };
 }
+
+/** Version 1 left out the rows at the top level. It could be used once its time was mapped. */
+const defaultRows = ({ mapping }: Fields): string | null => (isFields(mapping) && mapping.time ? '' : null);
 
 /** Joins the base URL and the path of version 1 by exactly one slash, so that no path can replace the host. */
 function joinAddress(baseUrl: string, path: string): string {

@@ -20,7 +20,7 @@ import {
   type RowsQuery,
   type Summary,
   type SummaryQuery,
-} from './query';
+} from '../rows/query';
 
 const root = '/api/v1/readings';
 

@@ -10,7 +10,7 @@ import { rowEngine } from '../rows/engine-client';
 import { type DataSession, useCredentials, useData } from '../use-data';
 import { requestSummary } from './own-api';
 import { requestRows } from './own-rows';
-import type { DataRow, RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from './query';
+import type { DataRow, RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../rows/query';
 
 /**
  * - `loading`: before the first response.

@@ -88,7 +88,7 @@ export function createDataset(all: readonly unknown[], settings: RowSettings): D
   const timeOf = objects.map((row) => (readTime ? parseTime(readTime(row), order) : 0));
   const kept = [...objects.keys()].filter((index) => timeOf[index] !== null);
   if (readTime) kept.sort((a, b) => (timeOf[a] ?? 0) - (timeOf[b] ?? 0));
-  const rows = kept.flatMap((index) => objects[index] ?? []);
+  const rows = kept.map((index) => objects[index] as JsonObject);
   const readValue = readerOf(roles.value);
   const values = readValue && Float64Array.from(rows, (row) => parseNumber(readValue(row)) ?? Number.NaN);
   return {

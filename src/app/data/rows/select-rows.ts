@@ -1,4 +1,4 @@
-import { bucketStarts } from '../readings/buckets';
+import { bucketStarts } from './buckets';
 import type {
   Amounts,
   DataRow,
@@ -9,8 +9,8 @@ import type {
   RowsQuery,
   Summary,
   SummaryQuery,
-} from '../readings/query';
-import { amountOf, defaultLimit, localTimeZone } from '../readings/query';
+} from './query';
+import { amountOf, defaultLimit, localTimeZone } from './query';
 import { cellReader } from './columns';
 import { createCellReader, type Dataset, type Texts } from './dataset';
 import { parseNumber, parseText, parseTime } from './parse-values';

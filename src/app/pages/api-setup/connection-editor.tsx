@@ -142,7 +142,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
         void saveAndStay();
       }}
     >
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
           <Card>
             <CardHeader>
@@ -206,7 +206,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
             </Card>
           )}
         </div>
-        <div className="min-w-0 xl:sticky xl:top-26">
+        <div className="min-w-0 lg:sticky lg:top-26">
           <PreviewCard
             draft={draft}
             result={result}
@@ -244,7 +244,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
           Your changes are not saved yet.
         </Alert>
       )}
-      <Card className="sticky bottom-4">
+      <Card className="sticky bottom-4 shadow-raised">
         <CardContent className="flex flex-wrap items-center gap-3">
           <Button disabled={!isReady} onClick={() => void saveAndOpen()}>
             Save and open dashboard

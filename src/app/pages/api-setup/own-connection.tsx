@@ -16,7 +16,7 @@ export function OwnConnection() {
   const test = useConnectionTest();
   const preview = usePreview(ownConnection, test.result);
   return (
-    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <Card asChild>
         <section aria-labelledby="connection-title">
           <CardHeader>

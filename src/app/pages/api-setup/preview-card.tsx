@@ -24,7 +24,7 @@ import {
 } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
-import type { DataRow } from '../../data/readings/query';
+import type { DataRow } from '../../data/rows/query';
 import { formatCell } from '../../data/rows/format-cell';
 import { roleNames } from '../../data/rows/roles';
 import { capitalize, locale } from '../../lib/formats';
@@ -170,6 +170,12 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
   );
 }
 
+/** The pointers of everything around the rows, and of the first row. */
+function expandedTo(rows: string): ReadonlySet<string> {
+  const keys = `${rows}/0`.replaceAll('/*', '/0').split('/');
+  return new Set(keys.map((_, index) => keys.slice(0, index + 1).join('/')));
+}
+
 interface ResponseProps extends Pick<PreviewCardProps, 'draft' | 'onRows' | 'onField'> {
   result: TestResult;
 }
@@ -188,7 +194,9 @@ function Response({ draft: { rows, roles }, result: { response, rowSets }, onRow
       aria-label="Response"
       value={response.value}
       omitted={response.omitted}
-      defaultExpandedDepth={4}
+      // Another list is displayed with its own first row.
+      key={rows}
+      defaultExpanded={expandedTo(rows ?? '')}
       className="max-h-128 overflow-auto"
       marks={
         rows === null

@@ -36,7 +36,10 @@ export function proposeRows(
   const value = columns.find(({ column }) => column.pointer === roles.value)?.column.name;
   return {
     rows,
-    columns: columns.map(({ column }) => column),
+    // Digits of an id are not grouped.
+    columns: columns.map(({ column }) =>
+      column.pointer === roles.id && column.type === 'number' ? { ...column, type: 'text' } : column,
+    ),
     roles,
     groupLevels: levelsOfGroup(described, roles.group),
     words: { ...wordsOf(rows, url), value: value ?? defaultWords.value },

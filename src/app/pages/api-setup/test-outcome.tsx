@@ -43,8 +43,10 @@ const rowWords = { singular: 'row', plural: 'rows' };
 /** Returns “250 rows in 5 pages, 17.9 kB in 0.4 s”. */
 function describeSuccess({ described, pages, bytes, durationMs }: TestResult): string {
   const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';
-  return `${countOf(described.length, rowWords)}${inPages}, ${formatBytes(bytes)} in ${(durationMs / 1000).toFixed(1)} s`;
+  return `${countOf(described.length, rowWords)}${inPages}, ${formatBytes(bytes)} in ${formatDuration(durationMs)}`;
 }
+
+const formatDuration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
 /** Says which order of day and month was assumed. */
 function ambiguousText({ described }: TestResult): string {

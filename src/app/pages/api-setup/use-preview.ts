@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
-import type { RowsPage, Summary } from '../../data/readings/query';
+import type { RowsPage, Summary } from '../../data/rows/query';
 import { describeProblems } from '../../data/rows/dataset';
 import { rowEngine } from '../../data/rows/engine-client';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
-import { amountOf, type Bucket, type Measure, type Summary } from '../../data/readings/query';
+import { amountOf, type Bucket, type Measure, type Summary } from '../../data/rows/query';
 import type { DataResponse } from '../../data/readings/use-rows';
 import { locale } from '../../lib/formats';
 import type { DashboardState } from './dashboard-search';
-import { formatPeriod, groupColors, groupName, measureName, zoneName } from './formats';
+import { formatPeriod, groupColors, groupName, measureName, titleOf, zoneName } from './formats';
 import { ProblemMessage } from './problem-message';
 import { bucketEnd, customRangeOf, type DashboardRange } from './ranges';
 import { RefreshBar } from './refresh-bar';
@@ -72,7 +72,7 @@ export function ChartCard(props: ChartCardProps) {
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
-          title={series.length > 1 ? `${measureName(measure, words)} by group` : measureName(measure, words)}
+          title={connection.roles.group === null ? measureName(measure, words) : titleOf(connection, 'group', measure)}
           description={`${formatPeriod(range, 'day')}, ${zoneName(range.from)}`}
           data={rows}
           x="start"

@@ -1,5 +1,5 @@
 import type { DataGridQuery } from 'waymark';
-import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../data/readings/query';
+import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../data/rows/query';
 import type { DashboardState } from './dashboard-search';
 import { bucketEnd, type DashboardRange, type Period } from './ranges';
 

@@ -1,5 +1,5 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
-import { type Bucket, type Measure, measures } from '../../data/readings/query';
+import { type Bucket, type Measure, measures } from '../../data/rows/query';
 import { bucketOf, type CustomRange, defaultRange, isCustomRange, isRangeId, rangeAt, type RangeId } from './ranges';
 
 /** How often the dashboard refreshes, in milliseconds. */

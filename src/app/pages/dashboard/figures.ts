@@ -1,6 +1,6 @@
 import type { StatDirection, Tone } from 'waymark';
 import type { Connection, Increase } from '../../data/connections/connection';
-import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/readings/query';
+import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
 import { capitalize, formatCount, formatFull, formatPoints, formatShare } from '../../lib/formats';
 import { amountFormat, groupName, levelOf, measureName } from './formats';
 

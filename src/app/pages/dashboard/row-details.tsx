@@ -11,7 +11,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from 'waymark';
-import type { DataRow } from '../../data/readings/query';
+import type { DataRow } from '../../data/rows/query';
 import type { RowSettings } from '../../data/rows/dataset';
 import { formatCell } from '../../data/rows/format-cell';
 

@@ -1,6 +1,6 @@
 import { saveFile, useToast } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
-import type { RowsQuery } from '../../data/readings/query';
+import type { RowsQuery } from '../../data/rows/query';
 import { requestCsv } from '../../data/readings/request-csv';
 import { useCredentials } from '../../data/use-data';
 import { useRequest } from '../../lib/use-request';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bucketStarts } from '../../../../src/app/data/readings/buckets';
+import { bucketStarts } from '../../../../src/app/data/rows/buckets';
 import { selectReadings, summarizeReadings } from '../../../../src/app/data/readings/select-readings';
 import type { Reading } from '../../../../src/app/data/rows/reading';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../../../src/app/pages/dashboard/figures';
 import { createConnection, ownConnection } from '../../../../../src/app/data/connections/connection';
-import type { Amounts, Summary } from '../../../../../src/app/data/readings/query';
+import type { Amounts, Summary } from '../../../../../src/app/data/rows/query';
 
 const options = { connection: ownConnection, measure: 'count', now: 15 } as const;
 

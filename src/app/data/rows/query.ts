@@ -1,6 +1,5 @@
 import { defaultLimit, type Bucket } from '../../../api/contract';
-import type { TimeRange } from '../connections/address';
-import type { Cell } from '../rows/dataset';
+import type { Cell } from './dataset';
 
 export { defaultLimit };
 export type { Bucket };
@@ -9,6 +8,13 @@ export type { Bucket };
 export const measures = ['count', 'sum', 'average', 'lowest', 'highest'] as const;
 
 export type Measure = (typeof measures)[number];
+
+export interface TimeRange {
+  /** Milliseconds since 1970, inclusive. */
+  from: number;
+  /** Milliseconds since 1970, exclusive. */
+  to: number;
+}
 
 export interface RowsFilter {
   /** Milliseconds since 1970, inclusive. Ignored for rows without a time. @default no limit */
