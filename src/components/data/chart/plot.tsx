@@ -132,7 +132,11 @@ export function Plot({
               : { role: 'img' })}
             {...name}
             data-slot="chart-plot"
-            className={cn('absolute inset-0', isSelectable && 'cursor-pointer rounded-inner', onRangeSelect && 'select-none')}
+            className={cn(
+              'absolute inset-0',
+              isSelectable && 'cursor-pointer rounded-inner',
+              onRangeSelect && 'select-none',
+            )}
           >
             <svg role="presentation" viewBox={`0 0 ${width} ${height}`} className="absolute size-full overflow-visible">
               <PlotAxes {...{ layout, width, height, isRtl, yTitle }} font={size.font} xTitle={xLabel} />
