@@ -78,6 +78,8 @@ for (const { shape, path, text } of shapes) {
       const { path: requested } = api.requests[0] ?? {};
       expect(requested).toMatch(/^\/root\?from=\d{4}-\d\d-\d\dT[\d%A.:]+Z&to=\d{4}/);
     }
+    // The page ends its requests before the API stops.
+    await page.goto('/sample-page');
   });
 }
 

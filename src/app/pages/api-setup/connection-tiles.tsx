@@ -17,7 +17,7 @@ export function ConnectionTiles({ selectedId }: ConnectionTilesProps) {
   const { connections, active } = useData();
   return (
     <nav aria-label="Connections">
-      <ul role="list" className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(max(--spacing(60),22%),1fr))]">
+      <ul role="list" className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(--spacing(60),22%)),1fr))]">
         {connections.map((connection) => (
           <li key={connection.id} className="min-w-0">
             <Tile

@@ -2,7 +2,7 @@ import type { Connection } from '../../data/connections/connection';
 import { amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
 import type { DataResponse } from '../../data/readings/use-rows';
 import type { DashboardState } from './dashboard-search';
-import { amountFormat, groupColors, groupName, labelName, titleOf } from './formats';
+import { amountFormat, expectedGroups, groupColors, groupName, labelName, titleOf } from './formats';
 import { ShareList } from './share-list';
 import type { ChangeDashboard } from './use-dashboard-state';
 
@@ -29,14 +29,14 @@ function wholeOf(summary: Summary | undefined, entries: readonly NamedAmounts[],
 
 /** The measure of each group. Selecting a group filters the other cards. */
 export function GroupsCard({ summary: { data, status }, connection, measure, state, change }: BreakdownCardProps) {
-  const groups = data?.groups ?? [];
+  const groups = data?.groups ?? expectedGroups(connection);
   const colors = groupColors(groups, connection.groupLevels);
   const format = amountFormat(connection, measure);
   return (
     <ShareList
       title={titleOf(connection, 'group', measure)}
       entries={groups.map((group, index) => {
-        const amount = amountOf(group, measure);
+        const amount = data ? amountOf(group, measure) : null;
         const color = colors[index] ?? 'series-1';
         const isRest = group.key === null;
         return {
@@ -57,11 +57,14 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
   );
 }
 
+/** How many labels the card names: its height does not depend on the data. */
+const maxShownLabels = 6;
+
 /** The labels that come first by the measure. Selecting a label filters the other cards. */
 export function LabelsCard(props: BreakdownCardProps & { isWide?: boolean }) {
   const { summary, connection, measure, state, change, isWide } = props;
   const { data, status } = summary;
-  const labels = data?.labels ?? [];
+  const labels = data?.labels.slice(0, maxShownLabels) ?? [];
   const format = amountFormat(connection, measure);
   return (
     <ShareList
@@ -74,6 +77,7 @@ export function LabelsCard(props: BreakdownCardProps & { isWide?: boolean }) {
       {...wholeOf(data, labels, measure)}
       isLoading={status === 'loading'}
       isWide={isWide}
+      minLength={maxShownLabels}
       selected={state.labels}
       onSelect={(label) => change({ labels: withOnly(state.labels, label), ...firstPage(state) })}
       hint={`Select one to see only its ${connection.words.plural}.`}

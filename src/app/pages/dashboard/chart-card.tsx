@@ -5,7 +5,7 @@ import { amountOf, type Bucket, type Measure, type Summary } from '../../data/ro
 import type { DataResponse } from '../../data/readings/use-rows';
 import { locale } from '../../lib/formats';
 import type { DashboardState } from './dashboard-search';
-import { formatPeriod, groupColors, groupName, measureName, titleOf, zoneName } from './formats';
+import { expectedGroups, formatPeriod, groupColors, groupName, measureName, titleOf, zoneName } from './formats';
 import { ProblemMessage } from './problem-message';
 import { bucketEnd, customRangeOf, type DashboardRange } from './ranges';
 import { RefreshBar } from './refresh-bar';
@@ -34,8 +34,10 @@ export function ChartCard(props: ChartCardProps) {
   const { summary, range, connection, measure, state, change, onRetry, empty } = props;
   const { data, error } = summary;
   const { words, groupLevels } = connection;
+  const hasGroups = connection.roles.group !== null;
   const series = useMemo((): readonly ChartSeries[] => {
-    const groups = data?.groups ?? [];
+    // The legend has its place before the first response.
+    const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
     if (groups.length === 0) return [{ key: 'all', label: measureName(measure, words) }];
     const colors = groupColors(groups, groupLevels);
     return groups.map(({ key }, index) => ({
@@ -43,7 +45,7 @@ export function ChartCard(props: ChartCardProps) {
       label: groupName(key, { groupLevels }),
       ...(colors[index] ? { color: colors[index] } : {}),
     }));
-  }, [data, words, groupLevels, measure]);
+  }, [data, words, groupLevels, measure, hasGroups]);
   const rows = useMemo(
     () =>
       data?.buckets.map((bucket) => {
@@ -72,7 +74,7 @@ export function ChartCard(props: ChartCardProps) {
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
-          title={connection.roles.group === null ? measureName(measure, words) : titleOf(connection, 'group', measure)}
+          title={hasGroups ? titleOf(connection, 'group', measure) : measureName(measure, words)}
           description={`${formatPeriod(range, 'day')}, ${zoneName(range.from)}`}
           data={rows}
           x="start"

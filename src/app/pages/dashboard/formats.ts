@@ -30,6 +30,12 @@ export function groupColors(
   });
 }
 
+const noAmounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
+
+/** Returns the groups that are displayed until the first response arrives. */
+export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>
+  groupLevels.map(({ group }) => ({ key: group, ...noAmounts }));
+
 /** Returns the level of a group, or null. */
 export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
   groupLevels.find((entry) => entry.group === group)?.level ?? null;
