@@ -17,7 +17,10 @@ export function ConnectionTiles({ selectedId }: ConnectionTilesProps) {
   const { connections, active } = useData();
   return (
     <nav aria-label="Connections">
-      <ul role="list" className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(--spacing(60),22%)),1fr))]">
+      <ul
+        role="list"
+        className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(--spacing(60),22%)),1fr))]"
+      >
         {connections.map((connection) => (
           <li key={connection.id} className="min-w-0">
             <Tile
@@ -55,13 +58,13 @@ function Tile({ connection, isActive, isSelected }: TileProps) {
         <Icon className="size-5" />
       </span>
       <span className="grid min-w-0 grow">
-        <bdi className="truncate text-h5 text-heading">{connection.name}</bdi>
-        <bdi className="truncate text-caption text-muted">
+        <bdi className="text-h5 wrap-anywhere text-heading">{connection.name}</bdi>
+        <bdi className="text-caption wrap-anywhere text-muted">
           {isOwn
             ? 'The data API of this site'
             : (originOf(connection.url)?.replace(/^https?:\/\//, '') ?? 'No address')}
         </bdi>
-        {!isOwn && <bdi className="truncate text-caption text-muted">{testText(connection, age)}</bdi>}
+        {!isOwn && <bdi className="text-caption wrap-anywhere text-muted">{testText(connection, age)}</bdi>}
       </span>
       {isActive ? (
         <Chip size="sm" tone="success">

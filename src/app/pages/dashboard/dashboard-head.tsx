@@ -1,7 +1,7 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { Button, Link, Select, Switch } from 'waymark';
 import { useUser } from '../../auth/auth-context';
-import { connectionPath, paths } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { measures } from '../../data/rows/query';
 import { useData } from '../../data/use-data';
 import { type Connection, isReadable } from '../../data/connections/connection';
@@ -68,9 +68,6 @@ export function DashboardHead(props: DashboardHeadProps) {
             value={connection.id}
             onValueChange={onSource}
           />
-          <Link href={connectionPath(connection.id)} className="flex min-h-target items-center print:hidden">
-            Edit source
-          </Link>
           <Link href={paths.apiSetup} className="flex min-h-target items-center print:hidden">
             Connect an API
           </Link>

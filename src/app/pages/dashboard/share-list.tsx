@@ -54,8 +54,7 @@ export function ShareList(props: ShareListProps) {
       </CardHeader>
       <CardContent>
         <ul
-          // A list without entries is none.
-          role={entries.length > 0 ? 'list' : undefined}
+          role="list"
           className={isWide ? 'grid gap-x-10 gap-y-1 lg:grid-cols-2' : 'grid gap-1'}
           aria-busy={isLoading || undefined}
         >
@@ -93,7 +92,12 @@ export function ShareList(props: ShareListProps) {
               />
             </li>
           ))}
-          {Array.from({ length: Math.max(0, minLength - entries.length) }, (_, index) => (
+          {entries.length === 0 && (
+            <li className="flex items-center px-3 py-2 text-muted">
+              {isLoading ? 'Loading' : 'Nothing in this range'}
+            </li>
+          )}
+          {Array.from({ length: Math.max(0, minLength - Math.max(entries.length, 1)) }, (_, index) => (
             <li key={index} aria-hidden className="invisible px-3 py-2">
               <Meter
                 aria-hidden
@@ -105,7 +109,7 @@ export function ShareList(props: ShareListProps) {
           ))}
         </ul>
         <p className="mt-4 text-caption text-muted print:hidden">
-          <bdi>{entries.length > 0 || isLoading ? hint : 'Nothing in this range'}</bdi>
+          <bdi>{hint}</bdi>
         </p>
       </CardContent>
     </Card>
