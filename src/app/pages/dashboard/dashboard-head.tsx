@@ -61,16 +61,17 @@ export function DashboardHead(props: DashboardHeadProps) {
           </p>
         </div>
         <div className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-1">
+          <Link href={paths.apiSetup} className="flex min-h-target items-center print:hidden">
+            Connect an API
+          </Link>
           <Select
             label="Source"
             size="sm"
+            rootProps={{ className: 'w-48' }}
             options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
             value={connection.id}
             onValueChange={onSource}
           />
-          <Link href={paths.apiSetup} className="flex min-h-target items-center print:hidden">
-            Connect an API
-          </Link>
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
@@ -85,6 +86,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           <Select
             label="Measure"
             size="sm"
+            rootProps={{ className: 'w-40' }}
             options={measures.map((measure) => ({ value: measure, label: measureName(measure, connection.words) }))}
             value={state.measure}
             onValueChange={(value) => {
@@ -96,6 +98,8 @@ export function DashboardHead(props: DashboardHeadProps) {
         <Select
           label="Refresh"
           size="sm"
+          // A typeface that loads does not move the controls after it.
+          rootProps={{ className: 'w-40' }}
           options={intervalOptions}
           value={state.every}
           onValueChange={(every) => isInterval(every) && change({ every })}

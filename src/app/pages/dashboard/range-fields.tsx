@@ -38,6 +38,7 @@ export function RangeFields({ range, onRangeChange }: RangeFieldsProps) {
       <Select
         label="Range"
         size="sm"
+        rootProps={{ className: 'w-40' }}
         options={options}
         value={isCustom ? custom : range}
         onValueChange={(value) => {

@@ -75,12 +75,13 @@ export function RowsCard(props: RowsCardProps) {
   );
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
   // A facet of some groups only would hide that there are others.
-  const facetColumn = roles.group !== null && groups && groups.groupCount <= groups.groups.length ? roles.group : null;
+  const hasAllGroups = groups ? groups.groupCount <= groups.groups.length : connection.groupLevels.length > 0;
+  const facetColumn = hasAllGroups ? roles.group : null;
   const facets = useMemo(
     () =>
-      facetColumn === null
+      facetColumn === null || !groups
         ? undefined
-        : { [facetColumn.slice(1)]: (groups?.groups ?? []).map(({ key, count }) => ({ value: key ?? '', count })) },
+        : { [facetColumn.slice(1)]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
     [facetColumn, groups],
   );
   const name = `Latest ${words.plural}`;

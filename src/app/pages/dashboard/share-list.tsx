@@ -92,21 +92,26 @@ export function ShareList(props: ShareListProps) {
               />
             </li>
           ))}
-          {entries.length === 0 && (
-            <li className="flex items-center px-3 py-2 text-muted">
-              {isLoading ? 'Loading' : 'Nothing in this range'}
-            </li>
-          )}
-          {Array.from({ length: Math.max(0, minLength - Math.max(entries.length, 1)) }, (_, index) => (
-            <li key={index} aria-hidden className="invisible px-3 py-2">
-              <Meter
-                aria-hidden
-                label={<span className="flex min-h-target items-center text-h5">–</span>}
-                value={0}
-                valueText="–"
-              />
-            </li>
-          ))}
+          {Array.from({ length: Math.max(entries.length === 0 ? 1 : 0, minLength - entries.length) }, (_, index) => {
+            const isShown = entries.length === 0 && index === 0;
+            return (
+              <li
+                key={index}
+                aria-hidden={!isShown || undefined}
+                className={`px-3 py-2 ${isShown ? '-mx-3' : 'invisible'}`}
+              >
+                <Meter
+                  label={
+                    <span className="flex min-h-target items-center text-h5 text-muted">
+                      {isLoading ? 'Loading' : 'Nothing in this range'}
+                    </span>
+                  }
+                  value={0}
+                  valueText="–"
+                />
+              </li>
+            );
+          })}
         </ul>
         <p className="mt-4 text-caption text-muted print:hidden">
           <bdi>{hint}</bdi>
