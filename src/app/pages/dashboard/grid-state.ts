@@ -28,12 +28,16 @@ export function toGridState({ grid, groups }: DashboardState, { ids, hidden, rol
   const sort = grid.sort.filter(({ column }) => isKnown(column));
   return {
     ...grid,
-    sort: sort.length === 0 && roles.time !== null ? [{ column: idOf(roles.time), descending: true }] : sort,
+    sort:
+      sort.length === 0 && roles.time !== null && isKnown(idOf(roles.time))
+        ? [{ column: idOf(roles.time), descending: true }]
+        : sort,
     hidden: difference(hidden, grid.hidden.filter(isKnown)),
     order: grid.order.filter(isKnown),
     pinnedStart: grid.pinnedStart.filter(isKnown),
     pinnedEnd: grid.pinnedEnd.filter(isKnown),
-    filters: roles.group !== null && groups.length > 0 ? { [idOf(roles.group)]: groups } : {},
+    filters:
+      roles.group !== null && groups.length > 0 && isKnown(idOf(roles.group)) ? { [idOf(roles.group)]: groups } : {},
   };
 }
 

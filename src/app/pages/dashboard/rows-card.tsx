@@ -76,7 +76,9 @@ export function RowsCard(props: RowsCardProps) {
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
   // A facet of some groups only would hide that there are others.
   const hasAllGroups = groups ? groups.groupCount <= groups.groups.length : connection.groupLevels.length > 0;
-  const facetColumn = hasAllGroups ? roles.group : null;
+  // The columns of another API may be known with its first response only.
+  const isColumn = settings.columns.some(({ pointer }) => pointer === roles.group);
+  const facetColumn = hasAllGroups && isColumn ? roles.group : null;
   const facets = useMemo(
     () =>
       facetColumn === null || !groups
