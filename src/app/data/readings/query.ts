@@ -1,53 +1,120 @@
-import type { ReadingsPage as ApiPage, Summary as ApiSummary, Bucket, SortField } from '../../../api/types';
+import { defaultLimit, type Bucket } from '../../../api/contract';
 import type { TimeRange } from '../connections/address';
-import type { Level, Reading } from '../rows/reading';
+import type { Cell } from '../rows/dataset';
 
+export { defaultLimit };
 export type { Bucket };
 
-export interface ReadingsFilter extends TimeRange {
-  /** Only readings of these levels. @default all levels */
-  levels?: readonly Level[];
-  /** Only readings whose label contains this text, in any case. @default '' */
+/** What figures, chart and lists show of the rows. */
+export const measures = ['count', 'sum', 'average', 'lowest', 'highest'] as const;
+
+export type Measure = (typeof measures)[number];
+
+export interface RowsFilter {
+  /** Milliseconds since 1970, inclusive. Ignored for rows without a time. @default no limit */
+  from?: number;
+  /** Milliseconds since 1970, exclusive. @default no limit */
+  to?: number;
+  /** The range that is requested from an API with `{from}` and `{to}`: a part of it needs no other request. @default from, to */
+  within?: TimeRange;
+  /** Only rows of these groups. @default all groups */
+  groups?: readonly string[];
+  /** Only rows with these labels. @default all labels */
+  labels?: readonly string[];
+  /** Only rows whose label contains this text, in any case; without labels, rows with the text in a cell. @default '' */
   search?: string;
 }
 
-export interface ReadingsQuery extends ReadingsFilter {
-  /** @default time, the latest first */
-  sort?: { field: SortField; direction: 'asc' | 'desc' };
-  /** The number of rows on a page; the own API sends at most 1000. @default 100 */
+export interface RowsQuery extends RowsFilter {
+  /** The JSON Pointer of a column. @default the time, the latest first; without a time, the order of the response */
+  sort?: { column: string; isDescending: boolean };
+  /** The number of rows; the own API sends at most 1000. @default 100 */
   limit?: number;
-  /** The `nextCursor` of the page before. @default the first page */
-  cursor?: string | null;
-  /** The number of rows before the page, instead of a cursor. @default 0 */
+  /** The number of rows before the first one. @default 0 */
   offset?: number;
 }
 
-export interface ReadingsPage extends Pick<ApiPage, 'nextCursor' | 'total'> {
-  rows: readonly Reading[];
+/** A row, whatever the API that it comes from. */
+export interface DataRow {
+  /** Unique within a response. */
+  id: string;
+  /** Milliseconds since 1970; null without a column of time. */
+  time: number | null;
+  value: number | null;
+  /** Null without a column of groups; empty where the row has none. */
+  group: string | null;
+  label: string | null;
+  /** The values in the order of the columns. */
+  cells: readonly Cell[];
 }
 
-export interface SummaryQuery extends ReadingsFilter {
-  bucket: Bucket;
+export interface RowsPage {
+  rows: readonly DataRow[];
+  /** The number of matching rows. */
+  total: number;
+}
+
+export interface SummaryQuery extends RowsFilter {
+  /** The length of a bucket; null for rows without a time. @default null */
+  bucket?: Bucket | null;
   /** The IANA time zone in which hours, days and months begin. @default the zone of the browser */
   timeZone?: string;
+  /** What decides which labels come first. @default count */
+  measure?: Measure;
 }
 
-/** The number of readings and the sum of their values, of all levels and of each. */
-export type Amounts = Pick<ApiSummary, 'count' | 'sum' | 'levels'>;
+/** What is known of the values of some rows. */
+export interface Amounts {
+  /** The number of rows. */
+  count: number;
+  /** The number of rows with a value. */
+  valued: number;
+  /** The sum of the values. */
+  sum: number;
+  /** The lowest value; null without one. */
+  lowest: number | null;
+  highest: number | null;
+}
+
+export interface NamedAmounts extends Amounts {
+  /** The group or the label; null for all groups that have no color of their own. */
+  key: string | null;
+}
 
 export interface SummaryBucket extends Amounts {
   /** When the bucket begins, in milliseconds since 1970. */
   start: number;
   /** When the next bucket begins. */
   end: number;
+  /** The amounts of each group, in the order of `Summary.groups`. */
+  groups: readonly Amounts[];
 }
 
 /** The amounts of a range, and of each bucket in it. The first and the last bucket may begin and end outside of the range. */
 export interface Summary extends Amounts {
+  /** At most six groups, and the others as one; empty without groups. */
+  groups: readonly NamedAmounts[];
+  /** The number of different groups. */
+  groupCount: number;
+  /** The first labels by the measure; empty without labels. */
+  labels: readonly NamedAmounts[];
+  labelCount: number;
   buckets: readonly SummaryBucket[];
 }
 
-export const defaultSort = { field: 'time', direction: 'desc' } as const;
+/** Returns a measure of some rows: null where it has no value, such as an average without rows. */
+export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measure: Measure): number | null {
+  switch (measure) {
+    case 'count':
+      return count;
+    case 'sum':
+      return sum;
+    case 'average':
+      return valued === 0 ? null : sum / valued;
+    default:
+      return measure === 'lowest' ? lowest : highest;
+  }
+}
 
 /** Returns the IANA time zone of the browser. */
 export function localTimeZone(): string {

@@ -1,10 +1,10 @@
-import type { Level, LevelWord } from './reading';
+import { type Level, levels } from '../../../api/contract';
 
 /** Words that APIs use for the levels. High is the good end of the scale: the dashboard shows it in the color of success. */
 const knownWords: Record<Level, readonly string[]> = {
   high: ['high', 'h', 'good', 'ok', 'normal', 'healthy', 'success', 'info', 'green', 'up', '3'],
-  medium: ['medium', 'med', 'm', 'mid', 'moderate', 'average', 'warn', 'warning', 'degraded', 'amber', 'yellow', '2'],
-  low: ['low', 'l', 'bad', 'error', 'err', 'critical', 'crit', 'fatal', 'alarm', 'failed', 'red', 'down', '1'],
+  medium: ['medium', 'med', 'm', 'mid', 'moderate', 'average', 'warn', 'warning', 'degraded', 'minor', 'amber', 'yellow', '2'],
+  low: ['low', 'l', 'bad', 'error', 'err', 'critical', 'crit', 'fatal', 'alarm', 'failed', 'failure', 'major', 'red', 'down', '1'],
 };
 
 const levelOfWord = new Map(
@@ -22,15 +22,15 @@ export function usualLevel(word: string): Level | null {
   return levelOfWord.get(normalizeWord(word)) ?? null;
 }
 
-/** Returns a table for the words, in which the known words have their usual level and earlier choices are kept. */
-export function proposeLevels(words: readonly string[], chosen: readonly LevelWord[] = []): LevelWord[] {
-  const earlier = new Map(chosen.map(({ word, level }) => [normalizeWord(word), level]));
-  // "OK" and "ok" are one row of the table.
-  const keys = words.map(normalizeWord);
-  return words
-    .filter((_word, index) => keys.indexOf(keys[index] ?? '') === index)
-    .map((word) => {
-      const key = normalizeWord(word);
-      return { word, level: earlier.has(key) ? (earlier.get(key) ?? null) : usualLevel(word) };
-    });
+/** Returns whether the value is a level. */
+export function isLevel(value: unknown): value is Level {
+  return (levels as readonly unknown[]).includes(value);
+}
+
+/** Returns the levels of groups whose words are known. */
+export function proposeGroupLevels(groups: readonly string[]): { group: string; level: Level }[] {
+  return groups.flatMap((group) => {
+    const level = usualLevel(group);
+    return level === null ? [] : [{ group, level }];
+  });
 }

@@ -1,22 +1,62 @@
 /** Seconds since 1970 in the years 2001 to 2100; a thousand times larger, milliseconds. */
 const epochSeconds = { min: 1e9, max: 4.1e9 };
 
-/** A date, with or without a time: 2026-11-22, 2026-11-22T02:36:07Z, 22 Nov 2026 02:36. */
-const dateLike = /^\d{4}-\d{2}|[a-z]{3}.*\d{4}|\d{1,4}[/.]\d{1,2}[/.]\d{2,4}/i;
+/** The order of day and month in a date such as 3/4/2026. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** No date is longer. The expressions below take a time that grows with the square of the length. */
+const maxDateLength = 64;
+/**
+ * A date as ECMAScript and RFC 9110 describe it: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z, Sun, 22 Nov 2026 02:36:07 GMT. The
+ * name of a month is required, because `Date.parse` reads a year from “Order 4711”.
+ */
+const namedDate =
+  /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b/i;
+/** A date of numbers, and the time after it: 3/4/2026, 03.04.2026 14:30, 2026/04/03. */
+const numericDate = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]+(\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?))?$/i;
+
+/** The parts of a date of numbers; null for another text, and for a date that begins with the year. */
+function numericParts(text: string) {
+  const [, first = '', separator = '', second = '', year = '', time = ''] = numericDate.exec(text) ?? [];
+  return year.length === 4 ? { first: Number(first), second: Number(second), separator, year: Number(year), time } : null;
+}
+
+/** Returns the order of day and month that a text shows; `ambiguous` when both are possible, null for another text. */
+export function dateOrderOf(value: unknown): DateOrder | 'ambiguous' | null {
+  const parts = typeof value === 'string' && value.length <= maxDateLength ? numericParts(value.trim()) : null;
+  if (parts === null) return null;
+  const { first, second, separator } = parts;
+  // Dots are written between numbers where the day comes first.
+  if (separator === '.' || (first > 12 && second <= 12)) return 'day-first';
+  if (second > 12 && first <= 12) return 'month-first';
+  return first === second ? null : 'ambiguous';
+}
 
 /**
  * Returns the time of a value in milliseconds, or null. Numbers are seconds or milliseconds since 1970. A date without a time
- * begins at midnight UTC, as in ECMAScript.
+ * begins at midnight UTC, as in ECMAScript; a date of numbers has the given order, or the one that its separator tells.
  */
-export function parseTime(value: unknown): number | null {
+export function parseTime(value: unknown, order: DateOrder = 'month-first'): number | null {
   if (typeof value === 'number') {
     if (value >= epochSeconds.min && value <= epochSeconds.max) return value * 1000;
     return value >= epochSeconds.min * 1000 && value <= epochSeconds.max * 1000 ? value : null;
   }
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string' || value.length > maxDateLength) return null;
   const text = value.trim();
-  if (/^\d{10}(\d{3})?$/.test(text)) return parseTime(Number(text));
-  if (!dateLike.test(text)) return null;
+  if (/^\d{10}(?:\d{3}|\.\d{1,6})?$/.test(text)) return parseTime(Number(text));
+  const parts = numericParts(text);
+  if (parts !== null) {
+    const { first, second, separator, year, time } = parts;
+    const isDayFirst = separator === '.' || order === 'day-first';
+    const [day, month] = isDayFirst ? [first, second] : [second, first];
+    const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const start = Date.parse(date);
+    // 2026-02-31 is not a date.
+    if (Number.isNaN(start) || new Date(start).getUTCDate() !== day) return null;
+    const parsed = time === '' ? start : Date.parse(`${date.replaceAll('-', '/')} ${time}`);
+    return Number.isNaN(parsed) ? null : parsed;
+  }
+  if (!namedDate.test(text) && !numericDate.test(text)) return null;
   const time = Date.parse(text);
   return Number.isNaN(time) ? null : time;
 }
