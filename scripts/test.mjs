@@ -17,9 +17,10 @@ const isRequested = (/** @type {string[]} */ ...names) =>
 
 /**
  * The npm scripts of each stage. `parallel` stages run first, two at a time. Each of the others uses all processors. A stage with
- * tests writes `dist/reports/<stage>.json`. `usedBy` names the stages that need what the stage builds.
+ * tests writes `dist/reports/<stage>.json`. `usedBy` names the stages that need what the stage builds; a parallel one starts
+ * `after` it.
  *
- * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, usedBy?: string[], env?: NodeJS.ProcessEnv }>}
+ * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, usedBy?: string[], after?: string, env?: NodeJS.ProcessEnv }>}
  */
 const stages = {
   unit: { scripts: ['test:unit'], parallel: true, tests: true },
@@ -37,11 +38,22 @@ const stages = {
   api: { scripts: ['test:api'], parallel: true, tests: true },
   // The sizes do not depend on the developer's own .env files.
   sizes: { scripts: ['build', 'build:kit', 'test:sizes'], parallel: true, tests: true, env: placeholderEnv },
+  // The stories of the Storybook in Firefox and WebKit, which wait for a third of the time.
+  engines: {
+    scripts: ['test:engines:stories'],
+    parallel: true,
+    after: 'storybook',
+    tests: true,
+    env: { WAYMARK_STORYBOOK: 'built' },
+  },
   // Pages of a project that installs the package, which the sizes have built.
-  consumers: { scripts: isRequested('sizes') ? ['test:consumers'] : ['build:kit', 'test:consumers'], tests: true },
+  consumers: {
+    scripts: isRequested('sizes') ? ['test:consumers'] : ['build:kit', 'test:consumers'],
+    parallel: true,
+    after: 'sizes',
+    tests: true,
+  },
   stories: { scripts: ['test:stories'], tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
-  // The stories of the same build, in Firefox and WebKit.
-  engines: { scripts: ['test:engines:stories'], tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
   behavior: { scripts: ['test:behavior'], tests: true },
   e2e: { scripts: ['test:e2e'], tests: true },
 };
@@ -88,8 +100,15 @@ rmSync(reports, { recursive: true, force: true });
 
 const results = [];
 const waiting = names.filter((name) => stages[name]?.parallel);
+/** @type {Map<string | undefined, Promise<unknown>>} */
+const running = new Map();
 const worker = async () => {
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) results.push(await run(name));
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    await running.get(stages[name]?.after);
+    const result = run(name);
+    running.set(name, result);
+    results.push(await result);
+  }
 };
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 for (const name of names.filter((other) => !stages[other]?.parallel)) results.push(await run(name));

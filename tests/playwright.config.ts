@@ -67,7 +67,8 @@ const suites: Record<string, Suite> = {
     },
   },
 };
-const { servers, ...own } = suites[suite] ?? {};
+// The projects of a suite replace those of `defineConfig`, which would add them behind its own: the longest tests would run last.
+const { servers, projects = [{ name: suite }], ...own } = suites[suite] ?? {};
 
 export default defineConfig(
   {
@@ -80,7 +81,7 @@ export default defineConfig(
     expect: { timeout: 10_000 },
     // For the totals of `npm test`.
     reporter: [['list'], ['json', { outputFile: `../dist/reports/${suite}.json` }]],
-    projects: [{ name: suite }],
+    projects,
     use: { locale: 'en-US', timezoneId: 'UTC', screenshot: 'only-on-failure', launchOptions: launchOptions() },
   },
   own,

@@ -203,9 +203,11 @@ export const SummarySchema = z
     bucket: z.enum(buckets),
     tz: z.string(),
     ...amounts,
-    groups: z.array(NamedAmountsSchema).openapi({
-      description: `Each level; of labels at most ${maxGroups}, those with the most readings, and the others as one.`,
-    }),
+    groups: z
+      .array(NamedAmountsSchema)
+      .openapi({
+        description: `Each level; of labels at most ${maxGroups}, those with the most readings, and the others as one.`,
+      }),
     groupCount: z.int().openapi({ description: 'The number of different groups.' }),
     labels: z.array(NamedAmountsSchema).openapi({ description: `The first ${maxLabels} labels by the measure.` }),
     labelCount: z.int().openapi({ description: 'The number of different labels.' }),

@@ -105,7 +105,8 @@ async function amountsPerBucket(
 ): Promise<Map<string, Amounts>> {
   const values = createValues();
   const bounds = values.bind(starts);
-  const key = query.group === 'level' ? 'level::text' : `case when label = any(${values.bind(named)}::text[]) then label end`;
+  const key =
+    query.group === 'level' ? 'level::text' : `case when label = any(${values.bind(named)}::text[]) then label end`;
   const rows = await database.query<NamedAmounts & { bucket: number }>(
     `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${key} as key, ${amountColumns}
      from readings ${whereClause(conditionsOf(query, values.bind))}

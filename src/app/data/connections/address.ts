@@ -1,4 +1,7 @@
+import type { TimeRange } from '../rows/query';
 import type { Connection } from './connection';
+
+export type { TimeRange };
 
 const loopback = /^(localhost|[a-z\d.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -26,13 +29,6 @@ export function urlProblem(text: string): string | null {
   return secret === undefined
     ? null
     : `Remove “${secret}” from the address. Use a key in a header: an address is not secret.`;
-}
-
-export interface TimeRange {
-  /** Milliseconds since 1970, inclusive. */
-  from: number;
-  /** Milliseconds since 1970, exclusive. */
-  to: number;
 }
 
 /** Returns the address of the first page for a range of time. Throws a `TypeError` for a URL that is none. */

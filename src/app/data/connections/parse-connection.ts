@@ -75,7 +75,8 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
   // Version 1 had two fields for the address.
   const url = text('url') || joinAddress(text('baseUrl'), text('path'));
   const unusable = urlProblem(url);
-  if (unusable !== null) return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
+  if (unusable !== null)
+    return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
   const { timeoutSeconds } = value;
   const isTimeout = typeof timeoutSeconds === 'number' && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds;
   if (!isTimeout && timeoutSeconds !== undefined) {
@@ -89,7 +90,7 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
       url,
       auth: parseAuth(value.auth, problems),
       timeoutSeconds: isTimeout ? Math.round(timeoutSeconds) : defaults.timeoutSeconds,
-      rows: rows === undefined || rows === null ? null : pointer('rows', value),
+      rows: rows === undefined || rows === null ? defaultRows(value) : pointer('rows', value),
       nextPage: parseNextPage(value.nextPage, problems, pointer),
       columns: parseColumns(value.columns, problems),
       roles: parseRoles(value.roles ?? value.mapping, problems, pointer),
@@ -102,6 +103,9 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
     problems,
   };
 }
+
+/** Version 1 left out the rows at the top level. It could be used once its time was mapped. */
+const defaultRows = ({ mapping }: Fields): string | null => (isFields(mapping) && mapping.time ? '' : null);
 
 /** Joins the base URL and the path of version 1 by exactly one slash, so that no path can replace the host. */
 function joinAddress(baseUrl: string, path: string): string {
@@ -187,14 +191,16 @@ function parseColumns(value: unknown, problems: string[]): Column[] {
 
 function parseGroupLevels(value: unknown, problems: string[]): GroupLevel[] {
   if (value === undefined) return [];
-  const levels = (Array.isArray(value) ? value : []).slice(0, maxGroupLevels).flatMap((entry: unknown): GroupLevel[] => {
-    if (!isFields(entry)) return [];
-    const { level } = entry;
-    // Version 1 called the group a word.
-    const group = entry.group ?? entry.word;
-    const isKnown = typeof group === 'string' && group.length <= 200 && (level === null || isLevel(level));
-    return isKnown ? [{ group, level }] : [];
-  });
+  const levels = (Array.isArray(value) ? value : [])
+    .slice(0, maxGroupLevels)
+    .flatMap((entry: unknown): GroupLevel[] => {
+      if (!isFields(entry)) return [];
+      const { level } = entry;
+      // Version 1 called the group a word.
+      const group = entry.group ?? entry.word;
+      const isKnown = typeof group === 'string' && group.length <= 200 && (level === null || isLevel(level));
+      return isKnown ? [{ group, level }] : [];
+    });
   if (!Array.isArray(value) || levels.length < value.length)
     problems.push('Some colors of groups are not readable. Check the groups.');
   return levels;

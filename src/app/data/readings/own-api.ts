@@ -20,7 +20,7 @@ import {
   type RowsQuery,
   type Summary,
   type SummaryQuery,
-} from './query';
+} from '../rows/query';
 
 const root = '/api/v1/readings';
 
@@ -89,7 +89,17 @@ const toPage = ({ rows, nextCursor, total }: ApiPage): OwnPage => ({ rows: rows.
 const toAmounts = (amounts: ApiAmounts): Amounts => ({ ...amounts, valued: amounts.count });
 const toNamed = ({ key, ...amounts }: ApiNamedAmounts) => ({ key, ...toAmounts(amounts) });
 
-const toSummary = ({ count, sum, lowest, highest, groups, labels, buckets, groupCount, labelCount }: ApiSummary): Summary => ({
+const toSummary = ({
+  count,
+  sum,
+  lowest,
+  highest,
+  groups,
+  labels,
+  buckets,
+  groupCount,
+  labelCount,
+}: ApiSummary): Summary => ({
   ...toAmounts({ count, sum, lowest, highest }),
   groups: groups.map(toNamed),
   groupCount,

@@ -1,7 +1,7 @@
 import { maxLimit } from '../../../api/contract';
 import type { Credentials } from '../requests/credentials';
 import { requestReadings } from './own-api';
-import { defaultLimit, type RowsPage, type RowsQuery } from './query';
+import { defaultLimit, type RowsPage, type RowsQuery } from '../rows/query';
 
 /** How many lists of cursors are kept: one for each filter and order. */
 const keptLists = 8;

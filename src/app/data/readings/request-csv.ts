@@ -6,7 +6,7 @@ import type { Column } from '../rows/columns';
 import { parseTime } from '../rows/parse-values';
 import { rowEngine } from '../rows/engine-client';
 import { requestOwnCsv } from './own-api';
-import type { DataRow, RowsQuery } from './query';
+import type { DataRow, RowsQuery } from '../rows/query';
 
 const csvColumn = ({ name, type, dateOrder }: Column, index: number) => ({
   header: name,

@@ -10,7 +10,7 @@ import { rowEngine } from '../rows/engine-client';
 import { type DataSession, useCredentials, useData } from '../use-data';
 import { requestSummary } from './own-api';
 import { requestRows } from './own-rows';
-import type { DataRow, RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from './query';
+import type { DataRow, RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../rows/query';
 
 /**
  * - `loading`: before the first response.
@@ -86,6 +86,20 @@ function loadRequest({ from = 0, to = endOfDay(), within = { from, to } }: RowsF
   );
 }
 
+/** The rows in the engine that each request has loaded last. */
+const heldRows = new Map<string, string>();
+
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (query.queryKey[1] !== 'load' || (type !== 'removed' && type !== 'updated')) return;
+  const { queryHash, state } = query;
+  const current = type === 'removed' ? undefined : (state.data as Outcome<LoadedRows> | undefined)?.value?.id;
+  const held = heldRows.get(queryHash);
+  if (held === current) return;
+  if (held !== undefined) void rowEngine.drop(held);
+  if (current === undefined) heldRows.delete(queryHash);
+  else heldRows.set(queryHash, current);
+});
+
 const selectRequest = <Query extends RowsFilter, Data>(kind: Kind<Query, Data>, query: Query, id: string) =>
   outcomeOptions<Data>([id, kind.name, keyOf(query)], () => kind.select(id, query));
 
@@ -130,10 +144,9 @@ function useLoadedRows(range: TimeRange): LoadedRows | undefined {
   const credentials = useCredentials();
   const isLoaded = status === 'ready' && connection.id !== ownConnectionId;
   const scope = scopeOf({ uid, connection });
-  const { data } = useQuery(
-    isLoaded ? loadRequest(range, { uid, connection, credentials }) : { queryKey: [scope], queryFn: skipToken },
-  );
-  return (data as Outcome<LoadedRows> | undefined)?.value;
+  const request = isLoaded ? loadRequest(range, { uid, connection, credentials }) : null;
+  const { data } = useQuery(request ?? { queryKey: [scope], queryFn: skipToken });
+  return data?.value;
 }
 
 /** Returns the columns of the active connection: those of its settings, or all fields of its rows. */
@@ -167,24 +180,26 @@ function useResponse<Asked extends RowsFilter, Data, Query extends Asked | null>
   const credentials = useCredentials();
   const source: Source = { uid, connection, credentials };
   const scope = scopeOf(source);
-  const none = { queryKey: [scope], queryFn: skipToken };
   const asked: Asked | null = status === 'ready' ? query : null;
   const isOwn = connection.id === ownConnectionId;
   const load = asked && !isOwn ? loadRequest(asked, source) : null;
-  const loaded = useQuery(load ?? none);
-  const loadedRows = load && (loaded.data as Outcome<LoadedRows> | undefined)?.value;
-  const request = asked && (isOwn ? ownRequest(kind, asked, source) : loadedRows && selectRequest(kind, asked, loadedRows.id));
-  const selected = useQuery(request ?? none);
-  const outcome = request ? (selected.data as Outcome<Data> | undefined) : undefined;
+  const loaded = useQuery(load ?? { queryKey: [scope], queryFn: skipToken });
+  const loadedRows = load && loaded.data?.value;
+  const request =
+    asked && (isOwn ? ownRequest(kind, asked, source) : loadedRows && selectRequest(kind, asked, loadedRows.id));
+  const selected = useQuery(request ?? { queryKey: [scope], queryFn: skipToken });
+  const outcome = request ? selected.data : undefined;
   const isCurrent = outcome !== undefined && request !== null && outcome.id === hashKey(request?.queryKey ?? []);
   // Selecting from rows that have arrived does not fail: the requests for them do.
-  const requested = load ? (loaded.data as Outcome<unknown> | undefined) : isCurrent ? outcome : undefined;
+  const requested = load ? loaded.data : isCurrent ? outcome : undefined;
   const { error = null, fetchedAt = null } = requested ?? {};
   const data = isCurrent ? outcome.value : undefined;
   const key = keyOf(query);
   const serialized = JSON.stringify(query);
 
-  const [kept, setKept] = useState<(Shown<Data, Query> & { scope: string; key: string; serialized: string }) | null>(null);
+  const [kept, setKept] = useState<(Shown<Data, Query> & { scope: string; key: string; serialized: string }) | null>(
+    null,
+  );
   const notice = useMemo(() => (loadedRows ? noticeOf(loadedRows) : null), [loadedRows]);
   const current = data === undefined ? null : { data, query, fetchedAt, notice };
   if (current && (kept === null || kept.data !== data || kept.serialized !== serialized)) {

@@ -1,5 +1,5 @@
 import { addressOf, type TimeRange } from '../connections/address';
-import type { Connection } from '../connections/connection';
+import type { Connection, NextPage } from '../connections/connection';
 import type { RowProblems, RowSettings } from '../rows/dataset';
 import type { ResponseProblem } from '../rows/engine';
 import { readPage, rowEngine } from '../rows/engine-client';
@@ -44,8 +44,8 @@ function errorOfResponse(problem: ResponseProblem, rows: string | null): Request
 
 export interface LoadOptions {
   signal: AbortSignal;
-  /** @default 50 */
-  limit?: number;
+  /** Returns where the first page names the next one. @default the setting of the connection */
+  findNextPage?: (first: LoadedPages) => Promise<NextPage>;
   /** Called before each page with the number of those that have arrived. */
   onPage?: (pages: number) => void;
 }
@@ -55,17 +55,17 @@ export async function loadPages(
   connection: Connection,
   range: TimeRange,
   credentials: Credentials,
-  { signal, limit = maxPages, onPage }: LoadOptions,
+  { signal, findNextPage, onPage }: LoadOptions,
 ): Promise<LoadedPages> {
-  const { rows, nextPage } = connection;
-  const nextPointer = nextPage.type === 'address' || nextPage.type === 'cursor' ? nextPage.pointer : null;
+  const { rows } = connection;
+  let { nextPage } = connection;
   const loaded: LoadedPages = { id: crypto.randomUUID(), pages: 0, bytes: 0, link: null, isTruncated: false };
   let url: URL | null = addressOf(locate(connection), range);
   const visited = new Set<string>();
   try {
     // An API that names a page twice would otherwise send the same rows up to the limit.
     while (url !== null && !visited.has(url.href)) {
-      if (visited.size === limit) {
+      if (visited.size === maxPages) {
         loaded.isTruncated = true;
         break;
       }
@@ -81,12 +81,15 @@ export async function loadPages(
         loaded.isTruncated = true;
         break;
       }
-      const { problem, next } = await readPage(loaded.id, response.chunks, rows, nextPointer);
+      const problem = await readPage(loaded.id, response.chunks, rows);
       signal.throwIfAborted();
       if (problem !== null) throw errorOfResponse(problem, rows);
       if (loaded.pages === 0) loaded.link = response.link;
       loaded.pages += 1;
       loaded.bytes += response.bytes;
+      if (loaded.pages === 1 && findNextPage) nextPage = await findNextPage(loaded);
+      const next = 'pointer' in nextPage ? await rowEngine.next(loaded.id, nextPage.pointer) : null;
+      signal.throwIfAborted();
       url = nextAddress(nextPage, url, { link: response.link, next });
     }
   } catch (error) {

@@ -34,22 +34,25 @@ export async function testConnection(
 ): Promise<TestResult> {
   const start = performance.now();
   try {
+    let inspection: Inspection | undefined;
+    let pagesBy = connection.nextPage;
     // The place of the rows may have changed: the test shows where they are.
-    const anywhere: Connection = { ...connection, rows: null };
-    const first = await loadPages(anywhere, range, credentials, { signal, limit: 1 });
-    const inspection = await rowEngine.inspect(first.id);
+    const loaded = await loadPages({ ...connection, rows: null }, range, credentials, {
+      signal,
+      onPage,
+      findNextPage: async ({ id, link }) => {
+        inspection = await rowEngine.inspect(id);
+        const linked: NextPage = nextOfLink(link) === null ? { type: 'none' } : { type: 'link' };
+        if (pagesBy.type === 'none') pagesBy = inspection.nextPage ?? linked;
+        return pagesBy;
+      },
+    });
+    inspection ??= await rowEngine.inspect(loaded.id);
     const [proposed] = inspection.rowSets;
     const rows = inspection.rowSets.find(({ pointer }) => pointer === connection.rows) ?? proposed;
     if (rows === undefined) {
-      void rowEngine.drop(first.id);
+      void rowEngine.drop(loaded.id);
       throw noRowsError(inspection);
-    }
-    const linked: NextPage = nextOfLink(first.link) === null ? { type: 'none' } : { type: 'link' };
-    const pagesBy = connection.nextPage.type === 'none' ? (inspection.nextPage ?? linked) : connection.nextPage;
-    let loaded = first;
-    if (pagesBy.type !== 'none') {
-      void rowEngine.drop(first.id);
-      loaded = await loadPages({ ...anywhere, nextPage: pagesBy }, range, credentials, { signal, onPage });
     }
     const described = await rowEngine.describe(loaded.id, rows.pointer);
     const { id, bytes, pages, isTruncated } = loaded;

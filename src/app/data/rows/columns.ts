@@ -49,6 +49,7 @@ const listedRows = 50;
 /** A type fits a column when it fits this share of its values. */
 const fittingShare = 0.9;
 const maxWords = 20;
+const maxWordLength = 200;
 
 /** Returns the pointers of all fields of the rows, in the order in which they appear, and whether there are more. */
 export function findFields(rows: readonly JsonObject[]): { pointers: string[]; isCut: boolean } {
@@ -98,9 +99,10 @@ const linkText = /^https?:\/\/\S+$/i;
 type Cell = ReturnType<typeof toCell>;
 
 /** Numbers are dates only where the name says so: an amount may be as large as a time in seconds. */
-const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string) => boolean> = {
+const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, order: DateOrder) => boolean> = {
   boolean: (cell) => typeof cell === 'boolean' || cell === 'true' || cell === 'false',
-  date: (cell, pointer) => parseTime(cell) !== null && (parseNumber(cell) === null || dateName.test(pointer)),
+  date: (cell, pointer, order) =>
+    parseTime(cell, order) !== null && (parseNumber(cell) === null || dateName.test(pointer)),
   number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null,
   link: (cell) => typeof cell === 'string' && linkText.test(cell),
 };
@@ -117,22 +119,23 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const read = cellReader({ pointer });
   const cells = rows.map(read).filter((cell) => cell !== null && cell !== '');
   const counts = new Map<string, number>();
-  for (const cell of cells) counts.set(String(cell), (counts.get(String(cell)) ?? 0) + 1);
+  for (const cell of cells) {
+    // The first part tells long texts apart.
+    const word = String(cell).slice(0, maxWordLength);
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const orders = cells.map(dateOrderOf);
+  const certain = orders.find((one): one is DateOrder => one === 'day-first' || one === 'month-first');
+  const hasAmbiguous = certain === undefined && orders.includes('ambiguous');
+  const order = certain ?? localOrder();
   const share = (type: Exclude<ColumnType, 'text'>): number =>
-    cells.length === 0 ? 0 : cells.filter((cell) => fits[type](cell, pointer)).length / cells.length;
+    cells.length === 0 ? 0 : cells.filter((cell) => fits[type](cell, pointer, order)).length / cells.length;
   const shares = (['boolean', 'date', 'number', 'link'] as const).map((type) => ({ type, fitting: share(type) }));
   const found = shares.find(({ fitting }) => fitting >= fittingShare) ?? { type: 'text' as const, fitting: 1 };
-  const orders = found.type === 'date' ? cells.map(dateOrderOf) : [];
-  const certain = orders.find((order) => order === 'day-first' || order === 'month-first');
-  const isAmbiguous = certain === undefined && orders.includes('ambiguous');
-  const dateOrder = certain ?? (isAmbiguous ? localOrder() : undefined);
+  const isAmbiguous = found.type === 'date' && hasAmbiguous;
+  const dateOrder = found.type === 'date' && (certain !== undefined || hasAmbiguous) ? order : undefined;
   return {
-    column: {
-      pointer,
-      name: nameOfPointer(pointer),
-      type: found.type,
-      ...(dateOrder ? { dateOrder } : {}),
-    },
+    column: { pointer, name: nameOfPointer(pointer), type: found.type, ...(dateOrder ? { dateOrder } : {}) },
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
     fitting: found.fitting,
     distinct: counts.size,

@@ -88,7 +88,7 @@ export function createDataset(all: readonly unknown[], settings: RowSettings): D
   const timeOf = objects.map((row) => (readTime ? parseTime(readTime(row), order) : 0));
   const kept = [...objects.keys()].filter((index) => timeOf[index] !== null);
   if (readTime) kept.sort((a, b) => (timeOf[a] ?? 0) - (timeOf[b] ?? 0));
-  const rows = kept.flatMap((index) => objects[index] ?? []);
+  const rows = kept.map((index) => objects[index] as JsonObject);
   const readValue = readerOf(roles.value);
   const values = readValue && Float64Array.from(rows, (row) => parseNumber(readValue(row)) ?? Number.NaN);
   return {
@@ -117,8 +117,7 @@ export function createCellReader(columns: readonly Column[]) {
 
 export type Cell = string | number | boolean | null;
 
-const countRows = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
+const countRows = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Says in one or more sentences what does not fit, and what to change; null when everything fits. */
 export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
@@ -127,8 +126,10 @@ export function describeProblems({ total, noObject, noTime, noValue, sameId }: R
   const sentences = [
     noObject > 0 && `${share(noObject)} ${are(noObject)} left out: not an object.`,
     noTime > 0 && `${share(noTime)} ${are(noTime)} left out: the time is not a date.`,
-    noValue > 0 && `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value, and only ${are(noValue)} counted.`,
-    sameId > 0 && `${share(sameId)} ${noValue === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
+    noValue > 0 &&
+      `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value, and only ${are(noValue)} counted.`,
+    sameId > 0 &&
+      `${share(sameId)} ${noValue === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -1,5 +1,5 @@
 import { type Remote, transfer, wrap } from 'comlink';
-import { createEngine, type Engine, type ReadPage } from './engine';
+import { createEngine, type Engine, type ResponseProblem } from './engine';
 
 let engine: Remote<Engine> | Engine | null = null;
 
@@ -17,19 +17,19 @@ export async function readPage(
   id: string,
   chunks: Uint8Array<ArrayBuffer>[],
   rows: string | null,
-  next: string | null,
-): Promise<ReadPage> {
+): Promise<ResponseProblem | null> {
   const bytes = transfer(
     chunks,
     chunks.map((chunk) => chunk.buffer),
   );
-  return openEngine().read(id, bytes, rows, next);
+  return openEngine().read(id, bytes, rows);
 }
 
 type Calls = { [Name in keyof Engine]: (...args: Parameters<Engine[Name]>) => Promise<ReturnType<Engine[Name]>> };
 
 /** The methods of the engine, in its worker. */
-export const rowEngine: Pick<Calls, 'inspect' | 'describe' | 'build' | 'select' | 'summarize' | 'source' | 'drop'> = {
+export const rowEngine: Omit<Calls, 'read'> = {
+  next: async (...args) => openEngine().next(...args),
   inspect: async (...args) => openEngine().inspect(...args),
   describe: async (...args) => openEngine().describe(...args),
   build: async (...args) => openEngine().build(...args),

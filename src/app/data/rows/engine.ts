@@ -1,4 +1,4 @@
-import type { RowsPage, RowsQuery, Summary, SummaryQuery } from '../readings/query';
+import type { RowsPage, RowsQuery, Summary, SummaryQuery } from './query';
 import { type ColumnFacts, describeColumn, findFields } from './columns';
 import { createDataset, type Dataset, type RowProblems, type RowSettings } from './dataset';
 import { parsePointer, valueAt } from './json-pointer';
@@ -10,12 +10,6 @@ import { trimDocument, type TrimmedDocument } from './trim';
 
 /** Why a response has no rows. */
 export type ResponseProblem = 'not-json' | 'pointer';
-
-export interface ReadPage {
-  problem: ResponseProblem | null;
-  /** The cursor or the address of the next page, at the pointer of the connection. */
-  next: string | null;
-}
 
 /** What a response contains. */
 export interface Inspection {
@@ -62,8 +56,8 @@ function parse(chunks: readonly Uint8Array[]): unknown {
   return JSON.parse(text + decoder.decode());
 }
 
-function nextOf(document: unknown, pointer: string | null): string | null {
-  const keys = pointer === null ? null : parsePointer(pointer);
+function nextOf(document: unknown, pointer: string): string | null {
+  const keys = parsePointer(pointer);
   const next = keys && valueAt(document, keys);
   if (typeof next === 'number') return String(next);
   return typeof next === 'string' && next !== '' ? next : null;
@@ -100,20 +94,23 @@ export function createEngine() {
 
   return {
     /** Adds a page of a response. The first one must have rows at a pointer, unless it is null. */
-    read(id: string, chunks: readonly Uint8Array[], rows: string | null, next: string | null): ReadPage {
+    read(id: string, chunks: readonly Uint8Array[], rows: string | null): ResponseProblem | null {
       const entry = entries.get(id) ?? { pages: [], dataset: null };
       let page: unknown;
       try {
         page = parse(chunks);
       } catch {
-        return { problem: 'not-json', next: null };
+        return 'not-json';
       }
       const keys = rows === null ? null : parsePointer(rows);
-      if (rows !== null && (keys === null || rowsAt(page, keys) === null)) return { problem: 'pointer', next: null };
+      if (rows !== null && (keys === null || rowsAt(page, keys) === null)) return 'pointer';
       entry.pages.push(page);
       entries.set(id, entry);
-      return { problem: null, next: nextOf(page, next) };
+      return null;
     },
+
+    /** Returns the cursor or the address of the next page, at a pointer in the last one. */
+    next: (id: string, pointer: string): string | null => nextOf(entryOf(id).pages.at(-1), pointer),
 
     inspect(id: string): Inspection {
       const [page] = entryOf(id).pages;
@@ -130,7 +127,10 @@ export function createEngine() {
     /** Reads the rows of all pages with these settings. Without columns, all fields of the rows are columns. */
     build(id: string, pointer: string, { columns, roles }: RowSettings): BuiltRows {
       const rows = rowsOf(id, pointer);
-      const settings = { columns: columns.length > 0 ? columns : describeRows(rows).columns.map(({ column }) => column), roles };
+      const settings = {
+        columns: columns.length > 0 ? columns : describeRows(rows).columns.map(({ column }) => column),
+        roles,
+      };
       const dataset = createDataset(rows, settings);
       entryOf(id).dataset = dataset;
       return { settings, problems: dataset.problems };

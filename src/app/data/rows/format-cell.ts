@@ -28,7 +28,8 @@ export function isCurrency(code: string): boolean {
 
 /** Returns a number in the format of its column. */
 export function formatNumber(value: number, format: NumberFormat = { style: 'number' }): string {
-  if (format.style === 'number') return Math.abs(value) < 1e15 ? numberFormat(format).format(value) : formatValue(value);
+  if (format.style === 'number')
+    return Math.abs(value) < 1e15 ? numberFormat(format).format(value) : formatValue(value);
   if (format.style === 'currency' && !isCurrency(format.unit)) return formatFull(value);
   const text = numberFormat(format).format(value);
   return format.style === 'unit' ? `${text} ${format.unit}` : text;

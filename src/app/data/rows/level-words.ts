@@ -3,8 +3,38 @@ import { type Level, levels } from '../../../api/contract';
 /** Words that APIs use for the levels. High is the good end of the scale: the dashboard shows it in the color of success. */
 const knownWords: Record<Level, readonly string[]> = {
   high: ['high', 'h', 'good', 'ok', 'normal', 'healthy', 'success', 'info', 'green', 'up', '3'],
-  medium: ['medium', 'med', 'm', 'mid', 'moderate', 'average', 'warn', 'warning', 'degraded', 'minor', 'amber', 'yellow', '2'],
-  low: ['low', 'l', 'bad', 'error', 'err', 'critical', 'crit', 'fatal', 'alarm', 'failed', 'failure', 'major', 'red', 'down', '1'],
+  medium: [
+    'medium',
+    'med',
+    'm',
+    'mid',
+    'moderate',
+    'average',
+    'warn',
+    'warning',
+    'degraded',
+    'minor',
+    'amber',
+    'yellow',
+    '2',
+  ],
+  low: [
+    'low',
+    'l',
+    'bad',
+    'error',
+    'err',
+    'critical',
+    'crit',
+    'fatal',
+    'alarm',
+    'failed',
+    'failure',
+    'major',
+    'red',
+    'down',
+    '1',
+  ],
 };
 
 const levelOfWord = new Map(

@@ -18,7 +18,9 @@ const numericDate = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]+(\d{1,2}:\d{2
 /** The parts of a date of numbers; null for another text, and for a date that begins with the year. */
 function numericParts(text: string) {
   const [, first = '', separator = '', second = '', year = '', time = ''] = numericDate.exec(text) ?? [];
-  return year.length === 4 ? { first: Number(first), second: Number(second), separator, year: Number(year), time } : null;
+  return year.length === 4
+    ? { first: Number(first), second: Number(second), separator, year: Number(year), time }
+    : null;
 }
 
 /** Returns the order of day and month that a text shows; `ambiguous` when both are possible, null for another text. */

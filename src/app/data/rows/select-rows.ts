@@ -1,6 +1,16 @@
-import { bucketStarts } from '../readings/buckets';
-import type { Amounts, DataRow, Measure, NamedAmounts, RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../readings/query';
-import { amountOf, defaultLimit, localTimeZone } from '../readings/query';
+import { bucketStarts } from './buckets';
+import type {
+  Amounts,
+  DataRow,
+  Measure,
+  NamedAmounts,
+  RowsFilter,
+  RowsPage,
+  RowsQuery,
+  Summary,
+  SummaryQuery,
+} from './query';
+import { amountOf, defaultLimit, localTimeZone } from './query';
 import { cellReader } from './columns';
 import { createCellReader, type Dataset, type Texts } from './dataset';
 import { parseNumber, parseText, parseTime } from './parse-values';
@@ -39,7 +49,12 @@ function createSearch({ labels, settings, rows }: Dataset, search: string): ((ro
     return (row) => found[labels.index[row] ?? -1] === true;
   }
   const readers = settings.columns.filter(({ type, isHidden }) => type === 'text' && !isHidden).map(cellReader);
-  return (row) => readers.some((read) => String(read(rows[row]) ?? '').toLocaleLowerCase().includes(text));
+  return (row) =>
+    readers.some((read) =>
+      String(read(rows[row]) ?? '')
+        .toLocaleLowerCase()
+        .includes(text),
+    );
 }
 
 /** Returns the numbers of the rows that match, in their order. */
@@ -69,10 +84,13 @@ function createKey({ settings, rows, times, values }: Dataset, pointer: string, 
   if (!column) return (row: number): number => row;
   const read = cellReader(column);
   if (column.type === 'number') return (row: number): number => parseNumber(read(rows[row])) ?? Number.NaN;
-  if (column.type === 'date') return (row: number): number => parseTime(read(rows[row]), column.dateOrder) ?? Number.NaN;
+  if (column.type === 'date')
+    return (row: number): number => parseTime(read(rows[row]), column.dateOrder) ?? Number.NaN;
   const textOf = (row: number): string => parseText(read(rows[row]));
   const ranks = new Map(
-    [...new Set(of.map(textOf))].toSorted(collator.compare).map((text, rank) => [text, text === '' ? Number.NaN : rank]),
+    [...new Set(of.map(textOf))]
+      .toSorted(collator.compare)
+      .map((text, rank) => [text, text === '' ? Number.NaN : rank]),
   );
   return (row: number): number => ranks.get(textOf(row)) ?? Number.NaN;
 }
@@ -121,10 +139,7 @@ export function selectRows(dataset: Dataset, query: RowsQuery): RowsPage {
           : matching
         : firstByKey(matching, end, by.isDescending ? -1 : 1, createKey(dataset, by.column, matching));
   const readCells = createCellReader(dataset.settings.columns);
-  return {
-    rows: found.slice(offset, end).map((row) => toDataRow(dataset, row, readCells)),
-    total: matching.length,
-  };
+  return { rows: found.slice(offset, end).map((row) => toDataRow(dataset, row, readCells)), total: matching.length };
 }
 
 /** Returns a row as the API sent it. */

@@ -15,8 +15,7 @@ const maxTextLength = 500;
 export function trimDocument(document: unknown): TrimmedDocument {
   const omitted: Record<string, number> = {};
   const visit = (value: unknown, keys: readonly string[]): unknown => {
-    if (typeof value === 'string')
-      return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value;
+    if (typeof value === 'string') return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value;
     if (typeof value !== 'object' || value === null) return value;
     const names = Array.isArray(value) ? null : Object.keys(value);
     const length = names?.length ?? (value as unknown[]).length;

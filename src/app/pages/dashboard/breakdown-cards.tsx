@@ -1,8 +1,8 @@
 import type { Connection } from '../../data/connections/connection';
-import { amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/readings/query';
+import { amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
 import type { DataResponse } from '../../data/readings/use-rows';
 import type { DashboardState } from './dashboard-search';
-import { amountFormat, groupColors, groupName, labelName, measureName } from './formats';
+import { amountFormat, groupColors, groupName, labelName, titleOf } from './formats';
 import { ShareList } from './share-list';
 import type { ChangeDashboard } from './use-dashboard-state';
 
@@ -32,15 +32,21 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
   const groups = data?.groups ?? [];
   const colors = groupColors(groups, connection.groupLevels);
   const format = amountFormat(connection, measure);
-  const name = connection.columns.find(({ pointer }) => pointer === connection.roles.group)?.name ?? 'Groups';
   return (
     <ShareList
-      title={`${measureName(measure, connection.words)} by ${name.toLowerCase()}`}
+      title={titleOf(connection, 'group', measure)}
       entries={groups.map((group, index) => {
         const amount = amountOf(group, measure);
         const color = colors[index] ?? 'series-1';
         const isRest = group.key === null;
-        return { key: group.key ?? '', name: groupName(group.key, connection), amount, text: format(amount), color, isRest };
+        return {
+          key: group.key ?? '',
+          name: groupName(group.key, connection),
+          amount,
+          text: format(amount),
+          color,
+          isRest,
+        };
       })}
       {...wholeOf(data, groups, measure)}
       isLoading={status === 'loading'}
@@ -52,13 +58,14 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
 }
 
 /** The labels that come first by the measure. Selecting a label filters the other cards. */
-export function LabelsCard({ summary: { data, status }, connection, measure, state, change }: BreakdownCardProps) {
+export function LabelsCard(props: BreakdownCardProps & { isWide?: boolean }) {
+  const { summary, connection, measure, state, change, isWide } = props;
+  const { data, status } = summary;
   const labels = data?.labels ?? [];
   const format = amountFormat(connection, measure);
-  const name = connection.columns.find(({ pointer }) => pointer === connection.roles.label)?.name ?? 'Labels';
   return (
     <ShareList
-      title={`Top ${name.toLowerCase()}`}
+      title={titleOf(connection, 'label', measure)}
       entries={labels.map((label) => {
         const amount = amountOf(label, measure);
         const key = label.key ?? '';
@@ -66,6 +73,7 @@ export function LabelsCard({ summary: { data, status }, connection, measure, sta
       })}
       {...wholeOf(data, labels, measure)}
       isLoading={status === 'loading'}
+      isWide={isWide}
       selected={state.labels}
       onSelect={(label) => change({ labels: withOnly(state.labels, label), ...firstPage(state) })}
       hint={`Select one to see only its ${connection.words.plural}.`}

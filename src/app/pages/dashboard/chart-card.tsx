@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { BarChart, Card, CardContent, Chart, type ChartSeries, type ChartStatus, LineChart } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
-import { amountOf, type Bucket, type Measure, type Summary } from '../../data/readings/query';
+import { amountOf, type Bucket, type Measure, type Summary } from '../../data/rows/query';
 import type { DataResponse } from '../../data/readings/use-rows';
 import { locale } from '../../lib/formats';
 import type { DashboardState } from './dashboard-search';
-import { formatPeriod, groupColors, groupName, measureName, zoneName } from './formats';
+import { formatPeriod, groupColors, groupName, measureName, titleOf, zoneName } from './formats';
 import { ProblemMessage } from './problem-message';
-import type { DashboardRange } from './ranges';
+import { bucketEnd, customRangeOf, type DashboardRange } from './ranges';
 import { RefreshBar } from './refresh-bar';
 import type { ChangeDashboard } from './use-dashboard-state';
 
@@ -56,8 +56,12 @@ export function ChartCard(props: ChartCardProps) {
   const selection = {
     yLabel: measureName(measure, words),
     value: state.at === null ? null : new Date(state.at),
-    onValueChange: (x: unknown) =>
-      change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
+    onRangeSelect: (from: unknown, to: unknown) => {
+      if (!(from instanceof Date) || !(to instanceof Date)) return;
+      const last = bucketEnd(+to, range.bucket) - 1;
+      change({ range: customRangeOf(+from, last), at: null, grid: { ...state.grid, page: 1 } });
+    },
+    onValueChange: (x: unknown) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
   };
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
@@ -68,7 +72,7 @@ export function ChartCard(props: ChartCardProps) {
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
-          title={series.length > 1 ? `${measureName(measure, words)} by group` : measureName(measure, words)}
+          title={connection.roles.group === null ? measureName(measure, words) : titleOf(connection, 'group', measure)}
           description={`${formatPeriod(range, 'day')}, ${zoneName(range.from)}`}
           data={rows}
           x="start"

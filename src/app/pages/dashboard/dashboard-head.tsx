@@ -2,7 +2,7 @@ import { Download, RefreshCw } from 'lucide-react';
 import { Button, Link, Select, Switch } from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { connectionPath, paths } from '../../config/paths';
-import { measures } from '../../data/readings/query';
+import { measures } from '../../data/rows/query';
 import { useData } from '../../data/use-data';
 import { type Connection, isReadable } from '../../data/connections/connection';
 import type { DataResponse } from '../../data/readings/use-rows';

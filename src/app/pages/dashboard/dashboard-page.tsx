@@ -71,11 +71,9 @@ function Dashboard() {
 
   const isLoading = response.status === 'loading';
   const cards = { connection, measure: shown.state.measure, state, change };
-  const breakdown = (
-    <>
-      {connection.roles.group !== null && <GroupsCard summary={data.groups} {...cards} />}
-      {connection.roles.label !== null && <LabelsCard summary={data.labels} {...cards} />}
-    </>
+  const groupsCard = connection.roles.group !== null && <GroupsCard summary={data.groups} {...cards} />;
+  const labelsCard = connection.roles.label !== null && (
+    <LabelsCard summary={data.labels} isWide={shown.range !== null} {...cards} />
   );
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
@@ -104,24 +102,33 @@ function Dashboard() {
         isBusy={response.isBusy}
       />
       {shown.range === null ? (
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">{breakdown}</div>
-      ) : (
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3 print:grid-cols-1">
-          <PartBoundary name="The chart" onRetry={ChartCard.preload}>
-            <LoadingCard size="chart" className="lg:col-span-2">
-              <ChartCard
-                {...cards}
-                summary={data.chart}
-                range={shown.range}
-                onRetry={retry}
-                empty={
-                  <NearestRange words={connection.words} onSelect={(nearest) => change({ range: nearest, at: null })} />
-                }
-              />
-            </LoadingCard>
-          </PartBoundary>
-          <div className="grid grid-cols-1 gap-5">{breakdown}</div>
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+          {groupsCard}
+          {labelsCard}
         </div>
+      ) : (
+        <>
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1">
+            <PartBoundary name="The chart" onRetry={ChartCard.preload}>
+              <LoadingCard size="chart" className="lg:col-span-2">
+                <ChartCard
+                  {...cards}
+                  summary={data.chart}
+                  range={shown.range}
+                  onRetry={retry}
+                  empty={
+                    <NearestRange
+                      words={connection.words}
+                      onSelect={(nearest) => change({ range: nearest, at: null })}
+                    />
+                  }
+                />
+              </LoadingCard>
+            </PartBoundary>
+            {groupsCard}
+          </div>
+          {labelsCard}
+        </>
       )}
       <PartBoundary name="The list of rows" onRetry={RowsCard.preload}>
         <LoadingCard size="rows">
@@ -161,7 +168,9 @@ function captionOf({ range }: Shown, { status, summary }: Comparison): string | 
   if (range === null || status === 'none') return null;
   if (status === 'partial') return 'Not compared: the data begins later';
   if (status === 'failed') return 'Not available';
-  return summary?.count === 0 ? 'Nothing to compare with' : `Compared with ${formatPeriod(range.previous, range.bucket)}`;
+  return summary?.count === 0
+    ? 'Nothing to compare with'
+    : `Compared with ${formatPeriod(range.previous, range.bucket)}`;
 }
 
 /** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */

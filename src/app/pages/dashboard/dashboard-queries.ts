@@ -1,5 +1,5 @@
 import type { DataGridQuery } from 'waymark';
-import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../data/readings/query';
+import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../data/rows/query';
 import type { DashboardState } from './dashboard-search';
 import { bucketEnd, type DashboardRange, type Period } from './ranges';
 
@@ -33,11 +33,7 @@ export function filterOf(range: DashboardRange | null, state: DashboardState, ow
 /** The query for the amounts that a card shows. */
 export function amountsQuery(range: DashboardRange | null, state: DashboardState, own?: Selection): SummaryQuery {
   const { measure } = state;
-  return {
-    ...filterOf(range, state, own),
-    bucket: range?.bucket ?? null,
-    ...(measure === 'count' ? {} : { measure }),
-  };
+  return { ...filterOf(range, state, own), bucket: range?.bucket ?? null, ...(measure === 'count' ? {} : { measure }) };
 }
 
 /** The query for the period before. Its end is a whole minute, so that another one in the same minute is the same. */

@@ -1,5 +1,5 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
-import { type Bucket, type Measure, measures } from '../../data/readings/query';
+import { type Bucket, type Measure, measures } from '../../data/rows/query';
 import { bucketOf, type CustomRange, defaultRange, isCustomRange, isRangeId, rangeAt, type RangeId } from './ranges';
 
 /** How often the dashboard refreshes, in milliseconds. */
@@ -46,7 +46,11 @@ const maxValues = 20;
 /** The columns that an address mentions: those of the rows are not known before the first response. */
 function mentionedColumns(search: URLSearchParams): { id: string }[] {
   const lists = ['sort', 'hide', 'order', 'pin-start', 'pin-end'].flatMap((key) => search.get(key)?.split(',') ?? []);
-  const widths = search.get('widths')?.split(',').map((text) => text.replace(/:\d+$/, '')) ?? [];
+  const widths =
+    search
+      .get('widths')
+      ?.split(',')
+      .map((text) => text.replace(/:\d+$/, '')) ?? [];
   return [...new Set([...lists.map((id) => id.replace(/^-/, '')), ...widths])].map((id) => ({ id }));
 }
 

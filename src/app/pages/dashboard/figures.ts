@@ -1,6 +1,6 @@
 import type { StatDirection, Tone } from 'waymark';
 import type { Connection, Increase } from '../../data/connections/connection';
-import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/readings/query';
+import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
 import { capitalize, formatCount, formatFull, formatPoints, formatShare } from '../../lib/formats';
 import { amountFormat, groupName, levelOf, measureName } from './formats';
 
@@ -103,20 +103,22 @@ export function figuresOf(
     ...of,
     groups: (current ?? of).groups.map(({ key }) => of.groups.find((other) => other.key === key) ?? noAmounts),
   });
-  return kindsOf(current, connection, measure).map(({ id, label, measure: read, format, isShare = false, increase }) => {
-    const value = current ? read(current) : null;
-    const before = previous ? read(sameGroups(previous)) : null;
-    const text = value === null ? '–' : format(value);
-    const full = value === null || isShare ? text : formatFull(value);
-    return {
-      id,
-      label,
-      value: current ? text : null,
-      ...(full === text || !/\D$/.test(text) ? {} : { full }),
-      change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
-      course: begun.map(read),
-    };
-  });
+  return kindsOf(current, connection, measure).map(
+    ({ id, label, measure: read, format, isShare = false, increase }) => {
+      const value = current ? read(current) : null;
+      const before = previous ? read(sameGroups(previous)) : null;
+      const text = value === null ? '–' : format(value);
+      const full = value === null || isShare ? text : formatFull(value);
+      return {
+        id,
+        label,
+        value: current ? text : null,
+        ...(full === text || !/\D$/.test(text) ? {} : { full }),
+        change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
+        course: begun.map(read),
+      };
+    },
+  );
 }
 
 const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };

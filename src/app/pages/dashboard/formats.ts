@@ -1,7 +1,7 @@
 import { type ChartColor, seriesColors } from 'waymark';
 import type { Level } from '../../../api/contract';
 import type { Connection, Words } from '../../data/connections/connection';
-import type { Bucket, Measure, NamedAmounts } from '../../data/readings/query';
+import type { Bucket, Measure, NamedAmounts } from '../../data/rows/query';
 import { formatNumber } from '../../data/rows/format-cell';
 import {
   capitalize,
@@ -53,6 +53,12 @@ const measureNames: Record<Exclude<Measure, 'count'>, string> = {
 /** Returns the name of a measure in the words of the user: “Orders”, “Average amount”. */
 export function measureName(measure: Measure, { plural, value }: Words): string {
   return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
+}
+
+/** Returns a title such as “Orders by status”: the measure, and the column that divides the rows. */
+export function titleOf(connection: Connection, role: 'group' | 'label', measure: Measure): string {
+  const column = connection.columns.find(({ pointer }) => pointer === connection.roles[role]);
+  return `${measureName(measure, connection.words)} by ${column?.name.toLowerCase() ?? role}`;
 }
 
 /** Returns a function that formats amounts of a measure in the format of the column of values. */

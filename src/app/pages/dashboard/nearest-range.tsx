@@ -3,19 +3,16 @@ import { Button } from 'waymark';
 import type { Words } from '../../data/connections/connection';
 import { useRows } from '../../data/readings/use-rows';
 import { formatDay } from '../../lib/formats';
-import { type CustomRange, rangeAt, type RangeId, ranges } from './ranges';
+import { type CustomRange, customRangeOf, rangeAt, type RangeId, ranges } from './ranges';
 
 /** The ranges from the shortest to the longest. */
 const byLength: readonly RangeId[] = ['today', '7d', 'month', '30d', 'year'];
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-
 /** The month of a time as a range of days. */
 function monthOf(time: number): CustomRange {
   const date = new Date(time);
-  const month = `${date.getFullYear()}-${pad(date.getMonth() + 1)}`;
-  const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
-  return { from: `${month}-01`, to: `${month}-${pad(last)}` };
+  const [year, month] = [date.getFullYear(), date.getMonth()];
+  return customRangeOf(+new Date(year, month, 1), +new Date(year, month + 1, 0));
 }
 
 export interface NearestRangeProps {

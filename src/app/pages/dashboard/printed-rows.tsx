@@ -1,9 +1,9 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'waymark';
 import type { Words } from '../../data/connections/connection';
-import type { DataRow } from '../../data/readings/query';
+import type { DataRow } from '../../data/rows/query';
 import type { RowSettings } from '../../data/rows/dataset';
 import { formatCell } from '../../data/rows/format-cell';
-import { capitalize, countOf } from '../../lib/formats';
+import { capitalize, countOf, formatCount } from '../../lib/formats';
 
 export interface PrintedRowsProps {
   rows: readonly DataRow[];
@@ -56,7 +56,8 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
       {more > 0 && (
         <p>
           <bdi>
-            {countOf(more, words)} more {more === 1 ? 'matches' : 'match'}. Download the CSV file to get all of them.
+            {formatCount(more)} more {more === 1 ? `${words.singular} matches` : `${words.plural} match`}. Download the
+            CSV file to get all of them.
           </bdi>
         </p>
       )}

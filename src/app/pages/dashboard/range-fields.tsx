@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { DateRangeField, Select } from 'waymark';
-import { type CustomRange, isCustomRange, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from './ranges';
+import {
+  type CustomRange,
+  customRangeOf,
+  isCustomRange,
+  isRangeId,
+  rangeAt,
+  type RangeId,
+  rangeIds,
+  ranges,
+} from './ranges';
 
 const custom = 'custom';
 const options = [
@@ -8,17 +17,10 @@ const options = [
   { value: custom, label: 'Custom range' },
 ];
 
-const pad = (value: number): string => String(value).padStart(2, '0');
-
-function isoDate(time: number): string {
-  const date = new Date(time);
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-}
-
 /** The days of a range, as the beginning of a range of the user's own. */
 function daysOf(range: RangeId): CustomRange {
   const { from, to } = rangeAt(range, new Date());
-  return { from: isoDate(from), to: isoDate(to - 1) };
+  return customRangeOf(from, to - 1);
 }
 
 export interface RangeFieldsProps {

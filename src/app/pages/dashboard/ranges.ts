@@ -1,4 +1,4 @@
-import type { Bucket } from '../../data/readings/query';
+import type { Bucket } from '../../data/rows/query';
 
 /** The ranges of time that the dashboard can show. */
 export const ranges = {
@@ -37,6 +37,16 @@ function startOfDate(date: string): number {
   const start = new Date(year, month - 1, day);
   return start.getDate() === day ? +start : Number.NaN;
 }
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+function isoDateOf(time: number): string {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** Returns the days between two times, both inclusive, as a range of the user's own. */
+export const customRangeOf = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
 
 /** Returns whether both ends are dates in their order, and at most ten years apart. */
 export function isCustomRange({ from, to }: CustomRange): boolean {

@@ -1,6 +1,6 @@
 import { ChartSymbol, type DataGridColumn, LevelChip, Link } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
-import type { DataRow } from '../../data/readings/query';
+import type { DataRow } from '../../data/rows/query';
 import type { Column } from '../../data/rows/columns';
 import type { Cell, RowSettings } from '../../data/rows/dataset';
 import { formatCell } from '../../data/rows/format-cell';

@@ -11,7 +11,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from 'waymark';
-import type { DataRow } from '../../data/readings/query';
+import type { DataRow } from '../../data/rows/query';
 import type { RowSettings } from '../../data/rows/dataset';
 import { formatCell } from '../../data/rows/format-cell';
 
@@ -83,12 +83,7 @@ function Source({ row, load }: { row: DataRow; load: RowDetailsProps['loadSource
   if (source instanceof Error) return <Alert tone="warning">The row was replaced by a refresh. Open it again.</Alert>;
   return (
     <section aria-label="JSON" className="grid gap-3">
-      <pre
-        // A scroll area must be reachable by keyboard.
-        tabIndex={0}
-        className="max-h-96 overflow-auto rounded-inner bg-canvas p-3 text-caption"
-        dir="ltr"
-      >
+      <pre className="rounded-inner bg-canvas p-3 text-caption whitespace-pre-wrap wrap-anywhere" dir="ltr">
         <code>{source}</code>
       </pre>
       <div>

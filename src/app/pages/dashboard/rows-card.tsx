@@ -16,7 +16,7 @@ import {
   EmptyState,
 } from 'waymark';
 import type { Connection, Words } from '../../data/connections/connection';
-import type { DataRow, RowsPage, Summary } from '../../data/readings/query';
+import type { DataRow, RowsPage, Summary } from '../../data/rows/query';
 import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
 import type { RowSettings } from '../../data/rows/dataset';
 import { capitalize, countOf, formatCount } from '../../lib/formats';
@@ -80,9 +80,7 @@ export function RowsCard(props: RowsCardProps) {
     () =>
       facetColumn === null
         ? undefined
-        : {
-            [facetColumn.slice(1)]: (groups?.groups ?? []).map(({ key, count }) => ({ value: key ?? '', count })),
-          },
+        : { [facetColumn.slice(1)]: (groups?.groups ?? []).map(({ key, count }) => ({ value: key ?? '', count })) },
     [facetColumn, groups],
   );
   const name = `Latest ${words.plural}`;

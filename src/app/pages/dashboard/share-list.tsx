@@ -27,51 +27,60 @@ export interface ShareListProps {
   onSelect: (key: string) => void;
   /** Says what a selection does. */
   hint: ReactNode;
+  /** Whether the card has the width of the page. @default false */
+  isWide?: boolean;
 }
 
 /** Entries with their amounts as bars. Selecting an entry filters the other cards. */
 export function ShareList(props: ShareListProps) {
-  const { title, entries, whole, hasShares, isLoading, selected, onSelect, hint } = props;
+  const { title, entries, whole, hasShares, isLoading, selected, onSelect, hint, isWide = false } = props;
   return (
     <Card>
       <CardHeader>
         <CardTitle>{title}</CardTitle>
       </CardHeader>
       <CardContent>
-        <ul role="list" className="grid gap-3" aria-busy={isLoading || undefined}>
-          {entries.map(({ key, name, amount, text, color, isRest = false }) => (
-            <li
-              key={key}
-              className="relative -mx-3 rounded-inner p-3 hover:bg-hover has-[[aria-pressed=true]]:bg-hover"
-            >
-              <Meter
-                label={
-                  isRest ? (
-                    <span className="flex min-h-target items-center gap-2 text-h5 text-heading">
-                      <ChartSymbol color={color} />
-                      {name}
-                    </span>
-                  ) : (
-                    <button
-                      type="button"
-                      aria-pressed={selected.includes(key)}
-                      onClick={() => onSelect(key)}
-                      // The whole row is the target.
-                      className="flex min-h-target min-w-0 cursor-pointer items-center gap-2 text-start text-h5 text-heading after:absolute after:inset-0 after:rounded-inner"
-                    >
-                      <ChartSymbol color={color} />
-                      <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{name}</bdi>
-                    </button>
-                  )
-                }
-                color={color}
-                value={Math.max(0, amount ?? 0)}
-                max={Math.max(whole, Number.MIN_VALUE)}
-                valueText={hasShares ? `${text} (${formatShare(whole === 0 ? 0 : (amount ?? 0) / whole)})` : text}
-              />
-            </li>
-          ))}
-        </ul>
+        {entries.length === 0 && <p className="text-muted">{isLoading ? 'Loading' : 'Nothing in this range'}</p>}
+        {entries.length > 0 && (
+          <ul
+            role="list"
+            className={isWide ? 'grid gap-x-10 gap-y-1 lg:grid-cols-2' : 'grid gap-1'}
+            aria-busy={isLoading || undefined}
+          >
+            {entries.map(({ key, name, amount, text, color, isRest = false }) => (
+              <li
+                key={key}
+                className="relative -mx-3 rounded-inner px-3 py-2 hover:bg-hover has-[[aria-pressed=true]]:bg-hover"
+              >
+                <Meter
+                  label={
+                    isRest ? (
+                      <span className="flex min-h-target items-center gap-2 text-h5 text-heading">
+                        <ChartSymbol color={color} />
+                        {name}
+                      </span>
+                    ) : (
+                      <button
+                        type="button"
+                        aria-pressed={selected.includes(key)}
+                        onClick={() => onSelect(key)}
+                        // The whole row is the target.
+                        className="flex min-h-target min-w-0 cursor-pointer items-center gap-2 text-start text-h5 text-heading after:absolute after:inset-0 after:rounded-inner"
+                      >
+                        <ChartSymbol color={color} />
+                        <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{name}</bdi>
+                      </button>
+                    )
+                  }
+                  color={color}
+                  value={Math.max(0, amount ?? 0)}
+                  max={whole > 0 ? whole : 1}
+                  valueText={hasShares ? `${text} (${formatShare(whole === 0 ? 0 : (amount ?? 0) / whole)})` : text}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="mt-4 text-caption text-muted print:hidden">
           <bdi>{hint}</bdi>
         </p>

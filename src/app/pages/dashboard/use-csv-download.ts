@@ -1,6 +1,6 @@
 import { saveFile, useToast } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
-import type { RowsQuery } from '../../data/readings/query';
+import type { RowsQuery } from '../../data/rows/query';
 import { requestCsv } from '../../data/readings/request-csv';
 import { useCredentials } from '../../data/use-data';
 import { useRequest } from '../../lib/use-request';
@@ -21,7 +21,10 @@ export function useCsvDownload(connection: Connection, query: RowsQuery): CsvDow
       try {
         const file = await requestCsv(connection, query, credentials, signal);
         signal.throwIfAborted();
-        saveFile(file, `${connection.words.plural.replaceAll(/[^\p{L}\d]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}.csv`);
+        saveFile(
+          file,
+          `${connection.words.plural.replaceAll(/[^\p{L}\d]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}.csv`,
+        );
         show({ id: 'csv', tone: 'success', title: 'The CSV file is ready' });
       } catch (error) {
         if (signal.aborted) return;

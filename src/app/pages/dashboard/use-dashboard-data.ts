@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Connection } from '../../data/connections/connection';
-import type { RowsPage, Summary } from '../../data/readings/query';
+import type { RowsPage, Summary } from '../../data/rows/query';
 import { type DataResponse, useRows, useSummary } from '../../data/readings/use-rows';
 import { amountsQuery, earlierQuery, previousQuery, type RowsQuery, rowsQuery } from './dashboard-queries';
 import type { DashboardState } from './dashboard-search';

@@ -30,6 +30,8 @@ export function useDashboardState(): [state: DashboardState, change: ChangeDashb
   const [known, setKnown] = useState({ key: location.key, address, written: address });
   const writtenAt = useRef(0);
   const adds = useRef(false);
+  /** Writes the last change of the state, which waits. */
+  const pending = useRef<(() => void) | null>(null);
   if (location.key !== known.key || address !== known.address) {
     setKnown({ key: location.key, address, written: address });
     // The address that this page has written arrives late: the user may have changed the state again.
@@ -43,6 +45,7 @@ export function useDashboardState(): [state: DashboardState, change: ChangeDashb
     const written = next.toString();
     if (written === address) return undefined;
     const write = (): void => {
+      pending.current = null;
       const isAdded = adds.current;
       adds.current = false;
       writtenAt.current = Date.now();
@@ -51,11 +54,19 @@ export function useDashboardState(): [state: DashboardState, change: ChangeDashb
     };
     // A choice is written at once, so that each of several has an entry.
     const timer = setTimeout(write, adds.current ? 0 : writtenAt.current + addressPauseMs - Date.now());
-    return () => clearTimeout(timer);
+    pending.current = write;
+    return () => {
+      clearTimeout(timer);
+      pending.current = null;
+    };
   }, [state, address, isIdle, location, setSearch]);
 
   const change = useCallback<ChangeDashboard>((changes, { history = 'add' } = {}) => {
-    if (history === 'add') adds.current = true;
+    if (history === 'add') {
+      // What was typed belongs to the entry before.
+      pending.current?.();
+      adds.current = true;
+    }
     setState((now) => ({ ...now, ...changes }));
   }, []);
   return [state, change];

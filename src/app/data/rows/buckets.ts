@@ -1,5 +1,4 @@
-import type { TimeRange } from '../connections/address';
-import type { Bucket } from './query';
+import type { Bucket, TimeRange } from './query';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

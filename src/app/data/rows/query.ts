@@ -1,6 +1,5 @@
 import { defaultLimit, type Bucket } from '../../../api/contract';
-import type { TimeRange } from '../connections/address';
-import type { Cell } from '../rows/dataset';
+import type { Cell } from './dataset';
 
 export { defaultLimit };
 export type { Bucket };
@@ -9,6 +8,13 @@ export type { Bucket };
 export const measures = ['count', 'sum', 'average', 'lowest', 'highest'] as const;
 
 export type Measure = (typeof measures)[number];
+
+export interface TimeRange {
+  /** Milliseconds since 1970, inclusive. */
+  from: number;
+  /** Milliseconds since 1970, exclusive. */
+  to: number;
+}
 
 export interface RowsFilter {
   /** Milliseconds since 1970, inclusive. Ignored for rows without a time. @default no limit */
@@ -104,16 +110,8 @@ export interface Summary extends Amounts {
 
 /** Returns a measure of some rows: null where it has no value, such as an average without rows. */
 export function amountOf({ count, valued, sum, lowest, highest }: Amounts, measure: Measure): number | null {
-  switch (measure) {
-    case 'count':
-      return count;
-    case 'sum':
-      return sum;
-    case 'average':
-      return valued === 0 ? null : sum / valued;
-    default:
-      return measure === 'lowest' ? lowest : highest;
-  }
+  if (measure === 'average') return valued === 0 ? null : sum / valued;
+  return { count, sum, lowest, highest }[measure];
 }
 
 /** Returns the IANA time zone of the browser. */

@@ -7,7 +7,7 @@ import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { createConnection, ownConnection } from '../../../../src/app/data/connections/connection';
 import { queryClient } from '../../../../src/app/data/query-client';
-import { preloadReadings, useReadings, useSummary } from '../../../../src/app/data/readings/use-readings';
+import { preloadRows, useRows, useSummary } from '../../../../src/app/data/readings/use-rows';
 import { type DataSession, useData } from '../../../../src/app/data/use-data';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 
@@ -53,15 +53,15 @@ describe('the readings of the own API', () => {
     vi.stubGlobal('fetch', fetched);
     const query = {
       ...range,
-      levels: ['low', 'high'],
+      groups: ['low', 'high'],
+      labels: ['North', 'A, B'],
       search: ' nor ',
-      sort: { field: 'value', direction: 'asc' },
-      cursor: 'c1',
+      sort: { column: '/value', isDescending: false },
     } as const;
-    const { result } = renderHook(() => useReadings(query), { wrapper });
+    const { result } = renderHook(() => useRows(query), { wrapper });
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(result.current).toMatchObject({
-      data: { rows: [{ id: '7', label: 'North', level: 'low', value: 0.5 }], nextCursor: 'c2', total: 240 },
+      data: { rows: [{ id: '7', label: 'North', group: 'low', value: 0.5 }], total: 240 },
       error: null,
       notice: null,
       status: 'ready',
@@ -69,14 +69,14 @@ describe('the readings of the own API', () => {
     });
     expect(result.current.fetchedAt).toBeCloseTo(Date.now(), -4);
     const [url, init] = fetched.mock.calls[0] ?? [];
-    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+    expect(url?.searchParams.getAll('label')).toEqual(['North', 'A, B']);
+    expect(Object.fromEntries(url?.searchParams ?? [])).toMatchObject({
       from: '2026-11-01T00:00:00.000Z',
       to: '2026-11-03T00:00:00.000Z',
       level: 'low,high',
       q: 'nor',
       sort: 'value',
       limit: '100',
-      cursor: 'c1',
     });
     expect(init?.headers).toMatchObject({ Authorization: 'Bearer id-token' });
   });
@@ -84,7 +84,7 @@ describe('the readings of the own API', () => {
   it('are not requested without a query', async () => {
     const fetched = vi.fn(async () => json({ rows: [], nextCursor: null, total: 0 }));
     vi.stubGlobal('fetch', fetched);
-    const { result, rerender } = renderHook(({ query }) => useReadings(query), {
+    const { result, rerender } = renderHook(({ query }) => useRows(query), {
       wrapper,
       initialProps: { query: null as typeof range | null },
     });
@@ -96,26 +96,33 @@ describe('the readings of the own API', () => {
   });
 
   it('are summarized by the server', async () => {
-    const none = { count: 0, sum: 0 };
-    const amounts = { count: 3, sum: 2.5, levels: { high: { count: 3, sum: 2.5 }, medium: none, low: none } };
+    const amounts = { count: 3, sum: 2.5, lowest: 0.5, highest: 1 };
     vi.stubGlobal('fetch', async (url: URL) => {
       expect(url.pathname).toBe('/api/v1/readings/summary');
       expect(url.searchParams.get('tz')).toBe('Asia/Tokyo');
+      expect(url.searchParams.get('measure')).toBe('average');
       const bucket = { start: '2026-11-01T00:00:00.000Z', end: '2026-11-02T00:00:00.000Z', ...amounts };
-      return json({ ...amounts, buckets: [bucket] });
+      const groups = [{ key: 'high', ...amounts }];
+      const labels = [{ key: 'North', ...amounts }];
+      const counts = { groupCount: 1, labelCount: 1 };
+      return json({ ...amounts, ...counts, groups, labels, buckets: [{ ...bucket, groups: [amounts] }] });
     });
-    const { result } = renderHook(() => useSummary({ ...range, bucket: 'day', timeZone: 'Asia/Tokyo' }), { wrapper });
+    const { result } = renderHook(
+      () => useSummary({ ...range, bucket: 'day', measure: 'average', timeZone: 'Asia/Tokyo' }),
+      { wrapper },
+    );
     await waitFor(() => expect(result.current.data).toBeDefined());
     expect(result.current.data).toMatchObject({
       count: 3,
-      levels: { high: { count: 3 }, low: { count: 0, sum: 0 } },
-      buckets: [{ start: range.from, end: range.from + 24 * 3_600_000, sum: 2.5 }],
+      valued: 3,
+      groups: [{ key: 'high', count: 3 }],
+      buckets: [{ start: range.from, end: range.from + 24 * 3_600_000, sum: 2.5, groups: [{ valued: 3 }] }],
     });
   });
 
   it('say what to do where the API does not run and the host responds with the app', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
-    const { result } = renderHook(() => useReadings(range), { wrapper });
+    const { result } = renderHook(() => useRows(range), { wrapper });
     await waitFor(() => expect(result.current.error?.message).toMatch(/does not run/));
     expect(result.current).toMatchObject({ data: undefined, status: 'failed' });
   });
@@ -125,40 +132,38 @@ describe('the readings of another API', () => {
   it('are loaded once, and filtered and counted here', async () => {
     const row = (id: number, state: string) => ({ id, at: range.from + id * 3_600_000, v: id, state });
     const fetched = vi.fn(async (_url: URL) =>
-      json([row(1, 'ok'), row(2, 'bad'), row(3, 'ok'), row(90, 'ok'), row(4, 'odd')]),
+      json([row(1, 'ok'), row(2, 'bad'), row(3, 'ok'), row(90, 'ok'), { id: 4, at: 'soon' }]),
     );
     vi.stubGlobal('fetch', fetched);
     const { result, rerender } = renderHook(
-      ({ levels }: { levels: readonly ('high' | 'low')[] }) => ({
+      ({ groups }: { groups: readonly string[] }) => ({
         data: useData(),
-        readings: useReadings({ ...range, levels }),
+        rows: useRows({ ...range, groups }),
         summary: useSummary({ ...range, bucket: 'day', timeZone: 'UTC' }),
       }),
-      { wrapper, initialProps: { levels: ['high', 'low'] } },
+      { wrapper, initialProps: { groups: ['ok', 'bad'] } },
     );
     await waitFor(() => expect(result.current.data.status).toBe('ready'));
     const connection = createConnection({
       name: 'Air',
-      baseUrl: 'https://a.example',
-      path: '/rows?from={from}',
-      mapping: { time: '/at', value: '/v', level: '/state', id: '/id', label: null },
-      levelWords: [
-        { word: 'ok', level: 'high' },
-        { word: 'bad', level: 'low' },
-      ],
+      url: 'https://a.example/rows?from={from}',
+      rows: '',
+      roles: { time: '/at', value: '/v', group: '/state', id: '/id', label: null },
     });
     await act(async () => {
       await result.current.data.store.save(connection);
       await result.current.data.store.activate(connection.id);
     });
-    await waitFor(() => expect(result.current.readings.data?.total).toBe(3));
-    expect(result.current.readings).toMatchObject({
-      notice: '1 of 5 rows is left out: the level is not in the table (1).',
-    });
-    expect(result.current.summary.data).toMatchObject({ count: 3, sum: 6, levels: { low: { count: 1 } } });
+    await waitFor(() => expect(result.current.rows.data?.total).toBe(3));
+    expect(result.current.rows.notice).toBe('1 of 5 rows is left out: the time is not a date.');
+    await waitFor(() => expect(result.current.summary.data).toMatchObject({ count: 3, sum: 6 }));
+    expect(result.current.summary.data?.groups).toMatchObject([
+      { key: 'ok', count: 2 },
+      { key: 'bad', count: 1 },
+    ]);
     const requests = fetched.mock.calls.filter(([url]) => url.origin === 'https://a.example');
-    rerender({ levels: ['low'] });
-    expect(result.current.readings.data?.rows.map(({ id }) => id)).toEqual(['2']);
+    rerender({ groups: ['bad'] });
+    await waitFor(() => expect(result.current.rows.data?.rows.map(({ value }) => value)).toEqual([2]));
     expect(fetched.mock.calls.filter(([url]) => url.origin === 'https://a.example')).toHaveLength(requests.length);
   });
 });
@@ -180,8 +185,8 @@ describe('a response', () => {
   };
   const queryOf = (search: string) => ({ ...range, search });
   const readings = (search: string) =>
-    renderHook((props) => useReadings(queryOf(props.search)), { wrapper, initialProps: { search } });
-  const labelOf = (response: ReturnType<typeof useReadings>): string | undefined => response.data?.rows[0]?.label;
+    renderHook((props) => useRows(queryOf(props.search)), { wrapper, initialProps: { search } });
+  const labelOf = (response: ReturnType<typeof useRows>): string | null | undefined => response.data?.rows[0]?.label;
 
   it('stays with its age while a refresh fails, and the reason is reported', async () => {
     const fetched = serve(pageOf);
@@ -230,9 +235,9 @@ describe('a response', () => {
 
   it('of another connection is not displayed', async () => {
     serve((url) => (url.origin === window.location.origin ? pageOf(url) : new Promise(() => undefined)));
-    const { result } = renderHook(() => ({ data: useData(), readings: useReadings(range) }), { wrapper });
+    const { result } = renderHook(() => ({ data: useData(), readings: useRows(range) }), { wrapper });
     await waitFor(() => expect(result.current.readings.status).toBe('ready'));
-    const connection = createConnection({ baseUrl: 'https://a.example' });
+    const connection = createConnection({ url: 'https://a.example', rows: '' });
     await act(async () => {
       await result.current.data.store.save(connection);
       await result.current.data.store.activate(connection.id);
@@ -258,7 +263,7 @@ describe('a response', () => {
       store: { whenReady: async () => ownConnection },
       credentials: { getIdToken: async () => 'id-token', tokenOrigins: [window.location.origin] },
     } as unknown as DataSession;
-    await preloadReadings(session, { summary: { ...range, bucket: 'day' }, readings: queryOf('first') });
+    await preloadRows(session, { summary: { ...range, bucket: 'day' }, rows: queryOf('first') });
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     const { result } = readings('first');
     await waitFor(() => expect(result.current.status).toBe('ready'));
