@@ -1,5 +1,6 @@
 import { parsePointer } from '../rows/json-pointer';
-import { type Column, columnTypes, maxColumns, nameOfPointer, type NumberFormat } from '../rows/columns';
+import { nameOfPointer } from '../rows/pointer-words';
+import { type Column, columnTypes, maxColumns, type NumberFormat } from '../rows/columns';
 import { isLevel } from '../rows/level-words';
 import type { Roles } from '../rows/roles';
 import { nameOfUrl, urlProblem } from './address';

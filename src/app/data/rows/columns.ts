@@ -1,3 +1,4 @@
+import { nameOfPointer, wordsOfPointer } from './pointer-words';
 import { formatPointer, parsePointer, valueAt } from './json-pointer';
 import { type DateOrder, dateOrderOf, parseNumber, parseText, parseTime } from './parse-values';
 import { isObject, type JsonObject } from './row-sets';
@@ -66,11 +67,21 @@ export function findFields(rows: readonly JsonObject[]): { pointers: string[]; i
   return { pointers: [...fields].slice(0, maxColumns), isCut: fields.size > maxColumns };
 }
 
-/** A plain value, a list of plain values as one text, and the number of items of other lists. */
+/** The fields that name an object, such as a tag of an issue. */
+const itemNames = ['name', 'title', 'label'];
+
+/** Returns the text of an item of a list; null for an object without a name. */
+function textOfItem(item: unknown): string | null {
+  if (typeof item !== 'object' || item === null) return parseText(item);
+  const name = itemNames.map((key) => valueAt(item, [key])).find((one) => typeof one === 'string');
+  return name === undefined ? null : parseText(name);
+}
+
+/** A plain value, a list of plain or named values as one text, and the number of items of other lists. */
 export function toCell(value: unknown): string | number | boolean | null {
   if (Array.isArray(value)) {
-    if (value.every((item) => typeof item !== 'object' || item === null)) return value.map(parseText).join(', ');
-    return `${value.length} ${value.length === 1 ? 'item' : 'items'}`;
+    const texts = value.map(textOfItem);
+    return texts.includes(null) ? `${texts.length} ${texts.length === 1 ? 'item' : 'items'}` : texts.join(', ');
   }
   if (isObject(value)) return Object.keys(value).length === 0 ? null : `${Object.keys(value).length} fields`;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
@@ -82,18 +93,8 @@ export function cellReader({ pointer }: Pick<Column, 'pointer'>): (row: unknown)
   return (row) => toCell(valueAt(row, keys));
 }
 
-/** Returns a name for people: `/customer/first_name` is “Customer first name”. */
-export function nameOfPointer(pointer: string): string {
-  const words = (parsePointer(pointer) ?? [])
-    .flatMap((key) => key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.-]+/))
-    .filter((word) => word !== '')
-    .join(' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1) || pointer;
-}
-
 /** What the name of a field says about a date. */
-const dateName = /time|date|(?:^|[_/.])(?:at|on|ts|when|created|updated)$|[a-z]At$|^\/\d$/i;
+const dateName = /time|date|epoch|\b(?:at|on|ts|when|created|updated|modified)$|^\d$/;
 const linkText = /^https?:\/\/\S+$/i;
 
 type Cell = ReturnType<typeof toCell>;
@@ -102,8 +103,9 @@ type Cell = ReturnType<typeof toCell>;
 const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, order: DateOrder) => boolean> = {
   boolean: (cell) => typeof cell === 'boolean' || cell === 'true' || cell === 'false',
   date: (cell, pointer, order) =>
-    parseTime(cell, order) !== null && (parseNumber(cell) === null || dateName.test(pointer)),
-  number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null,
+    parseTime(cell, order) !== null && (parseNumber(cell) === null || dateName.test(wordsOfPointer(pointer))),
+  // Zeros in front belong to a postal code or an id.
+  number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null && !/^0\d/.test(String(cell).slice(0, 2)),
   link: (cell) => typeof cell === 'string' && linkText.test(cell),
 };
 
@@ -113,6 +115,12 @@ const localOrder = (): DateOrder =>
   'day'
     ? 'day-first'
     : 'month-first';
+
+/** Returns the order that the dates of a column show; undefined when they show none or both. */
+function certainOrder(orders: readonly ReturnType<typeof dateOrderOf>[]): DateOrder | undefined {
+  const found = (['day-first', 'month-first'] as const).filter((order) => orders.includes(order));
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** Infers the type of a column from a sample of rows. */
 export function describeColumn(pointer: string, rows: readonly JsonObject[]): ColumnFacts {
@@ -125,7 +133,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const orders = cells.map(dateOrderOf);
-  const certain = orders.find((one): one is DateOrder => one === 'day-first' || one === 'month-first');
+  const certain = certainOrder(orders);
   const hasAmbiguous = certain === undefined && orders.includes('ambiguous');
   const order = certain ?? localOrder();
   const share = (type: Exclude<ColumnType, 'text'>): number =>

@@ -55,8 +55,9 @@ function readerOf(pointer: string | null): Reader | null {
   return keys && ((row) => valueAt(row, keys));
 }
 
-function readTexts(rows: readonly JsonObject[], read: Reader | null): Texts | null {
-  if (read === null) return null;
+/** Reads the texts of a column. */
+export function readTexts(rows: readonly JsonObject[], pointer: string): Texts {
+  const read = cellReader({ pointer });
   const known = new Map<string, number>();
   const index = new Uint32Array(rows.length);
   for (const [at, row] of rows.entries()) {
@@ -97,8 +98,8 @@ export function createDataset(all: readonly unknown[], settings: RowSettings): D
     positions: Uint32Array.from(kept),
     times: readTime && Float64Array.from(kept, (index) => timeOf[index] ?? 0),
     values,
-    groups: readTexts(rows, readerOf(roles.group)),
-    labels: readTexts(rows, readerOf(roles.label)),
+    groups: roles.group === null ? null : readTexts(rows, roles.group),
+    labels: roles.label === null ? null : readTexts(rows, roles.label),
     problems: {
       total: all.length,
       noObject: all.length - objects.length,
@@ -129,7 +130,7 @@ export function describeProblems({ total, noObject, noTime, noValue, sameId }: R
     noValue > 0 &&
       `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value, and only ${are(noValue)} counted.`,
     sameId > 0 &&
-      `${share(sameId)} ${noValue === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
+      `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? null : sentences.join(' ');
 }

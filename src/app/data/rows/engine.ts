@@ -1,4 +1,5 @@
 import type { RowsPage, RowsQuery, Summary, SummaryQuery } from './query';
+import { nameColumns } from './column-names';
 import { type ColumnFacts, describeColumn, findFields } from './columns';
 import { createDataset, type Dataset, type RowProblems, type RowSettings } from './dataset';
 import { parsePointer, valueAt } from './json-pointer';
@@ -41,7 +42,8 @@ function describeRows(rows: readonly unknown[]): DescribedRows {
   const sample = rows.slice(0, sampleSize).filter(isObject);
   const { pointers, isCut } = findFields(sample);
   const columns = pointers.map((field) => describeColumn(field, sample));
-  return { columns, roles: proposeRoles(columns), isCut, length: rows.length };
+  const roles = proposeRoles(columns);
+  return { columns: nameColumns(columns, roles), roles, isCut, length: rows.length };
 }
 
 interface Entry {

@@ -35,7 +35,7 @@ export function formatNumber(value: number, format: NumberFormat = { style: 'num
   return format.style === 'unit' ? `${text} ${format.unit}` : text;
 }
 
-const midnight = /^\d{4}-\d{2}-\d{2}$/;
+const dayOnly = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 
 /** Returns a cell as text. A value that does not fit the type of its column is displayed as the API sent it. */
 export function formatCell(cell: Cell, { type, format, dateOrder }: Column): string {
@@ -45,7 +45,8 @@ export function formatCell(cell: Cell, { type, format, dateOrder }: Column): str
   const time = type === 'date' ? parseTime(cell, dateOrder) : null;
   if (time !== null) {
     // A date without a time begins at midnight UTC, which is another day in some zones.
-    return typeof cell === 'string' && midnight.test(cell) ? formatDay(Date.parse(`${cell}T00:00`)) : formatTime(time);
+    const isDay = typeof cell === 'string' && dayOnly.test(cell.trim());
+    return isDay ? formatDay(Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00`)) : formatTime(time);
   }
   return typeof cell === 'boolean' ? (cell ? 'Yes' : 'No') : String(cell);
 }

@@ -1,4 +1,4 @@
-import { formatPointer } from './json-pointer';
+import { formatPointer, valueAt } from './json-pointer';
 
 /** A row as the API sends it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -73,18 +73,17 @@ export function toRows(value: unknown): readonly unknown[] | null {
  * that contains it.
  */
 export function rowsAt(document: unknown, keys: readonly string[]): readonly unknown[] | null {
-  const star = keys.indexOf(wildcard);
-  const value = (star === -1 ? keys : keys.slice(0, star)).reduce<unknown>(
-    (parent, key) =>
-      typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key)
-        ? (parent as JsonObject)[key]
-        : undefined,
-    document,
-  );
-  if (star === -1) return toRows(value);
-  if (!Array.isArray(value)) return null;
-  const [name = '', ...rest] = keys.slice(star + 1);
-  return value.flatMap((item: unknown) => {
+  let value = document;
+  for (const [at, key] of keys.entries()) {
+    // Only an array has items: `*` is a plain key of an object.
+    if (key === wildcard && Array.isArray(value)) return nestedRows(value, keys.slice(at + 1));
+    value = valueAt(value, [key]);
+  }
+  return toRows(value);
+}
+
+function nestedRows(items: readonly unknown[], [name = '', ...rest]: readonly string[]): unknown[] {
+  return items.flatMap((item) => {
     if (!isObject(item)) return [item];
     const { [name]: nested, ...fields } = item;
     const rows = rowsAt(nested, rest) ?? [];
@@ -107,7 +106,7 @@ export function findRowSets(document: unknown): RowSet[] {
   };
   const visit = (value: unknown, keys: readonly string[]): void => {
     if (Array.isArray(value)) {
-      const [first] = value as unknown[];
+      const first: unknown = value.find((item) => item !== null);
       add(keys, value, typeof first === 'object');
       if (!isObject(first)) return;
       for (const [name, nested] of Object.entries(first)) {

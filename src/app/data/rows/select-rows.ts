@@ -12,8 +12,8 @@ import type {
 } from './query';
 import { amountOf, defaultLimit, localTimeZone } from './query';
 import { cellReader } from './columns';
-import { createCellReader, type Dataset, type Texts } from './dataset';
-import { parseNumber, parseText, parseTime } from './parse-values';
+import { createCellReader, type Dataset, readTexts, type Texts } from './dataset';
+import { parseNumber, parseTime } from './parse-values';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
@@ -75,8 +75,35 @@ function matchingRows(dataset: Dataset, { from, to, groups, labels, search = '' 
   return matching;
 }
 
-/** Returns the number by which each row is sorted. Texts are ranked first: comparing 100,000 of them by language takes seconds. */
-function createKey({ settings, rows, times, values }: Dataset, pointer: string, of: readonly number[]) {
+/** Sorting 100,000 texts by language takes a second: each page of a sorted column uses the same ranks. */
+const columnTexts = new WeakMap<Dataset, Map<string, Texts>>();
+const textRanks = new WeakMap<Texts, Float64Array>();
+
+function textsOf(dataset: Dataset, pointer: string): Texts {
+  const { rows, groups, labels, settings } = dataset;
+  if (groups && pointer === settings.roles.group) return groups;
+  if (labels && pointer === settings.roles.label) return labels;
+  const known = columnTexts.get(dataset) ?? new Map<string, Texts>();
+  columnTexts.set(dataset, known);
+  const texts = known.get(pointer) ?? readTexts(rows, pointer);
+  known.set(pointer, texts);
+  return texts;
+}
+
+function ranksOf(texts: Texts): Float64Array {
+  const { names } = texts;
+  const known = textRanks.get(texts);
+  if (known) return known;
+  const ranks = new Float64Array(names.length);
+  const sorted = [...names.keys()].toSorted((a, b) => collator.compare(names[a] ?? '', names[b] ?? ''));
+  for (const [rank, name] of sorted.entries()) ranks[name] = names[name] === '' ? Number.NaN : rank;
+  textRanks.set(texts, ranks);
+  return ranks;
+}
+
+/** Returns the number by which each row is sorted. */
+function createKey(dataset: Dataset, pointer: string) {
+  const { settings, rows, times, values } = dataset;
   const { columns, roles } = settings;
   if (pointer === roles.time && times) return (row: number): number => times[row] ?? 0;
   if (pointer === roles.value && values) return (row: number): number => values[row] ?? Number.NaN;
@@ -86,13 +113,9 @@ function createKey({ settings, rows, times, values }: Dataset, pointer: string, 
   if (column.type === 'number') return (row: number): number => parseNumber(read(rows[row])) ?? Number.NaN;
   if (column.type === 'date')
     return (row: number): number => parseTime(read(rows[row]), column.dateOrder) ?? Number.NaN;
-  const textOf = (row: number): string => parseText(read(rows[row]));
-  const ranks = new Map(
-    [...new Set(of.map(textOf))]
-      .toSorted(collator.compare)
-      .map((text, rank) => [text, text === '' ? Number.NaN : rank]),
-  );
-  return (row: number): number => ranks.get(textOf(row)) ?? Number.NaN;
+  const texts = textsOf(dataset, pointer);
+  const ranks = ranksOf(texts);
+  return (row: number): number => ranks[texts.index[row] ?? 0] ?? Number.NaN;
 }
 
 /** Returns the first rows by ascending keys. Sorting numbers natively, and then one page, takes a fraction of the time of both. */
@@ -137,7 +160,7 @@ export function selectRows(dataset: Dataset, query: RowsQuery): RowsPage {
         ? by.isDescending
           ? matching.slice(Math.max(0, matching.length - end)).toReversed()
           : matching
-        : firstByKey(matching, end, by.isDescending ? -1 : 1, createKey(dataset, by.column, matching));
+        : firstByKey(matching, end, by.isDescending ? -1 : 1, createKey(dataset, by.column));
   const readCells = createCellReader(dataset.settings.columns);
   return { rows: found.slice(offset, end).map((row) => toDataRow(dataset, row, readCells)), total: matching.length };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, nameOfUrl, urlProblem } from '../../../../src/app/data/connections/address';
 import { createConnection } from '../../../../src/app/data/connections/connection';
 import { parseConnection } from '../../../../src/app/data/connections/parse-connection';
+import { noRoles } from '../../../../src/app/data/rows/roles';
 import { exportConnections, importConnections } from '../../../../src/app/data/connections/transfer';
 
 describe('the address of a connection', () => {
@@ -128,11 +129,22 @@ describe('files', () => {
   it('an export is imported again without ids, revisions and secrets', () => {
     const connection = createConnection({ name: 'Air', url: 'https://a.example' });
     const text = exportConnections([{ ...connection, revision: 3 }]);
+    expect(JSON.parse(text)).toMatchObject({ version: 2 });
     expect(text).not.toContain(connection.id);
     const { connections, problems } = importConnections(text);
     expect(problems).toEqual([]);
     expect(connections).toEqual([{ ...connection, id: expect.any(String) as string }]);
     expect(connections[0]?.id).not.toBe(connection.id);
+  });
+
+  it('a file of version 1 is imported', () => {
+    const old = { name: 'Air', baseUrl: 'https://a.example', path: '/rows', mapping: { time: '/t', level: '/l' } };
+    const file = { format: 'waymark-connections', version: 1, connections: [old] };
+    const { connections, problems } = importConnections(JSON.stringify(file));
+    expect(problems).toEqual([]);
+    expect(connections).toEqual([
+      expect.objectContaining({ url: 'https://a.example/rows', roles: { ...noRoles, time: '/t', group: '/l' } }),
+    ]);
   });
 
   it.each([

@@ -27,6 +27,9 @@ describe('values that are hard to read', () => {
     ['Sun, 22 Nov 2026 02:36:07 GMT', Date.UTC(2026, 10, 22, 2, 36, 7)],
     ['22.11.2026', Date.UTC(2026, 10, 22)],
     ['11/22/2026', Date.UTC(2026, 10, 22)],
+    ['22/11/2026', Date.UTC(2026, 10, 22)],
+    ['Sun Nov 22 02:36:07 +0000 2026', Date.UTC(2026, 10, 22, 2, 36, 7)],
+    ['November 22, 2026 02:36 UTC', Date.UTC(2026, 10, 22, 2, 36)],
     [1_790_000_000, 1_790_000_000_000],
     [1_790_000_000_123, 1_790_000_000_123],
     ['1790000000', 1_790_000_000_000],
@@ -36,6 +39,14 @@ describe('values that are hard to read', () => {
 
   it.each(['yesterday', '', '12', 12, null, true, {}, '2026-99-99', '31.02.2026', Number.NaN, 1e300, 'Order 4711'])(
     '%s is no time',
+    (value) => {
+      expect(parseTime(value)).toBeNull();
+    },
+  );
+
+  // `Date.parse` of V8 reads a date from each of them.
+  it.each(['1.4.2', 'https://example.com/octocat/issues/1347', 'Meeting in May 2026', 'Version 3-2001'])(
+    'the text “%s” is no time',
     (value) => {
       expect(parseTime(value)).toBeNull();
     },
@@ -52,14 +63,55 @@ describe('values that are hard to read', () => {
     expect(orderOf(['3/4/2026', '25/4/2026'])).toEqual(['date', 'day-first', false]);
     expect(orderOf(['3/4/2026', '4/25/2026'])).toEqual(['date', 'month-first', false]);
     expect(orderOf(['3/4/2026', '5/6/2026'])).toEqual(['date', 'month-first', true]);
+    // Both orders occur: no date shows which one the others have.
+    expect(orderOf(['3/4/2026', '25/4/2026', '4/25/2026'])).toEqual(['date', 'month-first', true]);
     expect(parseTime('3/4/2026', 'day-first')).toBe(Date.UTC(2026, 3, 3));
     expect(parseTime('3/4/2026', 'month-first')).toBe(Date.UTC(2026, 2, 4));
+  });
+
+  it('dates of five formats are one column, and the user can choose the order of the ambiguous ones', () => {
+    const rows = ['2026-03-01', '2026-03-02T08:00:00Z', 'Tue, 03 Mar 2026 08:00:00 GMT', '3/4/2026', '3-5-2026'].map(
+      (date, id) => ({ id, date }),
+    );
+    const { described, engine } = open(rows);
+    const columns = described.columns.map(({ column }) => column);
+    expect(described.columns[1]).toMatchObject({
+      column: { type: 'date', dateOrder: 'month-first' },
+      isAmbiguous: true,
+    });
+    expect(described.roles.time).toBe('/date');
+    expect(engine.select('r', {}).rows[0]?.time).toBe(Date.UTC(2026, 2, 5));
+    const chosen = columns.map((column) =>
+      column.type === 'date' ? { ...column, dateOrder: 'day-first' as const } : column,
+    );
+    engine.build('r', '', { columns: chosen, roles: described.roles });
+    expect(engine.select('r', {}).rows[0]?.time).toBe(Date.UTC(2026, 4, 3));
+  });
+
+  it('a column of mixed types is a text, and one with few other values keeps its type', () => {
+    const typeOf = (values: unknown[]) =>
+      describeColumn(
+        '/v',
+        values.map((v) => ({ v })),
+      ).column.type;
+    expect(typeOf([1, 'two', true, { a: 1 }, [1, 2]])).toBe('text');
+    expect(typeOf([...Array.from({ length: 19 }, (_, index) => index), 'n/a'])).toBe('number');
+    expect(typeOf(['01067', '10115', '04109'])).toBe('text');
+    expect(typeOf([null, '', undefined])).toBe('text');
   });
 
   it('only finite numbers and their texts are numbers', () => {
     expect([1, -0.5, ' 2e3 ', '0x10', 2e16].map(parseNumber)).toEqual([1, -0.5, 2000, 16, 2e16]);
     expect(['', ' ', '1,5', null, undefined, true, Infinity, '1e999', [1]].map(parseNumber)).toEqual(
       Array.from({ length: 9 }, () => null),
+    );
+  });
+
+  it('a date without a time is displayed as that day', () => {
+    const format = (cell: string) =>
+      formatCell(cell, { pointer: '/d', name: 'D', type: 'date', dateOrder: 'day-first' });
+    expect([format('2026-11-22'), format('22.11.2026'), format('22/11/2026')]).toEqual(
+      Array.from({ length: 3 }, () => 'November 22, 2026'),
     );
   });
 
@@ -95,7 +147,9 @@ describe('rows that are hard to read', () => {
     const rows = [...Array.from({ length: 3 }, () => ({ id: 'a' })), { id: 'b' }];
     const repeated = createDataset(rows, { columns: [], roles: { ...noRoles, id: '/id' } });
     expect(problems.sameId).toBe(0);
-    expect(describeProblems(repeated.problems)).toMatch(/Choose another column as id/);
+    expect(describeProblems(repeated.problems)).toBe(
+      '2 of 4 rows have an id that occurs before. Choose another column as id, or none.',
+    );
     const { rows: all } = engine.select('r', {});
     expect(new Set(all.map(({ id }) => id)).size).toBe(20);
   });
@@ -136,6 +190,25 @@ describe('rows that are hard to read', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
+  it('report an id that is repeated now and then without a choice', () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({ order_id: `A${index === 7 ? 6 : index}`, total: index }));
+    const { described, problems } = open(rows);
+    expect(described.roles.id).toBe('/order_id');
+    expect(describeProblems(problems)).toBe(
+      '1 of 40 rows has an id that occurs before. Choose another column as id, or none.',
+    );
+  });
+
+  it('may have labels that are written from right to left', () => {
+    const labels = ['بغداد', 'القاهرة', 'تل أبيب'];
+    const { described, engine } = open(
+      Array.from({ length: 9 }, (_, index) => ({ city_name: labels[index % 3], v: index })),
+    );
+    expect(described.roles).toMatchObject({ label: '/city_name', value: '/v' });
+    expect(engine.select('r', { search: 'قاهر' }).total).toBe(3);
+    expect(engine.select('r', { labels: ['بغداد'] }).rows[0]?.label).toBe('بغداد');
+  });
+
   it('may be nested 50,000 deep', () => {
     const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
     const engine = createEngine();
@@ -154,6 +227,31 @@ describe('rows that are hard to read', () => {
     expect(columns.map(({ column }) => column.pointer)).toEqual(['/__proto__/polluted', '/constructor']);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     expect(engine.inspect('r').response.value).toHaveLength(2);
+  });
+
+  it('may have keys that a JSON Pointer escapes, or uses for the items of an array', () => {
+    const rows = Array.from({ length: 5 }, (_, index) => ({ 'a/b': index, 'c~d': `N${index}`, '*': { 'x/*': index } }));
+    const engine = createEngine();
+    engine.read('r', encode(JSON.stringify({ 'p/q': { '*': rows } })), null);
+    const [found] = engine.inspect('r').rowSets;
+    expect(found).toEqual({ pointer: '/p~1q/*', length: 5 });
+    const { columns, roles } = engine.describe('r', '/p~1q/*');
+    expect(columns.map(({ column }) => column.pointer)).toEqual(['/a~1b', '/c~0d', '/*/x~1*']);
+    engine.build('r', '/p~1q/*', { columns: columns.map(({ column }) => column), roles });
+    expect(engine.select('r', {}).rows[4]?.cells).toEqual([4, 'N4', 4]);
+  });
+
+  it('are found in a list that begins with null, before a longer list of plain values', () => {
+    const engine = createEngine();
+    engine.read('r', encode('{"ids":[1,2,3,4],"items":[null,{"a":1},{"a":2}]}'), null);
+    expect(engine.inspect('r').rowSets[0]).toEqual({ pointer: '/items', length: 3 });
+    expect(engine.describe('r', '/ids').columns.map(({ column }) => column.pointer)).toEqual(['/value']);
+  });
+
+  it.each(['null', '7', '"text"', '{}', '[null, null]'])('are none in the response %s', (text) => {
+    const engine = createEngine();
+    engine.read('r', encode(text), null);
+    expect(engine.inspect('r')).toMatchObject({ rowSets: [], hasEmptyList: false });
   });
 
   it('are none in a response that is no JSON, or has no list', () => {

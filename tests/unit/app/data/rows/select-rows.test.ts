@@ -48,6 +48,24 @@ describe('selecting rows', () => {
     expect(selectRows(dataset, { search: ' NOR ' }).total).toBe(32);
   });
 
+  it('sorts a text without a role, rows without it last, with the same ranks on every page', () => {
+    const rows = ['b', null, 'a10', 'a9', ''].map((note) => ({ note }));
+    const plain = createDataset(rows, { columns: [{ pointer: '/note', name: 'Note', type: 'text' }], roles: noRoles });
+    const sorted = (isDescending: boolean) =>
+      selectRows(plain, { sort: { column: '/note', isDescending } }).rows.map(({ cells }) => cells[0]);
+    expect(sorted(false).slice(0, 3)).toEqual(['a9', 'a10', 'b']);
+    expect(sorted(true).slice(0, 3)).toEqual(['b', 'a10', 'a9']);
+  });
+
+  it('groups by the texts of a list', () => {
+    const rows = [{ tags: [{ name: 'bug' }, { name: 'docs' }] }, { tags: ['bug', 'docs'] }, { tags: [] }];
+    const tagged = createDataset(rows, { columns: [], roles: { ...noRoles, group: '/tags' } });
+    expect(summarizeRows(tagged, {}).groups.map(({ key, count }) => [key, count])).toEqual([
+      ['bug, docs', 2],
+      ['', 1],
+    ]);
+  });
+
   it('keeps the order of the response without a time, and searches all texts without a label', () => {
     const plain = createDataset(source, { columns, roles: noRoles });
     const { rows } = selectRows(plain, { ...day, limit: 1 });
