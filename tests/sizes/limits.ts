@@ -93,6 +93,7 @@ export const kitLimits: Record<string, number> = {
   toast: 8_000,
   tooltip: 22_800,
   'data-grid': 92_600,
+  'json-viewer': 19_900,
   pagination: 6_700,
   sparkline: 6_500,
   table: 1_500,
