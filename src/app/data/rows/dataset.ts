@@ -1,7 +1,6 @@
-import type { DateOrder } from './parse-values';
-import { parseNumber, parseText, parseTime } from './parse-values';
 import { type Column, cellReader } from './columns';
 import { parsePointer, valueAt } from './json-pointer';
+import { type DateOrder, parseNumber, parseText, parseTime } from './parse-values';
 import type { Roles } from './roles';
 import { isObject, type JsonObject } from './row-sets';
 
@@ -88,7 +87,7 @@ export function createDataset(all: readonly unknown[], settings: RowSettings): D
   const timeOf = objects.map((row) => (readTime ? parseTime(readTime(row), order) : 0));
   const kept = [...objects.keys()].filter((index) => timeOf[index] !== null);
   if (readTime) kept.sort((a, b) => (timeOf[a] ?? 0) - (timeOf[b] ?? 0));
-  const rows = kept.flatMap((index) => objects[index] ?? []);
+  const rows = kept.map((index) => objects[index] ?? {});
   const readValue = readerOf(roles.value);
   const values = readValue && Float64Array.from(rows, (row) => parseNumber(readValue(row)) ?? Number.NaN);
   return {
@@ -129,7 +128,7 @@ export function describeProblems({ total, noObject, noTime, noValue, sameId }: R
     noValue > 0 &&
       `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value, and only ${are(noValue)} counted.`,
     sameId > 0 &&
-      `${share(sameId)} ${noValue === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
+      `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? null : sentences.join(' ');
 }
