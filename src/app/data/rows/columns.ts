@@ -49,6 +49,8 @@ const listedRows = 50;
 /** A type fits a column when it fits this share of its values. */
 const fittingShare = 0.9;
 const maxWords = 20;
+/** Longer texts name no group. */
+const maxWordLength = 200;
 
 /** Returns the pointers of all fields of the rows, in the order in which they appear, and whether there are more. */
 export function findFields(rows: readonly JsonObject[]): { pointers: string[]; isCut: boolean } {
@@ -98,9 +100,10 @@ const linkText = /^https?:\/\/\S+$/i;
 type Cell = ReturnType<typeof toCell>;
 
 /** Numbers are dates only where the name says so: an amount may be as large as a time in seconds. */
-const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string) => boolean> = {
+const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, order?: DateOrder) => boolean> = {
   boolean: (cell) => typeof cell === 'boolean' || cell === 'true' || cell === 'false',
-  date: (cell, pointer) => parseTime(cell) !== null && (parseNumber(cell) === null || dateName.test(pointer)),
+  date: (cell, pointer, order) =>
+    parseTime(cell, order) !== null && (parseNumber(cell) === null || dateName.test(pointer)),
   number: (cell) => typeof cell !== 'boolean' && parseNumber(cell) !== null,
   link: (cell) => typeof cell === 'string' && linkText.test(cell),
 };
@@ -118,14 +121,14 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const cells = rows.map(read).filter((cell) => cell !== null && cell !== '');
   const counts = new Map<string, number>();
   for (const cell of cells) counts.set(String(cell), (counts.get(String(cell)) ?? 0) + 1);
-  const share = (type: Exclude<ColumnType, 'text'>): number =>
-    cells.length === 0 ? 0 : cells.filter((cell) => fits[type](cell, pointer)).length / cells.length;
-  const shares = (['boolean', 'date', 'number', 'link'] as const).map((type) => ({ type, fitting: share(type) }));
-  const found = shares.find(({ fitting }) => fitting >= fittingShare) ?? { type: 'text' as const, fitting: 1 };
-  const orders = found.type === 'date' ? cells.map(dateOrderOf) : [];
+  const orders = cells.map(dateOrderOf);
   const certain = orders.find((order) => order === 'day-first' || order === 'month-first');
-  const isAmbiguous = certain === undefined && orders.includes('ambiguous');
-  const dateOrder = certain ?? (isAmbiguous ? localOrder() : undefined);
+  const share = (type: Exclude<ColumnType, 'text'>): number =>
+    cells.length === 0 ? 0 : cells.filter((cell) => fits[type](cell, pointer, certain)).length / cells.length;
+  const shares = (['boolean', 'link', 'date', 'number'] as const).map((type) => ({ type, fitting: share(type) }));
+  const found = shares.find(({ fitting }) => fitting >= fittingShare) ?? { type: 'text' as const, fitting: 1 };
+  const isAmbiguous = found.type === 'date' && certain === undefined && orders.includes('ambiguous');
+  const dateOrder = found.type === 'date' ? (certain ?? (isAmbiguous ? localOrder() : undefined)) : undefined;
   return {
     column: { pointer, name: nameOfPointer(pointer), type: found.type, ...(dateOrder ? { dateOrder } : {}) },
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
@@ -133,6 +136,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
     distinct: counts.size,
     count: cells.length,
     words: [...counts]
+      .filter(([word]) => word.length <= maxWordLength)
       .toSorted((a, b) => b[1] - a[1])
       .slice(0, maxWords)
       .map(([word]) => word),

@@ -1,4 +1,5 @@
 import { type Level, levels } from '../../../api/contract';
+import { nameOfPointer } from './columns';
 
 /** Words that APIs use for the levels. High is the good end of the scale: the dashboard shows it in the color of success. */
 const knownWords: Record<Level, readonly string[]> = {
@@ -26,6 +27,9 @@ const knownWords: Record<Level, readonly string[]> = {
     'err',
     'critical',
     'crit',
+    'severe',
+    'urgent',
+    'blocker',
     'fatal',
     'alarm',
     'failed',
@@ -57,10 +61,25 @@ export function isLevel(value: unknown): value is Level {
   return (levels as readonly unknown[]).includes(value);
 }
 
-/** Returns the levels of groups whose words are known. */
-export function proposeGroupLevels(groups: readonly string[]): { group: string; level: Level }[] {
+/** Columns in which more is worse. */
+const harmName = /\b(?:severity|priority|urgency|risk|impact|threat)\b/i;
+/** The words of a scale: what they mean depends on what is measured. A number can be the first or the highest one. */
+const harmLevels: Readonly<Record<string, Level | null>> = {
+  high: 'low',
+  h: 'low',
+  low: 'high',
+  l: 'high',
+  1: null,
+  2: null,
+  3: null,
+};
+
+/** Returns the levels of groups whose words are known. A high severity or risk is the bad end of its scale. */
+export function proposeGroupLevels(groups: readonly string[], pointer = ''): { group: string; level: Level }[] {
+  const isHarm = harmName.test(nameOfPointer(pointer));
   return groups.flatMap((group) => {
-    const level = usualLevel(group);
-    return level === null ? [] : [{ group, level }];
+    const word = normalizeWord(group);
+    const level = isHarm && Object.hasOwn(harmLevels, word) ? harmLevels[word] : usualLevel(word);
+    return level ? [{ group, level }] : [];
   });
 }

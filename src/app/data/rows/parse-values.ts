@@ -6,14 +6,17 @@ export type DateOrder = 'day-first' | 'month-first';
 
 /** No date is longer. The expressions below take a time that grows with the square of the length. */
 const maxDateLength = 64;
+/** A date as ECMAScript describes it: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z. */
+const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/i;
 /**
- * A date as ECMAScript and RFC 9110 describe it: 2026-11, 2026-11-22, 2026-11-22T02:36:07Z, Sun, 22 Nov 2026 02:36:07 GMT. The
- * name of a month is required, because `Date.parse` reads a year from “Order 4711”.
+ * A date with the name of a month: Sun, 22 Nov 2026 02:36:07 GMT (RFC 9110), November 22, 2026, Sun Nov 22 02:36:07 2026. Its
+ * parts are required, because `Date.parse` reads a year from “Order 4711” and from “https://api.example.com/octo/4711”.
  */
 const namedDate =
-  /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b/i;
-/** A date of numbers, and the time after it: 3/4/2026, 03.04.2026 14:30, 2026/04/03. */
-const numericDate = /^(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]+(\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?))?$/i;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? +)?(?:\d{1,2}[ -]+)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?[ ,-]+(?:\d{1,2},? +)?(?:[\d:]{5,8} +)?\d{4}\b/i;
+/** A date of numbers, and the time after it: 3/4/2026, 03.04.2026 14:30, 2026/04/03; but no version 1.2.3. */
+const numericDate =
+  /^(?=\d{4}\D|(?:\d{1,2}\D){2}\d{4}(?!\d))(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]+(\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?))?$/i;
 
 /** The parts of a date of numbers; null for another text, and for a date that begins with the year. */
 function numericParts(text: string) {
@@ -58,7 +61,7 @@ export function parseTime(value: unknown, order: DateOrder = 'month-first'): num
     const parsed = time === '' ? start : Date.parse(`${date.replaceAll('-', '/')} ${time}`);
     return Number.isNaN(parsed) ? null : parsed;
   }
-  if (!namedDate.test(text) && !numericDate.test(text)) return null;
+  if (![isoDate, namedDate, numericDate].some((form) => form.test(text))) return null;
   const time = Date.parse(text);
   return Number.isNaN(time) ? null : time;
 }

@@ -23,7 +23,7 @@ function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 'plural
 /** Returns the levels of the groups in a column whose words are known. */
 export function levelsOfGroup({ columns }: DescribedRows, pointer: string | null): Connection['groupLevels'] {
   const facts = columns.find(({ column }) => column.pointer === pointer);
-  return facts ? proposeGroupLevels(facts.words) : [];
+  return facts ? proposeGroupLevels(facts.words, facts.column.pointer) : [];
 }
 
 /** Returns the settings that fit the rows at a pointer: columns, their roles, the colors of the groups, and words. */
