@@ -1,6 +1,7 @@
 import { formatPointer, parsePointer, valueAt } from './json-pointer';
 import { type DateOrder, dateOrderOf, parseNumber, parseText, parseTime } from './parse-values';
 import { isObject, type JsonObject } from './row-sets';
+import { textKey } from './text-key';
 
 export const columnTypes = ['text', 'number', 'date', 'boolean', 'link'] as const;
 
@@ -119,8 +120,12 @@ const localOrder = (): DateOrder =>
 export function describeColumn(pointer: string, rows: readonly JsonObject[]): ColumnFacts {
   const read = cellReader({ pointer });
   const cells = rows.map(read).filter((cell) => cell !== null && cell !== '');
-  const counts = new Map<string, number>();
-  for (const cell of cells) counts.set(String(cell), (counts.get(String(cell)) ?? 0) + 1);
+  const counts = new Map<string, { text: string; count: number }>();
+  for (const cell of cells) {
+    const text = String(cell);
+    const key = textKey(text);
+    counts.set(key, { text, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
   const orders = cells.map(dateOrderOf);
   const certain = orders.find((order) => order === 'day-first' || order === 'month-first');
   const share = (type: Exclude<ColumnType, 'text'>): number =>
@@ -135,11 +140,11 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
     fitting: found.fitting,
     distinct: counts.size,
     count: cells.length,
-    words: [...counts]
-      .filter(([word]) => word.length <= maxWordLength)
-      .toSorted((a, b) => b[1] - a[1])
+    words: [...counts.values()]
+      .filter(({ text }) => text.length <= maxWordLength)
+      .toSorted((a, b) => b.count - a.count)
       .slice(0, maxWords)
-      .map(([word]) => word),
+      .map(({ text }) => text),
     isAmbiguous,
   };
 }

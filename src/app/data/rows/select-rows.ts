@@ -19,6 +19,8 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 
 /** How many groups have a color of their own; the others are one. */
 export const maxGroups = 6;
+/** Comparing texts of 100 kB that begin alike takes seconds. */
+const maxSortedLength = 200;
 /** How many labels a summary names. */
 const maxLabels = 8;
 
@@ -86,7 +88,7 @@ function createKey({ settings, rows, times, values }: Dataset, pointer: string, 
   if (column.type === 'number') return (row: number): number => parseNumber(read(rows[row])) ?? Number.NaN;
   if (column.type === 'date')
     return (row: number): number => parseTime(read(rows[row]), column.dateOrder) ?? Number.NaN;
-  const textOf = (row: number): string => parseText(read(rows[row]));
+  const textOf = (row: number): string => parseText(read(rows[row])).slice(0, maxSortedLength);
   const ranks = new Map(
     [...new Set(of.map(textOf))]
       .toSorted(collator.compare)
