@@ -232,7 +232,10 @@ describe('pages', () => {
         : new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(5_000_000)) })),
     );
     const connection = connectionWith({ nextPage: { type: 'address', pointer: '/next' } });
-    expect(await loadRows(connection, range, credentials(), signal)).toMatchObject({ problems: { total: 1 }, isTruncated: true });
+    expect(await loadRows(connection, range, credentials(), signal)).toMatchObject({
+      problems: { total: 1 },
+      isTruncated: true,
+    });
   });
 
   it.each([
