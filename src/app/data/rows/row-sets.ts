@@ -23,7 +23,7 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Names the items of an array by their position: `[time, value]` is a row with the columns `0` and `1`. */
-const byPosition = (items: readonly unknown[]): JsonObject => ({ ...items });
+const byPosition = (items: readonly unknown[]): JsonObject => Object.fromEntries(items.entries());
 
 /** Returns the lists of an object of columns, such as `{ time: […], temperature: […] }`, when they have one length. */
 function columnLists(object: JsonObject): [name: string, values: readonly unknown[]][] | null {

@@ -10,7 +10,6 @@ export function textKey(text: string): string {
   let first = 0x81_1c_9d_c5;
   let second = 0x2f_0b_44_d1;
   for (let index = 0; index < text.length; index += 1) {
-    // eslint-disable-next-line unicorn/prefer-code-point -- half of a pair is enough, and twice as fast
     const code = text.charCodeAt(index);
     first = Math.imul(first ^ code, 0x01_00_01_93);
     second = Math.imul(second ^ code, 0x5b_d1_e9_95);

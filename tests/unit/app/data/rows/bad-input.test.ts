@@ -26,13 +26,13 @@ function useAll(engine: Engine) {
 
 describe('bad input', () => {
   it.each(['<!doctype html>', '', '{'])('%j is not JSON', (text) => {
-    const { read } = readResponse([]);
-    expect(read('b', encode(text), null, null)).toEqual({ problem: 'not-json', next: null });
+    const engine = readResponse([]);
+    expect(engine.read('b', encode(text), null, null)).toEqual({ problem: 'not-json', next: null });
   });
 
   it.each(['{"d":{}}', 'null', '7', '[]', '{"d":"x"}'])('%s has no rows at the pointer', (text) => {
-    const { read } = readResponse([]);
-    expect(read('b', encode(text), '/d', null).problem).toBe('pointer');
+    const engine = readResponse([]);
+    expect(engine.read('b', encode(text), '/d', null).problem).toBe('pointer');
   });
 
   it('a character in two chunks is read', () => {
