@@ -12,25 +12,19 @@ import { countReport, summarize } from './lib/summary.mjs';
 
 const reports = 'dist/reports';
 const requested = process.argv.slice(2);
-const isRequested = (/** @type {string[]} */ ...names) =>
-  requested.length === 0 || names.some((name) => requested.includes(name));
+const isRequested = (/** @type {string} */ name) => requested.length === 0 || requested.includes(name);
 
 /**
  * The npm scripts of each stage. `parallel` stages run first, two at a time. Each of the others uses all processors. A stage with
- * tests writes `dist/reports/<stage>.json`. `usedBy` names the stages that need what the stage builds; a parallel one starts
- * `after` it.
+ * tests writes `dist/reports/<stage>.json`. A stage begins `after` the one whose build it uses. A build without tests also runs when
+ * only a stage after it is requested.
  *
- * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, usedBy?: string[], after?: string, env?: NodeJS.ProcessEnv }>}
+ * @type {Record<string, { scripts: string[], tests?: boolean, parallel?: boolean, after?: string, env?: NodeJS.ProcessEnv }>}
  */
 const stages = {
   unit: { scripts: ['test:unit'], parallel: true, tests: true },
   // A build leaves a processor idle for most of the time, so it runs beside the others.
-  storybook: {
-    scripts: ['build:storybook'],
-    parallel: true,
-    usedBy: ['stories', 'engines'],
-    env: { WAYMARK_STORYBOOK: 'tested' },
-  },
+  storybook: { scripts: ['build:storybook'], parallel: true, env: { WAYMARK_STORYBOOK: 'tested' } },
   types: { scripts: ['types'], parallel: true },
   lint: { scripts: ['lint', 'lint:unused'], parallel: true },
   format: { scripts: ['format:check'], parallel: true },
@@ -53,7 +47,7 @@ const stages = {
     after: 'sizes',
     tests: true,
   },
-  stories: { scripts: ['test:stories'], tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
+  stories: { scripts: ['test:stories'], after: 'storybook', tests: true, env: { WAYMARK_STORYBOOK: 'built' } },
   behavior: { scripts: ['test:behavior'], tests: true },
   e2e: { scripts: ['test:e2e'], tests: true },
 };
@@ -90,7 +84,9 @@ async function run(name) {
   return { name, minutes: minutesSince(start), tests: Boolean(tests), ...counts };
 }
 
-const names = Object.keys(stages).filter((name) => isRequested(name, ...(stages[name]?.usedBy ?? [])));
+const names = Object.keys(stages).filter(
+  (name) => isRequested(name) || (!stages[name]?.tests && requested.some((other) => stages[other]?.after === name)),
+);
 const unknown = requested.find((name) => !stages[name]);
 if (unknown) {
   console.error(`There is no stage "${unknown}". The stages are ${Object.keys(stages).join(', ')}.`);
