@@ -96,12 +96,15 @@ rmSync(reports, { recursive: true, force: true });
 
 const results = [];
 const waiting = names.filter((name) => stages[name]?.parallel);
-/** @type {Map<string | undefined, Promise<unknown>>} */
+/**
+ * The stages that run or wait. Each is added before anything is awaited, because both workers take their first stage in the same tick.
+ *
+ * @type {Map<string | undefined, Promise<unknown>>}
+ */
 const running = new Map();
 const worker = async () => {
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    await running.get(stages[name]?.after);
-    const result = run(name);
+    const result = Promise.resolve(running.get(stages[name]?.after)).then(() => run(name));
     running.set(name, result);
     results.push(await result);
   }
