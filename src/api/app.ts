@@ -10,6 +10,7 @@ import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { describeIssues, toProblem } from './http/to-problem';
+import { addExamples } from './demo/examples';
 import { describeError, type Log } from './log';
 import { addReadings } from './readings/routes';
 import { HealthSchema } from './readings/schemas';
@@ -22,6 +23,8 @@ export interface ApiOptions {
   rateLimit?: RateLimit;
   /** @default the system's clock */
   now?: () => Date;
+  /** Whether to serve the example APIs, which need no token. @default false */
+  hasExamples?: boolean;
 }
 
 const maxBodyBytes = 1024;
@@ -101,6 +104,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     return c.json({ status: 'ok' as const }, 200);
   });
   addReadings(api, database, now);
+  if (options.hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',
     scheme: 'bearer',

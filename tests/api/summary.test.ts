@@ -28,28 +28,47 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('a summary', () => {
-    it('counts and sums by level, in total and per bucket', async () => {
-      const summary = await client.summarize({
-        from: '2026-10-01T00:00:00Z',
-        to: '2026-10-01T03:00:00Z',
-        bucket: 'hour',
-        tz: 'UTC',
-      });
-      const hour = {
-        count: 4,
-        sum: 0.4,
-        levels: { high: { count: 3, sum: 0.3 }, medium: { count: 0, sum: 0 }, low: { count: 1, sum: 0.1 } },
-      };
+    const threeHours = { from: '2026-10-01T00:00:00Z', to: '2026-10-01T03:00:00Z', bucket: 'hour', tz: 'UTC' };
+    const amounts = (count: number) => ({
+      count,
+      sum: Math.round(count) / 10,
+      lowest: count === 0 ? null : 0.1,
+      highest: count === 0 ? null : 0.1,
+    });
+
+    it('has the amounts of each level and label, in total and per bucket', async () => {
+      const summary = await client.summarize(threeHours);
+      const groups = [amounts(3), amounts(0), amounts(1)];
       expect(summary).toMatchObject({
-        count: 12,
-        sum: 1.2,
-        levels: { high: { count: 9, sum: 0.9 }, medium: { count: 0, sum: 0 }, low: { count: 3, sum: 0.3 } },
+        ...amounts(12),
+        groups: [
+          { key: 'high', ...amounts(9) },
+          { key: 'medium', ...amounts(0) },
+          { key: 'low', ...amounts(3) },
+        ],
+        groupCount: 3,
+        labels: [
+          { key: 'Online Store', ...amounts(6) },
+          { key: 'Warehouse North', ...amounts(6) },
+        ],
+        labelCount: 2,
       });
       expect(summary.buckets).toEqual([
-        { start: '2026-10-01T00:00:00.000Z', end: '2026-10-01T01:00:00.000Z', ...hour },
-        { start: '2026-10-01T01:00:00.000Z', end: '2026-10-01T02:00:00.000Z', ...hour },
-        { start: '2026-10-01T02:00:00.000Z', end: '2026-10-01T03:00:00.000Z', ...hour },
+        { start: '2026-10-01T00:00:00.000Z', end: '2026-10-01T01:00:00.000Z', ...amounts(4), groups },
+        { start: '2026-10-01T01:00:00.000Z', end: '2026-10-01T02:00:00.000Z', ...amounts(4), groups },
+        { start: '2026-10-01T02:00:00.000Z', end: '2026-10-01T03:00:00.000Z', ...amounts(4), groups },
       ]);
+    });
+
+    it('groups by label, and counts the readings of some labels only', async () => {
+      const summary = await client.summarize({ ...threeHours, group: 'label' });
+      expect(summary.groups.map(({ key, count }) => [key, count])).toEqual([
+        ['Online Store', 6],
+        ['Warehouse North', 6],
+      ]);
+      expect(summary.buckets[0]?.groups.map(({ count }) => count)).toEqual([2, 2]);
+      const filtered = await client.summarize({ ...threeHours, label: 'Online Store' });
+      expect(filtered).toMatchObject({ count: 6, labelCount: 1 });
     });
 
     it('has a day of 23 hours in spring and of 25 hours in autumn', async () => {
@@ -167,6 +186,58 @@ onEachEngine(({ openMigrated }) => {
       const path = '/readings/summary?from=2026-10-01T00:00:00Z&to=2026-10-28T00:00:00Z&bucket=day&tz=UTC';
       const etag = (await client.get(path)).headers.get('ETag') ?? '';
       expect((await client.get(path, { 'If-None-Match': etag })).status).toBe(304);
+    });
+  });
+
+  describe('a summary of many labels', () => {
+    const range = { from: '2026-10-01T00:00:00Z', to: '2026-10-02T00:00:00Z', bucket: 'day', tz: 'UTC' };
+    let many: TestClient;
+
+    beforeAll(async () => {
+      const database = await openMigrated();
+      // The first label has one reading of the value 10, the tenth has ten of the value 1.
+      const rows = Array.from({ length: 10 }, (_, label) =>
+        Array.from({ length: label + 1 }, (_reading, index) => ({
+          time: `2026-10-01T00:00:${String(index).padStart(2, '0')}Z`,
+          label: `Source ${label}`,
+          level: 'high' as const,
+          value: 10 - label,
+        })),
+      );
+      await insert(database, rows.flat());
+      many = createClient(database);
+    });
+
+    it('names the six with the most readings, and adds up the others', async () => {
+      const { groups, groupCount, labels, labelCount, count } = await many.summarize({ ...range, group: 'label' });
+      expect(groups.map(({ key }) => key)).toEqual([
+        'Source 9',
+        'Source 8',
+        'Source 7',
+        'Source 6',
+        'Source 5',
+        'Source 4',
+        null,
+      ]);
+      expect(groups.at(-1)).toMatchObject({ count: 10, lowest: 7, highest: 10 });
+      expect(groups.reduce((sum, group) => sum + group.count, 0)).toBe(count);
+      expect([groupCount, labels.length, labelCount]).toEqual([10, 8, 10]);
+    });
+
+    it.each([
+      ['count', 'Source 9'],
+      ['average', 'Source 0'],
+      ['highest', 'Source 0'],
+      ['lowest', 'Source 0'],
+      ['sum', 'Source 4'],
+    ])('begins with the label that comes first by %s', async (measure, first) => {
+      const { labels } = await many.summarize({ ...range, measure });
+      expect(labels[0]?.key).toBe(first);
+    });
+
+    it('has no lowest value without readings', async () => {
+      const summary = await many.summarize({ ...range, from: '2026-09-30T00:00:00Z', to: '2026-10-01T00:00:00Z' });
+      expect(summary).toMatchObject({ count: 0, sum: 0, lowest: null, highest: null, labels: [], labelCount: 0 });
     });
   });
 });

@@ -15,7 +15,11 @@ const rows = (page: Page) => grid(page).locator('[data-slot="data-grid-row"]');
 const filters = (page: Page) => page.getByRole('list', { name: 'Filters' });
 const figure = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'Figures' }).getByRole('listitem').filter({ hasText: name });
-const levels = (page: Page) => page.locator('[data-slot="card"]').filter({ hasText: 'Select a level' });
+const levels = (page: Page) =>
+  page
+    .locator('[data-slot="card"]')
+    .filter({ hasText: 'Readings by level' })
+    .filter({ has: page.getByRole('meter') });
 const total = async (page: Page): Promise<number> =>
   Number(
     (
@@ -57,7 +61,7 @@ test('shows the readings of the database, and each control changes what is shown
 
   await test.step('the comparison', async () => {
     await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
-    await page.getByRole('switch', { name: 'Compare with the period before' }).click();
+    await page.getByRole('switch', { name: 'Compare with previous period' }).click();
     await expect(page.locator('[data-slot="stat-card-change"]')).toHaveCount(0);
     await expect(page).toHaveURL(/compare=off/);
   });
@@ -132,7 +136,7 @@ test('filters by a bucket and a level with the keyboard, and Escape clears the f
   await expectAccessible(page);
 
   await filters(page).getByRole('button', { name: 'Remove Low' }).press('Enter');
-  await expect(page).not.toHaveURL(/level=/);
+  await expect(page).not.toHaveURL(/group=/);
   await expect(filters(page).getByRole('button', { name: 'Clear filters' })).toBeFocused();
   await page.getByRole('listbox', { name: 'Readings by level' }).focus();
   await page.keyboard.press('Escape');
@@ -143,6 +147,67 @@ test('filters by a bucket and a level with the keyboard, and Escape clears the f
   await levels(page).getByRole('button', { name: 'Low' }).press('Enter');
   await filters(page).getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
+});
+
+test('Back undoes one choice after the other, without moving the page', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await serveReadings(page, now);
+  await signIn(page, user);
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
+  await levels(page).getByRole('button', { name: 'Low' }).click();
+  await expect(page).toHaveURL(/range=7d&group=low/);
+  await page.getByRole('columnheader', { name: /^Value/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=value/);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=value/);
+  await expect(page.getByRole('columnheader', { name: /^Value/ })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goBack();
+  await expect(filters(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Range' }).locator('option:checked')).toHaveText('This Month');
+});
+
+test('a selected label filters every card, and the details of a row show all of its fields', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await serveReadings(page, now);
+  await signIn(page, user);
+  await expect(rows(page)).toHaveCount(25);
+  const all = await total(page);
+  await page.getByRole('button', { name: 'Online Store', exact: true }).click();
+  await expect(filters(page).getByRole('listitem')).toHaveText(['Online Store', 'Clear filters']);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  await expect(rows(page).filter({ hasNotText: 'Online Store' })).toHaveCount(0);
+  const open = rows(page).first().getByRole('button', { name: 'Details of Online Store' });
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Online Store' });
+  await expect(sheet.getByRole('region', { name: 'JSON' })).toContainText('"label": "Online Store"');
+  await expectAccessible(page, 'the details of a row');
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
+
+test('a range is chosen by dates, and by dragging over the chart', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await serveReadings(page, now);
+  await signIn(page, user);
+  await expect(rows(page)).toHaveCount(25);
+  const plot = page.getByRole('listbox', { name: 'Readings by level' });
+  const box = await plot.boundingBox();
+  if (!box) throw new Error('The chart is not visible.');
+  await page.mouse.move(box.x + box.width / 3, box.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 50, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/range=2026-03-\d\d%7E2026-03-\d\d|range=2026-03-\d\d~2026-03-\d\d/);
+  await expect(filters(page)).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Range' }).locator('option:checked')).toHaveText('Custom range');
+  await page.getByRole('textbox', { name: 'From' }).or(page.getByLabel('From')).first().fill('2026-03-02');
+  await expect(page).toHaveURL(/range=2026-03-02/);
 });
 
 test('refreshes at the chosen interval while the page is online', async ({ page, user, context }) => {
@@ -287,7 +352,7 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
   );
   await page.getByRole('combobox', { name: 'Range' }).selectOption('This Year');
   await expect(page.getByRole('figure').getByRole('alert')).toContainText('Try again at 9:31:3');
-  await expect(page.getByText('The rows could not be loaded for the same reason.')).toBeVisible();
+  await expect(page.getByText('The rows could not be loaded.')).toBeVisible();
   await expect(
     figure(page, /^Readings/)
       .or(figure(page, 'Low readings'))

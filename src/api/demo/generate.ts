@@ -79,7 +79,7 @@ export function readingsOfHour(hour: number): NewReading[] {
 }
 
 /** Mulberry32, a generator of random numbers from 0 to 1 with a 32-bit seed. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

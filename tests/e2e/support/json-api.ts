@@ -45,7 +45,7 @@ export async function startJsonApi(): Promise<JsonApi> {
     '/data': () => ({ data: measurements(12), meta: { warnings: [{ code: 1 }] } }),
     '/odata': (search) =>
       search.has('page')
-        ? { value: measurements(2) }
+        ? { value: measurements(7).slice(5) }
         : { value: measurements(5), '@odata.nextLink': `${origin}/odata?page=2` },
     '/large': () => measurements(60_000),
     '/huge': () => measurements(100_000),

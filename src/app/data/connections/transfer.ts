@@ -2,7 +2,7 @@ import { type Connection, createConnection } from './connection';
 import { parseConnection } from './parse-connection';
 
 const format = 'waymark-connections';
-const version = 1;
+const version = 2;
 /** A file is larger than any list of connections when it exceeds this. */
 export const maxImportBytes = 1024 * 1024;
 const maxConnections = 100;

@@ -87,5 +87,7 @@ export async function requestWithCredentials(
 
 /** Returns the connection with the address that its requests go to: the own API is at the origin of the page. */
 export function locate(connection: Connection): Connection {
-  return connection.id === ownConnectionId ? { ...connection, baseUrl: window.location.origin } : connection;
+  return connection.id === ownConnectionId
+    ? { ...connection, url: window.location.origin + connection.url }
+    : connection;
 }

@@ -75,7 +75,7 @@ export function errorOfStatus(response: Response, detail: string | null, hasKey:
         say(
           hasKey
             ? 'The API does not accept the key (401). Replace the key, or sign in again.'
-            : 'The API asks for a key (401). Choose its authentication in API Setup, and enter the key.',
+            : 'This API needs a key (401). Choose an authentication method in API Setup.',
         ),
         details,
       );

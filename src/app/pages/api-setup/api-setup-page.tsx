@@ -1,7 +1,7 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
-import { Alert, Button, EmptyState, Link, Skeleton } from 'waymark';
+import { Alert, Button, EmptyState, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionParam, connectionPath, paths } from '../../config/paths';
 import { createConnection, ownConnectionId } from '../../data/connections/connection';
@@ -11,7 +11,7 @@ import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
 import { newConnection } from './addresses';
 import { ConnectionEditor } from './connection-editor';
-import { ConnectionList } from './connection-list';
+import { ConnectionTiles } from './connection-tiles';
 import { OwnConnection } from './own-connection';
 import { TransferButtons } from './transfer-buttons';
 
@@ -55,9 +55,6 @@ function Connections() {
     else if (document.activeElement?.checkVisibility() === false) focusHeading();
   }, [status, selectedId]);
 
-  // Narrow screens show the list or one connection.
-  const hidesOnNarrow = (isHidden: boolean): string => (isHidden ? 'max-lg:hidden' : '');
-
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -90,17 +87,9 @@ function Connections() {
       {status === 'loading' ? (
         <Skeleton shape="block" className="h-64" />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-3">
-          <div className={hidesOnNarrow(selectedId !== null)}>
-            <ConnectionList selectedId={isNew ? null : (selected?.id ?? null)} />
-          </div>
-          <div ref={formRef} className={`grid min-w-0 gap-5 lg:col-span-2 ${hidesOnNarrow(selectedId === null)}`}>
-            <p className="lg:hidden">
-              <Link href={paths.apiSetup} className="inline-flex min-h-target items-center gap-2">
-                <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-                All connections
-              </Link>
-            </p>
+        <>
+          <ConnectionTiles selectedId={isNew ? null : (selected?.id ?? null)} />
+          <div ref={formRef} className="grid min-w-0 gap-5">
             <PartBoundary name="This connection">
               {selected === undefined ? (
                 <EmptyState
@@ -114,7 +103,7 @@ function Connections() {
               )}
             </PartBoundary>
           </div>
-        </div>
+        </>
       )}
     </div>
   );

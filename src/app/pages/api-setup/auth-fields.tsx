@@ -57,7 +57,7 @@ export function AuthFields({ form, secret }: FieldsProps & { secret: SecretField
         <SecretField
           label={draft.auth.type === 'bearer' ? 'Token' : 'Key'}
           connectionId={draft.id}
-          origin={originOf(draft.baseUrl)}
+          origin={originOf(draft.url)}
           state={secret}
         />
       )}

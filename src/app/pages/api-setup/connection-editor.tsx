@@ -1,26 +1,34 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert, Button, Card, CardAction, CardContent, CardHeader, CardTitle, Chip, useToast } from 'waymark';
-import { connectionPath } from '../../config/paths';
+import { connectionPath, paths } from '../../config/paths';
 import { originOf } from '../../data/connections/address';
-import { type Connection, needsSecret } from '../../data/connections/connection';
+import { type Connection, defaultWords, isReadable, needsSecret } from '../../data/connections/connection';
 import { ConflictError } from '../../data/connections/connection-storage';
 import { withTypedSecret } from '../../data/requests/test-connection';
-import type { FoundArray } from '../../data/rows/inspect';
+import type { DescribedRows } from '../../data/rows/engine';
+import { rowEngine } from '../../data/rows/engine-client';
+import { roleNames } from '../../data/rows/roles';
 import { useCredentials, useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton } from './activate-button';
 import { AddressFields } from './address-fields';
 import { savedState } from './addresses';
-import { ResponseFields } from './response-fields';
+import { AdvancedFields } from './advanced-fields';
 import { AuthFields } from './auth-fields';
+import { ColumnTable } from './column-table';
 import { ConnectionActions } from './connection-actions';
-import { isMapped, useConnectionForm } from './connection-form';
-import { MappingFields } from './mapping-fields';
-import { proposeConnection } from './propose-connection';
+import { useConnectionForm } from './connection-form';
+import { ExampleGallery } from './example-gallery';
+import { GroupColors } from './group-colors';
+import { PreviewCard } from './preview-card';
+import { applyTest, proposeRows } from './propose-connection';
+import { RoleFields } from './role-fields';
 import { useSecretField } from './secret-field';
 import { TestOutcome } from './test-outcome';
 import { useConnectionTest } from './use-connection-test';
+import { usePreview } from './use-preview';
+import { WordFields } from './word-fields';
 
 export interface ConnectionEditorProps {
   connection: Connection;
@@ -28,7 +36,7 @@ export interface ConnectionEditorProps {
   isNew: boolean;
 }
 
-/** The form of a connection: address, authentication, test, and mapping of the columns. */
+/** The form of a connection: address and authentication, the columns, and the preview of what the dashboard makes of them. */
 export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
   const { active, store } = useData();
   const credentials = useCredentials();
@@ -37,27 +45,55 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
   const form = useConnectionForm(connection, credentials.tokenOrigins);
   const secret = useSecretField(connection.id);
   const test = useConnectionTest();
-  const [arrays, setArrays] = useState<readonly FoundArray[]>([]);
+  const [described, setDescribed] = useState<DescribedRows | null>(null);
   const [conflict, setConflict] = useState<ConflictError | null>(null);
   const { draft } = form;
+  const isOutdated = test.isOutdated(draft);
+  const result = isOutdated ? null : test.result;
+  const preview = usePreview(draft, result);
   const isChanged = form.isChanged || secret.isTyped;
+  const isReady = isReadable(draft) && !isOutdated;
   useUnsavedChanges(draft.name.trim() || 'New connection', isChanged);
 
-  async function runTest(): Promise<void> {
-    if (!form.check(['name'])) return;
-    const result = await test.run(draft, withTypedSecret(credentials, draft, secret.read()));
-    if (result === undefined) return;
-    setArrays(result.arrays);
-    // A mapping that the user has made stays; MappingFields offers the proposal.
-    if (!isMapped(draft)) form.change(proposeConnection(draft, result.arrays));
+  async function runTest(changed: Partial<Connection> = {}): Promise<void> {
+    const tested = { ...draft, ...changed };
+    if (!form.check(['name'], tested)) return;
+    const found = await test.run(tested, withTypedSecret(credentials, tested, secret.read()));
+    if (found === undefined) {
+      form.change({ lastTest: { at: Date.now(), rows: null } });
+      return;
+    }
+    setDescribed(found.described);
+    form.change(applyTest(tested, found));
   }
 
-  async function save(force = false): Promise<void> {
-    if (!form.check()) return;
+  async function chooseRows(rows: string): Promise<void> {
+    if (test.result === null) return;
+    const found = await rowEngine.describe(test.result.id, rows);
+    setDescribed(found);
+    form.change(proposeRows(draft, rows, found));
+  }
+
+  /** Gives a field the role that suits its type, or takes its role away. */
+  function chooseField(pointer: string): void {
+    const { roles } = draft;
+    const current = roleNames.find((role) => roles[role] === pointer);
+    const type = draft.columns.find((column) => column.pointer === pointer)?.type;
+    const suited = type === 'date' ? 'time' : type === 'number' ? 'value' : roles.group === null ? 'group' : 'label';
+    form.change({ roles: current ? { ...roles, [current]: null } : { ...roles, [suited]: pointer } });
+  }
+
+  async function save(force = false): Promise<Connection | undefined> {
+    if (!form.check()) return undefined;
     try {
-      const trimmed = { ...draft, name: draft.name.trim(), baseUrl: draft.baseUrl.trim(), path: draft.path.trim() };
-      const saved = await store.save(trimmed, { force });
-      const origin = originOf(saved.baseUrl);
+      const { plural, singular, value } = draft.words;
+      const words = {
+        singular: singular.trim() || defaultWords.singular,
+        plural: plural.trim() || defaultWords.plural,
+        value: value.trim() || defaultWords.value,
+      };
+      const saved = await store.save({ ...draft, words, name: draft.name.trim(), url: draft.url.trim() }, { force });
+      const origin = originOf(saved.url);
       if (!needsSecret(saved)) await store.forgetSecret(saved.id);
       else if (secret.isTyped && origin !== null) {
         await store.keepSecret(saved.id, secret.read(), { place: secret.place, origin });
@@ -65,20 +101,33 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
       secret.clear();
       setConflict(null);
       form.reset(saved);
-      show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
-      // The form stays, and with it the focus and the scroll position.
-      if (isNew) {
-        void navigate(connectionPath(saved.id), { replace: true, state: savedState, preventScrollReset: true });
-      }
+      return saved;
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);
-      else
+      else {
         show({
           id: 'connection',
           tone: 'error',
           title: 'The connection was not saved. Reload the page and try again.',
         });
+      }
+      return undefined;
     }
+  }
+
+  async function saveAndStay(force = false): Promise<void> {
+    const saved = await save(force);
+    if (!saved) return;
+    show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
+    // The form stays, and with it the focus and the scroll position.
+    if (isNew) void navigate(connectionPath(saved.id), { replace: true, state: savedState, preventScrollReset: true });
+  }
+
+  async function saveAndOpen(): Promise<void> {
+    const saved = await save();
+    if (!saved) return;
+    await store.activate(saved.id);
+    void navigate(paths.dashboard, { state: savedState });
   }
 
   return (
@@ -90,47 +139,90 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
       className="grid gap-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void save();
+        void saveAndStay();
       }}
     >
-      <Card>
-        <CardHeader>
-          <CardTitle id="connection-title" className="min-w-0 wrap-anywhere">
-            <bdi>{connection.name || 'New connection'}</bdi>
-          </CardTitle>
-          {active.id === connection.id && (
-            <CardAction>
-              <Chip size="sm" tone="success">
-                Active
-              </Chip>
-            </CardAction>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          <Card>
+            <CardHeader>
+              <CardTitle id="connection-title" className="min-w-0 wrap-anywhere">
+                <bdi>{connection.name || 'New connection'}</bdi>
+              </CardTitle>
+              {active.id === connection.id && (
+                <CardAction>
+                  <Chip size="sm" tone="success">
+                    Active
+                  </Chip>
+                </CardAction>
+              )}
+            </CardHeader>
+            <CardContent className="grid gap-4">
+              <AddressFields form={form} onEnter={() => void runTest()} />
+              <AuthFields form={form} secret={secret} />
+              <AdvancedFields form={form} />
+              <div className="flex flex-wrap gap-3">
+                <Button variant="soft" busy={test.isBusy} busyLabel="Testing" onClick={() => void runTest()}>
+                  Test connection
+                </Button>
+                {test.isBusy && (
+                  <Button variant="ghost" tone="neutral" onClick={test.cancel}>
+                    Cancel
+                  </Button>
+                )}
+              </div>
+              <TestOutcome test={test} isOutdated={isOutdated} />
+              {isNew && draft.url === '' && (
+                <ExampleGallery
+                  onSelect={(example) => {
+                    form.change(example);
+                    void runTest(example);
+                  }}
+                />
+              )}
+            </CardContent>
+          </Card>
+          {isReadable(draft) && (
+            <Card asChild>
+              <section aria-labelledby="columns-title">
+                <CardHeader>
+                  <CardTitle id="columns-title">Columns</CardTitle>
+                </CardHeader>
+                <CardContent className="grid gap-5">
+                  <RoleFields form={form} described={described} />
+                  {draft.roles.group !== null && (
+                    <GroupColors
+                      groups={preview?.summary.groups.flatMap(({ key }) => key ?? []) ?? []}
+                      levels={draft.groupLevels}
+                      onChange={(groupLevels) => form.change({ groupLevels })}
+                    />
+                  )}
+                  <WordFields form={form} />
+                  {draft.columns.length > 0 && (
+                    <ColumnTable columns={draft.columns} onChange={(columns) => form.change({ columns })} />
+                  )}
+                </CardContent>
+              </section>
+            </Card>
           )}
-        </CardHeader>
-        <CardContent className="grid gap-4">
-          <AddressFields form={form} />
-          <AuthFields form={form} secret={secret} />
-          <ResponseFields form={form} arrays={arrays} />
-          <div className="flex flex-wrap gap-3">
-            <Button variant="outline" busy={test.isBusy} busyLabel="Testing" onClick={() => void runTest()}>
-              Test connection
-            </Button>
-            {test.isBusy && (
-              <Button variant="ghost" tone="neutral" onClick={test.cancel}>
-                Cancel
-              </Button>
-            )}
-          </div>
-          <TestOutcome test={test} />
-        </CardContent>
-      </Card>
-      <MappingFields form={form} arrays={arrays} />
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-26">
+          <PreviewCard
+            draft={draft}
+            result={result}
+            preview={preview}
+            onRows={(rows) => void chooseRows(rows)}
+            onField={chooseField}
+          />
+        </div>
+      </div>
       {conflict !== null && (
         <Alert
           tone="warning"
           title={conflict.message}
           action={
             <div className="flex flex-wrap gap-3">
-              <Button size="sm" variant="outline" tone="warning" onClick={() => void save(true)}>
+              <Button size="sm" variant="outline" tone="warning" onClick={() => void saveAndStay(true)}>
                 Save my version
               </Button>
               {conflict.stored !== null && (
@@ -152,25 +244,37 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
           Your changes are not saved yet.
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">Save connection</Button>
-        {isChanged && (
-          <Button
-            variant="ghost"
-            tone="neutral"
-            onClick={() => {
-              secret.clear();
-              form.reset();
-              // This button disappears.
-              form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
-            }}
-          >
-            Undo changes
+      <Card className="sticky bottom-4 shadow-raised">
+        <CardContent className="flex flex-wrap items-center gap-3">
+          <Button disabled={!isReady} onClick={() => void saveAndOpen()}>
+            Save and open dashboard
           </Button>
-        )}
-        {!isNew && <ActivateButton connection={connection} disabled={isChanged} />}
-        {!isNew && <ConnectionActions connection={connection} isChanged={isChanged} />}
-      </div>
+          <Button type="submit" variant="soft">
+            Save connection
+          </Button>
+          {isChanged && (
+            <Button
+              variant="ghost"
+              tone="neutral"
+              onClick={() => {
+                secret.clear();
+                form.reset();
+                // This button disappears.
+                form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+              }}
+            >
+              Undo changes
+            </Button>
+          )}
+          {!isNew && <ActivateButton connection={connection} disabled={isChanged} />}
+          {!isNew && <ConnectionActions connection={connection} isChanged={isChanged} />}
+          <p className="grow text-end text-caption text-muted">
+            <bdi>
+              {isReady ? (isChanged ? 'Unsaved changes' : '') : 'Test the connection to open it on the dashboard.'}
+            </bdi>
+          </p>
+        </CardContent>
+      </Card>
     </form>
   );
 }

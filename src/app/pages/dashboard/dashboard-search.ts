@@ -1,7 +1,6 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
-import type { Bucket } from '../../data/readings/query';
-import { isLevel, type Level, levels } from '../../data/rows/reading';
-import { defaultRange, isRangeId, rangeAt, type RangeId, ranges } from './ranges';
+import { type Bucket, type Measure, measures } from '../../data/rows/query';
+import { bucketOf, type CustomRange, defaultRange, isCustomRange, isRangeId, rangeAt, type RangeId } from './ranges';
 
 /** How often the dashboard refreshes, in milliseconds. */
 export const refreshIntervals = { off: 0, '30s': 30_000, '1min': 60_000, '5min': 300_000 } as const;
@@ -10,50 +9,80 @@ export type RefreshInterval = keyof typeof refreshIntervals;
 
 /** What the user sees of the data. The address of the page contains all of it. */
 export interface DashboardState {
-  range: RangeId;
+  range: RangeId | CustomRange;
   /** Whether the figures are compared with the period before. */
   compare: boolean;
   every: RefreshInterval;
+  measure: Measure;
   /** The beginning of the selected bucket, in milliseconds since 1970. */
   at: number | null;
+  /** The selected groups; all when it is empty. */
+  groups: readonly string[];
+  /** The selected labels; all when it is empty. */
+  labels: readonly string[];
   view: 'chart' | 'table';
-  /** The levels that the chart does not display. */
-  hiddenLevels: readonly Level[];
+  /** The groups that the chart does not display. */
+  hiddenGroups: readonly string[];
   grid: DataGridState;
 }
 
-/** What the address says about the columns of the grid. */
-export const gridColumns = [{ id: 'time' }, { id: 'label' }, { id: 'level', facetOrder: levels }, { id: 'value' }];
-
-export const defaultGrid: DataGridState = { ...defaultGridState, sort: [{ column: 'time', descending: true }] };
+export const defaultGrid: DataGridState = defaultGridState;
 
 const keys = {
   range: 'range',
   compare: 'compare',
   every: 'every',
+  measure: 'measure',
   at: 'at',
+  groups: 'group',
+  labels: 'label',
   view: 'view',
-  hiddenLevels: 'without',
+  hiddenGroups: 'without',
 } as const;
 
+/** The most values of a list that an address is read for. */
+const maxValues = 20;
+
+/** The columns that an address mentions: those of the rows are not known before the first response. */
+function mentionedColumns(search: URLSearchParams): { id: string }[] {
+  const lists = ['sort', 'hide', 'order', 'pin-start', 'pin-end'].flatMap((key) => search.get(key)?.split(',') ?? []);
+  const widths =
+    search
+      .get('widths')
+      ?.split(',')
+      .map((text) => text.replace(/:\d+$/, '')) ?? [];
+  return [...new Set([...lists.map((id) => id.replace(/^-/, '')), ...widths])].map((id) => ({ id }));
+}
+
 /** Reads the range from the parameters of an address. */
-export function readRange(search: URLSearchParams): RangeId {
+export function readRange(search: URLSearchParams): RangeId | CustomRange {
   const range = search.get(keys.range);
+  const [from = '', to = ''] = range?.split('~') ?? [];
+  if (isCustomRange({ from, to })) return { from, to };
   return isRangeId(range) ? range : defaultRange;
 }
+
+const rangeText = (range: RangeId | CustomRange): string =>
+  typeof range === 'string' ? range : `${range.from}~${range.to}`;
+
+const readList = (search: URLSearchParams, key: string): string[] =>
+  [...new Set(search.getAll(key))].slice(0, maxValues);
 
 /** Reads the state from the parameters of an address. A value that is unknown is dropped; the others are kept. */
 export function readDashboardSearch(search: URLSearchParams, now: Date): DashboardState {
   const range = readRange(search);
   const every = search.get(keys.every) ?? 'off';
-  const grid = searchToGridState(search, gridColumns, defaultGrid);
+  const grid = searchToGridState(search, mentionedColumns(search), defaultGrid);
   return {
     range,
     compare: search.get(keys.compare) !== 'off',
     every: Object.hasOwn(refreshIntervals, every) ? (every as RefreshInterval) : 'off',
+    measure: measures.find((measure) => measure === search.get(keys.measure)) ?? 'count',
     at: readBucket(search.get(keys.at), range, now),
+    groups: readList(search, keys.groups),
+    labels: readList(search, keys.labels),
     view: search.get(keys.view) === 'table' ? 'table' : 'chart',
-    hiddenLevels: [...new Set(search.getAll(keys.hiddenLevels).filter(isLevel))],
+    hiddenGroups: readList(search, keys.hiddenGroups),
     grid: { ...grid, pageSize: pageSizes.includes(grid.pageSize) ? grid.pageSize : defaultGrid.pageSize },
   };
 }
@@ -63,14 +92,17 @@ export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
 /** Writes the state into the parameters of an address, and leaves out what equals the defaults. Keeps foreign parameters. */
 export function writeDashboardSearch(state: DashboardState, search = new URLSearchParams()): URLSearchParams {
-  const result = gridStateToSearch(state.grid, gridColumns, search, defaultGrid);
+  const result = gridStateToSearch(state.grid, [], search, defaultGrid);
   for (const key of Object.values(keys)) result.delete(key);
-  if (state.range !== defaultRange) result.set(keys.range, state.range);
+  if (state.range !== defaultRange) result.set(keys.range, rangeText(state.range));
   if (!state.compare) result.set(keys.compare, 'off');
   if (state.every !== 'off') result.set(keys.every, state.every);
-  if (state.at !== null) result.set(keys.at, bucketText(state.at, ranges[state.range].bucket));
+  if (state.measure !== 'count') result.set(keys.measure, state.measure);
+  if (state.at !== null) result.set(keys.at, bucketText(state.at, bucketOf(state.range)));
+  for (const group of state.groups) result.append(keys.groups, group);
+  for (const label of state.labels) result.append(keys.labels, label);
   if (state.view === 'table') result.set(keys.view, 'table');
-  for (const level of state.hiddenLevels) result.append(keys.hiddenLevels, level);
+  for (const group of state.hiddenGroups) result.append(keys.hiddenGroups, group);
   return result;
 }
 
@@ -88,7 +120,7 @@ function bucketText(time: number, bucket: Bucket): string {
 }
 
 /** Returns the beginning of a bucket within the range, or null. */
-function readBucket(text: string | null, range: RangeId, now: Date): number | null {
+function readBucket(text: string | null, range: RangeId | CustomRange, now: Date): number | null {
   const { bucket, from, to } = rangeAt(range, now);
   const time = parseBucket(text ?? '', bucket);
   // Another form, or a date that does not exist, has another text.

@@ -1,4 +1,4 @@
-import { Sparkline, StatCard } from 'waymark';
+import { Sparkline, StatCard, Tooltip, VisuallyHidden } from 'waymark';
 import type { Figure } from './figures';
 
 export interface FigureCardsProps {
@@ -21,11 +21,11 @@ export function FigureCards({ figures, comparison, isLoading, isStale, isBusy }:
       aria-busy={isBusy || undefined}
       className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4"
     >
-      {figures.map(({ id, label, value, change, course }) => (
+      {figures.map(({ id, label, value, full, change, course }) => (
         <li key={id} className="flex">
           <StatCard
             label={label}
-            value={value ?? '–'}
+            value={full === undefined ? (value ?? '–') : <CompactValue text={value ?? ''} full={full} />}
             loading={isLoading}
             change={change?.text}
             direction={change?.direction}
@@ -44,5 +44,17 @@ export function FigureCards({ figures, comparison, isLoading, isStale, isBusy }:
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A number with few digits: its tooltip has all of them, and a screen reader reads them. */
+function CompactValue({ text, full }: { text: string; full: string }) {
+  return (
+    <Tooltip label={full} repeatsName>
+      <button type="button" className="cursor-help rounded-inner text-inherit">
+        <span aria-hidden>{text}</span>
+        <VisuallyHidden>{full}</VisuallyHidden>
+      </button>
+    </Tooltip>
   );
 }

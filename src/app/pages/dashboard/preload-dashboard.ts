@@ -1,7 +1,7 @@
 import type { AuthService } from '../../auth/auth-service';
-import { preloadReadings } from '../../data/readings/use-readings';
+import { preloadRows } from '../../data/readings/use-rows';
 import { openDataSession } from '../../data/use-data';
-import { rowsQuery } from './dashboard-queries';
+import { amountsQuery, rowsQuery } from './dashboard-queries';
 import { readDashboardSearch } from './dashboard-search';
 import { rangeAt } from './ranges';
 
@@ -14,7 +14,8 @@ export async function preloadDashboard(
   const session = openDataSession(service, apiOrigins);
   if (session === null) return;
   const now = new Date();
-  const { range: id, at, grid } = readDashboardSearch(search, now);
-  const range = rangeAt(id, now);
-  await preloadReadings(session, { summary: range, readings: rowsQuery(range, at, grid) });
+  const state = readDashboardSearch(search, now);
+  const { roles } = await session.store.whenReady();
+  const range = roles.time === null ? null : rangeAt(state.range, now);
+  await preloadRows(session, { summary: amountsQuery(range, state), rows: rowsQuery(range, state) });
 }

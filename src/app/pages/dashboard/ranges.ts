@@ -1,4 +1,4 @@
-import type { Bucket } from '../../data/readings/query';
+import type { Bucket } from '../../data/rows/query';
 
 /** The ranges of time that the dashboard can show. */
 export const ranges = {
@@ -18,6 +18,44 @@ export const defaultRange: RangeId = 'month';
 export function isRangeId(value: string | null): value is RangeId {
   return value !== null && Object.hasOwn(ranges, value);
 }
+
+/** A range of days of the user's own, each `yyyy-mm-dd`, both inclusive. */
+export interface CustomRange {
+  from: string;
+  to: string;
+}
+
+const dayMs = 86_400_000;
+const maxCustomMs = 10 * 366 * dayMs;
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the local midnight at which a date begins; `NaN` for a text that is no date. */
+function startOfDate(date: string): number {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = isoDate.test(date)
+    ? date.split('-').map(Number)
+    : [];
+  const start = new Date(year, month - 1, day);
+  return start.getDate() === day ? +start : Number.NaN;
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+function isoDateOf(time: number): string {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** Returns the days between two times, both inclusive, as a range of the user's own. */
+export const customRangeOf = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
+
+/** Returns whether both ends are dates in their order, and at most ten years apart. */
+export function isCustomRange({ from, to }: CustomRange): boolean {
+  const length = startOfDate(to) - startOfDate(from);
+  return length >= 0 && length <= maxCustomMs;
+}
+
+/** The longest range of hours, and the longest of days. A chart of more columns is hard to read. */
+const longestByBucket = { hour: 2 * dayMs, day: 92 * dayMs };
 
 export interface Period {
   /** Milliseconds since 1970, inclusive. */
@@ -40,7 +78,32 @@ export interface DashboardRange extends Period {
  *
  * The period before may be shorter: on 31 March, all of February has elapsed.
  */
-export function rangeAt(id: RangeId, now: Date): DashboardRange {
+export function rangeAt(id: RangeId | CustomRange, now: Date): DashboardRange {
+  return typeof id === 'string' ? namedRange(id, now) : customRange(id, now);
+}
+
+function periodOf({ from, to }: CustomRange): Period {
+  const last = new Date(startOfDate(to));
+  return { from: startOfDate(from), to: +new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1) };
+}
+
+/** Returns the length of the buckets of a range. */
+export function bucketOf(range: RangeId | CustomRange): Bucket {
+  if (typeof range === 'string') return ranges[range].bucket;
+  const { from, to } = periodOf(range);
+  if (to - from <= longestByBucket.hour) return 'hour';
+  return to - from <= longestByBucket.day ? 'day' : 'month';
+}
+
+function customRange(custom: CustomRange, now: Date): DashboardRange {
+  const { from, to } = periodOf(custom);
+  const length = to - from;
+  const bucket = bucketOf(custom);
+  const elapsed = { from, to: Math.max(from, Math.min(to, +now)) };
+  return { bucket, from, to, elapsed, previous: { from: from - length, to: from - length + (elapsed.to - from) } };
+}
+
+function namedRange(id: RangeId, now: Date): DashboardRange {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   // The constructor of Date carries days and months that are out of range.
   const start = (years: number, months: number, days: number): number => +new Date(years, months, days);

@@ -63,6 +63,7 @@ export function Plot({
   defaultValue,
   onValueChange,
   onPointFocus,
+  onRangeSelect,
   labels,
   className,
   'aria-label': ariaLabel,
@@ -94,7 +95,7 @@ export function Plot({
   );
   const drawn = useMemo(() => marks(layout, model, id), [marks, layout, model, id]);
   const isSelectable = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
-  const { active, selected, tip, areaProps, listProps } = usePlotCursor({
+  const { active, selected, tip, drag, areaProps, listProps } = usePlotCursor({
     model,
     layout,
     isRtl,
@@ -104,6 +105,7 @@ export function Plot({
     defaultValue,
     onValueChange,
     onPointFocus,
+    onRangeSelect,
   });
   const ownName = ariaLabel ?? (ariaLabelledby || around ? undefined : summary);
   const name = {
@@ -130,7 +132,11 @@ export function Plot({
               : { role: 'img' })}
             {...name}
             data-slot="chart-plot"
-            className={cn('absolute inset-0', isSelectable && 'cursor-pointer rounded-inner')}
+            className={cn(
+              'absolute inset-0',
+              isSelectable && 'cursor-pointer rounded-inner',
+              onRangeSelect && 'select-none',
+            )}
           >
             <svg role="presentation" viewBox={`0 0 ${width} ${height}`} className="absolute size-full overflow-visible">
               <PlotAxes {...{ layout, width, height, isRtl, yTitle }} font={size.font} xTitle={xLabel} />
@@ -147,6 +153,7 @@ export function Plot({
                   index={selected}
                   className="fill-primary/15 stroke-primary forced-colors:fill-none forced-colors:stroke-[Highlight]"
                 />
+                {drag && <Band layout={layout} index={drag.from} last={drag.to} className="fill-primary opacity-20" />}
                 <defs>
                   {model.series.map(({ key, color }, index) => (
                     <SeriesPattern key={key} id={`${id}-${index}`} color={color} />
@@ -187,12 +194,14 @@ export function Plot({
 interface BandProps {
   layout: PlotLayout;
   index: number;
+  /** The bucket at the other end. @default index */
+  last?: number;
   className: string;
 }
 
-/** The area of a bucket. */
-function Band({ layout: { edges, height }, index, className }: BandProps) {
-  const [left, right] = [edges[index], edges[index + 1]];
+/** The area of a bucket, or of all buckets between two. */
+function Band({ layout: { edges, height }, index, last = index, className }: BandProps) {
+  const [left, right] = [edges[Math.min(index, last)], edges[Math.max(index, last) + 1]];
   if (left === undefined || right === undefined) return null;
   return <rect x={left} width={Math.max(right - left, 1)} height={height} strokeWidth={2} className={className} />;
 }

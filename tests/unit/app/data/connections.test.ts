@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, baseUrlProblem, pathProblem } from '../../../../src/app/data/connections/address';
+import { addressOf, nameOfUrl, urlProblem } from '../../../../src/app/data/connections/address';
 import { createConnection } from '../../../../src/app/data/connections/connection';
 import { parseConnection } from '../../../../src/app/data/connections/parse-connection';
+import { noRoles } from '../../../../src/app/data/rows/roles';
 import { exportConnections, importConnections } from '../../../../src/app/data/connections/transfer';
 
 describe('the address of a connection', () => {
@@ -11,39 +12,33 @@ describe('the address of a connection', () => {
     ['ftp://api.example.com', /starts with https/],
     ['javascript:alert(1)', /starts with https/],
     ['https://user:pass@api.example.com', /user name/],
-    ['https://api.example.com?x=1', /Move everything/],
-    ['https://api.example.com#x', /Move everything/],
+    ['https://api.example.com#x', /Remove “#”/],
+    ['https://api.example.com/v1?page={page}', /\{page\}/],
+    ['https://{from}.example.com', /behind the host|full address/],
+    ['https://api.example.com/v1?access_token=abc', /access_token/],
     ['api.example.com', /full address/],
     [' ', /Enter the address/],
-  ])('%s is refused with what to change', (baseUrl, message) => {
-    expect(baseUrlProblem(baseUrl)).toMatch(message);
+  ])('%s is refused with what to change', (url, message) => {
+    expect(urlProblem(url)).toMatch(message);
   });
 
-  it.each(['https://api.example.com', 'http://localhost:3000/v1', 'http://127.0.0.1', 'http://[::1]:80'])(
-    '%s is accepted',
-    (baseUrl) => {
-      expect(baseUrlProblem(baseUrl)).toBeNull();
-    },
-  );
-
-  it('refuses unknown placeholders, fragments and secrets in the path', () => {
-    expect(pathProblem('/v1?since={from}&until={to}')).toBeNull();
-    expect(pathProblem('/v1?page={page}')).toMatch(/\{page\}/);
-    expect(pathProblem('/v1#top')).toMatch(/#/);
-    expect(pathProblem('/v1?access_token=abc')).toMatch(/access_token/);
-    expect(pathProblem('')).toBeNull();
-  });
-
-  const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 2) };
   it.each([
-    ['https://a.example/v1/', '/rows?f={from}', 'https://a.example/v1/rows?f=2026-11-01T00%3A00%3A00.000Z'],
-    ['https://a.example', '?t={to}', 'https://a.example/?t=2026-11-02T00%3A00%3A00.000Z'],
-    ['https://a.example', '//evil.example/x', 'https://a.example/evil.example/x'],
-    ['https://a.example', '@evil.example', 'https://a.example/@evil.example'],
-    ['https://a.example', '\\\\evil.example', 'https://a.example///evil.example'],
-    ['https://a.example/v1', '', 'https://a.example/v1'],
-  ])('%s and %s are joined without leaving the host', (baseUrl, path, expected) => {
-    expect(addressOf({ baseUrl, path }, range).href).toBe(expected);
+    'https://api.example.com',
+    'https://api.example.com/v1?since={from}&until={to}',
+    'http://localhost:3000/v1',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+  ])('%s is accepted', (url) => {
+    expect(urlProblem(url)).toBeNull();
+  });
+
+  it('contains the range, and gives the connection a name', () => {
+    const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 2) };
+    expect(addressOf({ url: 'https://a.example/rows?f={from}&t={to}' }, range).href).toBe(
+      'https://a.example/rows?f=2026-11-01T00%3A00%3A00.000Z&t=2026-11-02T00%3A00%3A00.000Z',
+    );
+    expect(nameOfUrl('https://api.shop.example/v1')).toBe('shop.example');
+    expect(nameOfUrl('shop')).toBe('');
   });
 });
 
@@ -53,11 +48,19 @@ describe('reading a connection from storage', () => {
   it('keeps a valid connection and drops unknown fields', () => {
     const connection = createConnection({
       name: 'Air',
-      baseUrl: 'https://a.example',
+      url: 'https://a.example/v1?from={from}',
       auth: { type: 'header', name: 'X-API-Key' },
+      rows: '/d',
       nextPage: { type: 'cursor', pointer: '/next', parameter: 'cursor' },
-      mapping: { time: '/t', value: '/v', level: '/l', id: '/i', label: null },
-      levelWords: [{ word: 'ok', level: 'high' }],
+      columns: [
+        { pointer: '/t', name: 'Time', type: 'date', dateOrder: 'day-first' },
+        { pointer: '/v', name: 'Total', type: 'number', format: { style: 'currency', unit: 'EUR' }, isHidden: true },
+      ],
+      roles: { time: '/t', value: '/v', group: '/l', id: '/i', label: null },
+      groupLevels: [{ group: 'ok', level: 'high' }],
+      words: { singular: 'order', plural: 'orders', value: 'Total' },
+      increase: 'good',
+      lastTest: { at: 5, rows: 120 },
     });
     const parsed = parseConnection(
       { ...connection, secret: 'x', auth: { ...connection.auth, value: 'x' } },
@@ -66,14 +69,11 @@ describe('reading a connection from storage', () => {
     expect(parsed).toEqual({ connection, problems: [] });
   });
 
-  it.each([null, [], 'x', 7, {}, { baseUrl: 'file:///x' }, { name: {}, baseUrl: [] }])(
-    '%j is no connection',
-    (value) => {
-      const { connection, problems } = parseConnection(value, defaults);
-      expect(connection).toBeNull();
-      expect(problems.length).toBeGreaterThan(0);
-    },
-  );
+  it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { name: {}, url: [] }])('%j is no connection', (value) => {
+    const { connection, problems } = parseConnection(value, defaults);
+    expect(connection).toBeNull();
+    expect(problems.length).toBeGreaterThan(0);
+  });
 
   it.each([
     [{ timeoutSeconds: Infinity }, /timeout/],
@@ -84,20 +84,52 @@ describe('reading a connection from storage', () => {
     [{ auth: { type: 'header', name: 'Cookie' } }, /authentication/],
     [{ auth: { type: 'header', name: 'X\r\nHost' } }, /authentication/],
     [{ nextPage: 'link' }, /next page/],
-    [{ mapping: { time: 5 } }, /“time”/],
-    [{ levelWords: [{ word: 'ok', level: 'best' }] }, /levels/],
-    [{ path: '/x?{evil}' }, /path/],
+    [{ roles: { time: 5 } }, /“time”/],
+    [{ groupLevels: [{ group: 'ok', level: 'best' }] }, /colors of groups/],
+    [{ columns: [{ pointer: '/a', type: 'picture' }] }, /columns/],
   ])('heals %j and names the problem', (fields, message) => {
-    const { connection, problems } = parseConnection({ name: 'A', baseUrl: 'https://a.example', ...fields }, defaults);
+    const { connection, problems } = parseConnection(
+      { name: 'A', url: 'https://a.example', rows: '', ...fields },
+      defaults,
+    );
     expect(problems).toEqual([expect.stringMatching(message)]);
-    expect(connection).toMatchObject({ name: 'A', timeoutSeconds: 30, rows: '', path: '' });
+    expect(connection).toMatchObject({ name: 'A', timeoutSeconds: 30, rows: '' });
+  });
+});
+
+describe('a connection of version 1', () => {
+  it('keeps its address, the roles of its columns and its levels', () => {
+    const { connection, problems } = parseConnection(
+      {
+        name: 'Air',
+        baseUrl: 'https://a.example/v1/',
+        path: '/rows?f={from}',
+        mapping: { time: '/t', value: '/v', level: '/l', id: '/i', label: null },
+        levelWords: [
+          { word: 'ok', level: 'high' },
+          { word: 'odd', level: null },
+        ],
+      },
+      createConnection(),
+    );
+    expect(problems).toEqual([]);
+    expect(connection).toMatchObject({
+      url: 'https://a.example/v1/rows?f={from}',
+      rows: '',
+      roles: { time: '/t', value: '/v', group: '/l', label: null, id: '/i' },
+      groupLevels: [
+        { group: 'ok', level: 'high' },
+        { group: 'odd', level: null },
+      ],
+    });
   });
 });
 
 describe('files', () => {
   it('an export is imported again without ids, revisions and secrets', () => {
-    const connection = createConnection({ name: 'Air', baseUrl: 'https://a.example' });
+    const connection = createConnection({ name: 'Air', url: 'https://a.example' });
     const text = exportConnections([{ ...connection, revision: 3 }]);
+    expect(JSON.parse(text)).toMatchObject({ version: 2 });
     expect(text).not.toContain(connection.id);
     const { connections, problems } = importConnections(text);
     expect(problems).toEqual([]);
@@ -105,12 +137,22 @@ describe('files', () => {
     expect(connections[0]?.id).not.toBe(connection.id);
   });
 
+  it('a file of version 1 is imported', () => {
+    const old = { name: 'Air', baseUrl: 'https://a.example', path: '/rows', mapping: { time: '/t', level: '/l' } };
+    const file = { format: 'waymark-connections', version: 1, connections: [old] };
+    const { connections, problems } = importConnections(JSON.stringify(file));
+    expect(problems).toEqual([]);
+    expect(connections).toEqual([
+      expect.objectContaining({ url: 'https://a.example/rows', roles: { ...noRoles, time: '/t', group: '/l' } }),
+    ]);
+  });
+
   it.each([
     ['{', /not JSON/],
     ['[]', /no connections/],
     ['{"format":"waymark-connections"}', /no connections/],
     ['{"format":"waymark-connections","version":9,"connections":[]}', /newer version/],
-    ['{"format":"waymark-connections","connections":[{"__proto__":{"baseUrl":"https://a.example"}}]}', /base URL/],
+    ['{"format":"waymark-connections","connections":[{"__proto__":{"url":"https://a.example"}}]}', /address/],
   ])('%s is refused with the reason', (text, message) => {
     const { connections, problems } = importConnections(text);
     expect(connections).toEqual([]);

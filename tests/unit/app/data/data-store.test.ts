@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const air = () => createConnection({ name: 'Air', baseUrl: 'https://a.example' });
+const air = () => createConnection({ name: 'Air', url: 'https://a.example' });
 const namesOf = (store: DataStore): string[] => store.getSnapshot().connections.map(({ name }) => name);
 
 describe('the connections of a user', () => {

@@ -14,9 +14,12 @@ const defaults: DashboardState = {
   range: 'month',
   compare: true,
   every: 'off',
+  measure: 'count',
   at: null,
+  groups: [],
+  labels: [],
   view: 'chart',
-  hiddenLevels: [],
+  hiddenGroups: [],
   grid: defaultGrid,
 };
 
@@ -30,7 +33,10 @@ describe('the address of the dashboard', () => {
     'range=today',
     'range=7d&compare=off&every=30s&view=table',
     'without=high&without=low',
-    'q=north&sort=value&page=3&rows=50&level=high&level=low',
+    'q=north&sort=value&page=3&rows=50&group=high&group=low',
+    'measure=average&label=Warehouse+North&label=',
+    'range=2026-11-02~2026-11-14&at=2026-11-14',
+    'sort=-customer%2Fname&hide=customer%2Fcountry',
     'range=30d&at=2026-11-14',
     'range=year&at=2026-03',
     'range=today&at=2026-11-22T09%3A00Z',
@@ -53,14 +59,10 @@ describe('the address of the dashboard', () => {
   });
 
   it('drops unknown values one by one', () => {
-    const state = read(
-      'range=decade&compare=maybe&every=1s&view=pie&without=none&without=low&level=great&level=high&sort=-secret&rows=7&page=-1',
-    );
-    expect(state).toEqual({
-      ...defaults,
-      hiddenLevels: ['low'],
-      grid: { ...defaultGrid, sort: [], filters: { level: ['high'] } },
-    });
+    const state = read('range=decade&compare=maybe&every=1s&view=pie&measure=median&rows=7&page=-1&group=x&group=x');
+    expect(state).toEqual({ ...defaults, groups: ['x'] });
+    expect(read('range=2026-11-31~2026-12-02').range).toBe('month');
+    expect(read('range=2026-11-14~2026-11-02').range).toBe('month');
   });
 
   it.each([

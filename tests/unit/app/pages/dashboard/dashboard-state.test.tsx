@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DashboardState } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { useDashboardState } from '../../../../../src/app/pages/dashboard/use-dashboard-state';
 
 beforeEach(() => {
@@ -20,8 +21,13 @@ function renderState() {
   };
   const { result } = renderHook(useDashboardState, { wrapper });
   const search = (text: string): void =>
-    act(() => result.current[1]({ grid: { ...result.current[0].grid, search: text } }));
-  return { state: () => result.current[0], search, address: () => router?.state.location.search };
+    act(() => result.current[1]({ grid: { ...result.current[0].grid, search: text } }, { history: 'replace' }));
+  const choose = (changes: Partial<DashboardState>): void => act(() => result.current[1](changes));
+  const back = async (): Promise<void> => {
+    await act(() => router?.navigate(-1));
+    await pass(0);
+  };
+  return { state: () => result.current[0], search, choose, back, address: () => router?.state.location.search };
 }
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -45,4 +51,21 @@ it('writes the address at most every 400 ms, with the latest state', async () =>
   expect(address()).toBe('?q=a');
   await pass(100);
   expect(address()).toBe('?q=abcd');
+});
+
+it('undoes one choice after the other with Back, with the text that was typed between them', async () => {
+  const { state, search, choose, back, address } = renderState();
+  choose({ range: '7d' });
+  await pass(0);
+  search('no');
+  await pass(500);
+  search('north');
+  choose({ groups: ['low'] });
+  await pass(0);
+  expect(address()).toBe('?q=north&range=7d&group=low');
+  await back();
+  expect(state()).toMatchObject({ range: '7d', groups: [], grid: { search: 'north' } });
+  await back();
+  expect(state()).toMatchObject({ range: 'month', grid: { search: '' } });
+  expect(address()).toBe('');
 });
