@@ -186,15 +186,15 @@ const kinds = {
   flags: [true, false],
   nothing: null,
   none: {},
-  deep: { a: { b: { c: { d: { e: { f: { g: { h: { i: { j: 'levels' } } } } } } } } } },
+  nested: { a: { b: { c: { d: 'level 6' } } } },
 };
 
-/** Each kind of value, deep nesting, marks of each tone, omitted items, and the active row. */
+/** Each kind of value, nesting, also where the indent is limited, marks of each tone, omitted items, and the active row. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
     <Stack>
-      <JsonViewer aria-label="Kinds" value={kinds} defaultExpandedDepth={20} />
+      <JsonViewer aria-label="Kinds" value={kinds} defaultExpandedDepth={20} className="max-h-none" />
       <JsonViewer
         aria-label="Response"
         value={response}
@@ -216,6 +216,7 @@ export const Sheet: Story = {
           { pointer: `/${tone} text`, label: 'A long label', tone },
         ])}
       />
+      <JsonViewer aria-label="Narrow" value={kinds.nested} defaultExpandedDepth={20} className="w-32" />
       <JsonViewer aria-label="Text" value="a text" />
     </Stack>
   ),

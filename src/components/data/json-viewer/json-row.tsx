@@ -115,12 +115,9 @@ export function JsonRow({ line, marks, id, index, isActive, isActivatable, class
       </span>
       {key !== undefined && (
         <span
-          className={cn(
-            'max-w-1/2 shrink-0 truncate',
-            !tone && (typeof key === 'number' ? 'text-muted' : 'text-heading'),
-          )}
+          className={cn('flex max-w-1/2 shrink-0', !tone && (typeof key === 'number' ? 'text-muted' : 'text-heading'))}
         >
-          <bdi>{keyText(key)}</bdi>:
+          <bdi className="min-w-0 truncate">{keyText(key)}</bdi>:
         </span>
       )}
       <span className={cn('min-w-0 truncate', !tone && (more === undefined ? kinds[kind] : 'text-muted'))}>

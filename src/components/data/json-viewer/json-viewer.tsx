@@ -178,7 +178,7 @@ export function JsonViewer({
       tabIndex={0}
       aria-activedescendant={rowId(activeIndex)}
       className={cn(
-        'group/json min-w-0 overflow-x-hidden overflow-y-auto scroll-p-1 rounded bg-paper p-1 font-mono text-caption text-text outline-none [:where(&)]:max-h-150',
+        'group/json min-w-0 scroll-p-1 overflow-x-hidden overflow-y-auto rounded bg-paper p-1 font-mono text-caption text-text outline-none [:where(&)]:max-h-150',
         className,
       )}
       {...{
