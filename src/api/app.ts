@@ -6,11 +6,11 @@ import { requestId } from 'hono/request-id';
 import { requireUser, type ApiEnv } from './auth/require-user';
 import { type VerifyToken } from './auth/verify-token';
 import { type Database } from './database/database';
+import { addExamples } from './demo/examples';
 import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { describeIssues, toProblem } from './http/to-problem';
-import { addExamples } from './demo/examples';
 import { describeError, type Log } from './log';
 import { addReadings } from './readings/routes';
 import { HealthSchema } from './readings/schemas';
@@ -19,12 +19,12 @@ export interface ApiOptions {
   database: Database;
   verifyToken: VerifyToken;
   log: Log;
+  /** Whether to serve the example APIs, which need no token. @default false */
+  hasExamples?: boolean;
   /** @default 120 requests at once, then 4 per second */
   rateLimit?: RateLimit;
   /** @default the system's clock */
   now?: () => Date;
-  /** Whether to serve the example APIs, which need no token. @default false */
-  hasExamples?: boolean;
 }
 
 const maxBodyBytes = 1024;
@@ -49,7 +49,7 @@ const healthRoute = createRoute({
 
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
-  const { database, verifyToken, log, now = () => new Date() } = options;
+  const { database, verifyToken, log, hasExamples = false, now = () => new Date() } = options;
   const { rateLimit = createRateLimit({ burst: 120, perSecond: 4 }) } = options;
 
   const api = new OpenAPIHono<ApiEnv>({
@@ -104,7 +104,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     return c.json({ status: 'ok' as const }, 200);
   });
   addReadings(api, database, now);
-  if (options.hasExamples) addExamples(api, now);
+  if (hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',
     scheme: 'bearer',

@@ -14,6 +14,24 @@ function everyQuarter(from: string, to: string): TestRow[] {
   }));
 }
 
+/** Nine labels in two hours of a day of their own: "A" has one reading, "I" has nine with the lowest and the highest value. */
+const manyLabels: readonly TestRow[] = Array.from('ABCDEFGHI').flatMap((label, index) =>
+  Array.from({ length: index + 1 }, (_, position) => ({
+    time: `2026-08-01T0${position % 2}:30:00Z`,
+    label,
+    level: 'medium',
+    value: (9 - index) / 8 + position,
+  })),
+);
+
+/** Three labels whose order is another one for each measure. */
+const ordered: readonly TestRow[] = Object.entries({ P: [8], Q: [-1, 7, 7], R: [0, 0, 0, 0, 10] }).flatMap(
+  ([label, values]) => values.map((value) => ({ time: '2026-06-01T00:30:00Z', label, level: 'low', value })),
+);
+
+const none = { count: 0, sum: 0, lowest: null, highest: null };
+const dayOfManyLabels = { from: '2026-08-01T00:00:00Z', to: '2026-08-01T03:00:00Z', bucket: 'hour', tz: 'UTC' };
+
 const lengthsInHours = (buckets: readonly { start: string; end: string }[]): number[] =>
   buckets.map(({ start, end }) => (Date.parse(end) - Date.parse(start)) / 3_600_000);
 
@@ -24,51 +42,50 @@ onEachEngine(({ openMigrated }) => {
     const database = await openMigrated();
     await insert(database, everyQuarter('2026-03-27T00:00:00Z', '2026-04-07T00:00:00Z'));
     await insert(database, everyQuarter('2026-10-01T00:00:00Z', '2026-10-28T00:00:00Z'));
+    await insert(database, [...manyLabels, ...ordered]);
     client = createClient(database);
   });
 
   describe('a summary', () => {
-    const threeHours = { from: '2026-10-01T00:00:00Z', to: '2026-10-01T03:00:00Z', bucket: 'hour', tz: 'UTC' };
-    const amounts = (count: number) => ({
-      count,
-      sum: Math.round(count) / 10,
-      lowest: count === 0 ? null : 0.1,
-      highest: count === 0 ? null : 0.1,
-    });
-
-    it('has the amounts of each level and label, in total and per bucket', async () => {
-      const summary = await client.summarize(threeHours);
-      const groups = [amounts(3), amounts(0), amounts(1)];
+    it('counts and sums by level, in total and per bucket', async () => {
+      const summary = await client.summarize({
+        from: '2026-10-01T00:00:00Z',
+        to: '2026-10-01T03:00:00Z',
+        bucket: 'hour',
+        tz: 'UTC',
+      });
+      const ends = { lowest: 0.1, highest: 0.1 };
+      const hour = {
+        count: 4,
+        sum: 0.4,
+        ...ends,
+        groups: [{ count: 3, sum: 0.3, ...ends }, none, { count: 1, sum: 0.1, ...ends }],
+      };
       expect(summary).toMatchObject({
-        ...amounts(12),
-        groups: [
-          { key: 'high', ...amounts(9) },
-          { key: 'medium', ...amounts(0) },
-          { key: 'low', ...amounts(3) },
-        ],
+        from: '2026-10-01T00:00:00.000Z',
+        to: '2026-10-01T03:00:00.000Z',
+        bucket: 'hour',
+        tz: 'UTC',
+        count: 12,
+        sum: 1.2,
+        ...ends,
         groupCount: 3,
-        labels: [
-          { key: 'Online Store', ...amounts(6) },
-          { key: 'Warehouse North', ...amounts(6) },
-        ],
         labelCount: 2,
       });
+      expect(summary.groups).toEqual([
+        { key: 'high', count: 9, sum: 0.9, ...ends },
+        { key: 'medium', ...none },
+        { key: 'low', count: 3, sum: 0.3, ...ends },
+      ]);
+      expect(summary.labels).toEqual([
+        { key: 'Online Store', count: 6, sum: 0.6, ...ends },
+        { key: 'Warehouse North', count: 6, sum: 0.6, ...ends },
+      ]);
       expect(summary.buckets).toEqual([
-        { start: '2026-10-01T00:00:00.000Z', end: '2026-10-01T01:00:00.000Z', ...amounts(4), groups },
-        { start: '2026-10-01T01:00:00.000Z', end: '2026-10-01T02:00:00.000Z', ...amounts(4), groups },
-        { start: '2026-10-01T02:00:00.000Z', end: '2026-10-01T03:00:00.000Z', ...amounts(4), groups },
+        { start: '2026-10-01T00:00:00.000Z', end: '2026-10-01T01:00:00.000Z', ...hour },
+        { start: '2026-10-01T01:00:00.000Z', end: '2026-10-01T02:00:00.000Z', ...hour },
+        { start: '2026-10-01T02:00:00.000Z', end: '2026-10-01T03:00:00.000Z', ...hour },
       ]);
-    });
-
-    it('groups by label, and counts the readings of some labels only', async () => {
-      const summary = await client.summarize({ ...threeHours, group: 'label' });
-      expect(summary.groups.map(({ key, count }) => [key, count])).toEqual([
-        ['Online Store', 6],
-        ['Warehouse North', 6],
-      ]);
-      expect(summary.buckets[0]?.groups.map(({ count }) => count)).toEqual([2, 2]);
-      const filtered = await client.summarize({ ...threeHours, label: 'Online Store' });
-      expect(filtered).toMatchObject({ count: 6, labelCount: 1 });
     });
 
     it('has a day of 23 hours in spring and of 25 hours in autumn', async () => {
@@ -121,7 +138,7 @@ onEachEngine(({ openMigrated }) => {
         bucket: 'month',
         tz: 'Europe/Berlin',
       });
-      expect(summary.buckets.map(({ count }) => count)).toEqual([0, 0, 472, 584, 0, 0, 0, 0, 0, 2592, 0, 0]);
+      expect(summary.buckets.map(({ count }) => count)).toEqual([0, 0, 472, 584, 0, 9, 0, 45, 0, 2592, 0, 0]);
       expect(summary.buckets.at(-1)?.end).toBe('2026-12-31T23:00:00.000Z');
     });
 
@@ -168,12 +185,89 @@ onEachEngine(({ openMigrated }) => {
       expect(await client.summarize({ ...range, q: 'nowhere' })).toMatchObject({ count: 0, sum: 0 });
     });
 
+    it('filters by several labels, each compared as a whole', async () => {
+      const pairs = Object.entries(dayOfManyLabels);
+      const some = await client.summarize([...pairs, ['label', 'A'], ['label', 'C'], ['label', 'a']]);
+      expect(some).toMatchObject({ count: 4, labelCount: 2 });
+      expect(some.labels.map(({ key }) => key)).toEqual(['C', 'A']);
+      expect(await client.summarize([...pairs, ['group', 'label'], ['label', 'A']])).toMatchObject({
+        groups: [{ key: 'A', count: 1, sum: 1.125, lowest: 1.125, highest: 1.125 }],
+        groupCount: 1,
+      });
+    });
+
+    it('groups by the six labels with the most readings, and adds up the others', async () => {
+      const summary = await client.summarize({ ...dayOfManyLabels, group: 'label', measure: 'highest' });
+      expect(summary.groups.map(({ key, count }) => [key, count])).toEqual([
+        ['I', 9],
+        ['H', 8],
+        ['G', 7],
+        ['F', 6],
+        ['E', 5],
+        ['D', 4],
+        [null, 6],
+      ]);
+      // "A", "B" and "C": 1.125, 1 and 2, 0.875 to 2.875.
+      expect(summary.groups.at(-1)).toEqual({ key: null, count: 6, sum: 9.75, lowest: 0.875, highest: 2.875 });
+      expect(summary).toMatchObject({ count: 45, groupCount: 9, labelCount: 9, lowest: 0.125, highest: 8.125 });
+      expect(summary.groups.reduce((sum, group) => sum + group.sum, 0)).toBeCloseTo(summary.sum, 6);
+      expect(summary.buckets.map(({ groups }) => groups.map(({ count }) => count))).toEqual([
+        [5, 4, 4, 3, 3, 2, 4],
+        [4, 4, 3, 3, 2, 2, 2],
+        [0, 0, 0, 0, 0, 0, 0],
+      ]);
+      expect(summary.buckets[1]?.groups.at(-1)).toEqual({ count: 2, sum: 3.875, lowest: 1.875, highest: 2 });
+    });
+
+    it('names every label while there are at most six', async () => {
+      const { groups } = await client.summarize({
+        ...dayOfManyLabels,
+        from: '2026-10-01T00:00:00Z',
+        to: '2026-10-02T00:00:00Z',
+        group: 'label',
+      });
+      expect(groups.map(({ key }) => key)).toEqual(['Online Store', 'Warehouse North']);
+    });
+
+    it.each([
+      ['count', 'RQP'],
+      ['sum', 'QRP'],
+      ['average', 'PQR'],
+      ['lowest', 'PRQ'],
+      ['highest', 'RPQ'],
+    ])('has its labels in the order of %s', async (measure, expected) => {
+      const range = { from: '2026-06-01T00:00:00Z', to: '2026-06-01T01:00:00Z' };
+      const { labels } = await client.summarize({ ...dayOfManyLabels, ...range, measure });
+      expect(labels.map(({ key }) => key).join('')).toBe(expected);
+    });
+
+    it('has at most eight labels, and the number of all', async () => {
+      const { labels, labelCount } = await client.summarize({ ...dayOfManyLabels, measure: 'lowest' });
+      expect(labels.map(({ key }) => key).join('')).toBe('ABCDEFGH');
+      expect(labelCount).toBe(9);
+    });
+
+    it('has no lowest and highest value for a range without readings', async () => {
+      const empty = { ...dayOfManyLabels, from: '2026-07-01T00:00:00Z', to: '2026-07-01T02:00:00Z' };
+      const byLevel = await client.summarize(empty);
+      expect(byLevel).toMatchObject({ ...none, labels: [], labelCount: 0, groupCount: 3 });
+      expect(byLevel.groups).toEqual(['high', 'medium', 'low'].map((key) => ({ key, ...none })));
+      expect(byLevel.buckets.map(({ groups, lowest, highest }) => [groups, lowest, highest])).toEqual([
+        [[none, none, none], null, null],
+        [[none, none, none], null, null],
+      ]);
+      const byLabel = await client.summarize({ ...empty, group: 'label', measure: 'average' });
+      expect(byLabel).toMatchObject({ ...none, groups: [], groupCount: 0, labels: [] });
+    });
+
     it.each<[change: Record<string, string>, says: RegExp]>([
       [{ tz: 'Mars/Base' }, /^"tz": Use a name of the IANA/],
       [{ tz: '+02:00' }, /^"tz": Use a name of the IANA/],
       [{ tz: 'CET' }, /^"tz": Use a name of the IANA/],
       [{ tz: "UTC'; drop table readings" }, /^"tz": Use a name of the IANA/],
       [{ bucket: 'minute' }, /^"bucket": Use one of hour, day, month/],
+      [{ group: 'source' }, /^"group": Use one of level, label/],
+      [{ measure: 'median' }, /^"measure": Use one of count, sum, average, lowest, highest/],
       [{ from: '2025-01-01T00:00:00Z' }, /^"bucket": The range has more than 2000 buckets/],
       [{ from: '2026-12-01T00:00:00Z' }, /^"from": Use a time before "to"/],
     ])('rejects %o', async (change, says) => {
@@ -186,58 +280,6 @@ onEachEngine(({ openMigrated }) => {
       const path = '/readings/summary?from=2026-10-01T00:00:00Z&to=2026-10-28T00:00:00Z&bucket=day&tz=UTC';
       const etag = (await client.get(path)).headers.get('ETag') ?? '';
       expect((await client.get(path, { 'If-None-Match': etag })).status).toBe(304);
-    });
-  });
-
-  describe('a summary of many labels', () => {
-    const range = { from: '2026-10-01T00:00:00Z', to: '2026-10-02T00:00:00Z', bucket: 'day', tz: 'UTC' };
-    let many: TestClient;
-
-    beforeAll(async () => {
-      const database = await openMigrated();
-      // The first label has one reading of the value 10, the tenth has ten of the value 1.
-      const rows = Array.from({ length: 10 }, (_, label) =>
-        Array.from({ length: label + 1 }, (_reading, index) => ({
-          time: `2026-10-01T00:00:${String(index).padStart(2, '0')}Z`,
-          label: `Source ${label}`,
-          level: 'high' as const,
-          value: 10 - label,
-        })),
-      );
-      await insert(database, rows.flat());
-      many = createClient(database);
-    });
-
-    it('names the six with the most readings, and adds up the others', async () => {
-      const { groups, groupCount, labels, labelCount, count } = await many.summarize({ ...range, group: 'label' });
-      expect(groups.map(({ key }) => key)).toEqual([
-        'Source 9',
-        'Source 8',
-        'Source 7',
-        'Source 6',
-        'Source 5',
-        'Source 4',
-        null,
-      ]);
-      expect(groups.at(-1)).toMatchObject({ count: 10, lowest: 7, highest: 10 });
-      expect(groups.reduce((sum, group) => sum + group.count, 0)).toBe(count);
-      expect([groupCount, labels.length, labelCount]).toEqual([10, 8, 10]);
-    });
-
-    it.each([
-      ['count', 'Source 9'],
-      ['average', 'Source 0'],
-      ['highest', 'Source 0'],
-      ['lowest', 'Source 0'],
-      ['sum', 'Source 4'],
-    ])('begins with the label that comes first by %s', async (measure, first) => {
-      const { labels } = await many.summarize({ ...range, measure });
-      expect(labels[0]?.key).toBe(first);
-    });
-
-    it('has no lowest value without readings', async () => {
-      const summary = await many.summarize({ ...range, from: '2026-09-30T00:00:00Z', to: '2026-10-01T00:00:00Z' });
-      expect(summary).toMatchObject({ count: 0, sum: 0, lowest: null, highest: null, labels: [], labelCount: 0 });
     });
   });
 });

@@ -1,76 +1,143 @@
 import { type OpenAPIHono } from '@hono/zod-openapi';
 import { type ApiEnv } from '../auth/require-user';
+import { Problem } from '../http/problem';
 import { apiRoot } from '../http/root';
-import { createRandom, hourMs } from './generate';
+import { createRandom, hourMs, poisson } from './generate';
 
-const dayMs = 24 * hourMs;
-const pageSize = 50;
-const days = 30;
+type Random = () => number;
 
-const pick = <Item>(items: readonly Item[], random: () => number): Item =>
-  items[Math.floor(random() * items.length)] as Item;
+const ordersPerPage = 50;
+const orderDays = 30;
+const incidentDays = 90;
+const sensorHours = 7 * 24;
+const minuteMs = 60_000;
 
-/** Items at regular times up to now, each the same for its time. The latest come first. */
-function series<Item>(
-  nowMs: number,
-  stepMs: number,
-  count: number,
-  create: (timeMs: number, random: () => number) => Item,
-) {
-  const last = Math.floor(nowMs / stepMs);
-  return Array.from({ length: count }, (_, index) => create((last - index) * stepMs, createRandom(last - index)));
+/** The share of a value is the number of times that it is listed. */
+const statuses = ['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'pending', 'pending', 'refunded', 'failed'];
+const channels = ['web', 'web', 'web', 'app', 'app', 'store'];
+const customers = [
+  { name: 'Ada Berg', country: 'DE' },
+  { name: 'Bruno Costa', country: 'PT' },
+  { name: 'Chloe Martin', country: 'FR' },
+  { name: 'Deniz Kaya', country: 'TR' },
+  { name: 'Emma Novak', country: 'CZ' },
+  { name: 'Farid Haddad', country: 'FR' },
+  { name: 'Grace Okafor', country: 'GB' },
+  { name: 'Hiro Tanaka', country: 'JP' },
+];
+const services = ['checkout', 'search', 'billing', 'login', 'mail'];
+const titles = ['Slow responses', 'Failed deliveries', 'Errors after a release', 'Expired certificate', 'Full disk'];
+const severities = [
+  { severity: 'minor', minutes: 40 },
+  { severity: 'minor', minutes: 40 },
+  { severity: 'minor', minutes: 40 },
+  { severity: 'major', minutes: 120 },
+  { severity: 'major', minutes: 120 },
+  { severity: 'critical', minutes: 300 },
+];
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  return items[Math.floor(random() * items.length)] as Item;
 }
 
-function orders(nowMs: number, page: number) {
-  const all = series(nowMs, 3 * hourMs, days * 8, (timeMs, random) => ({
-    id: `ORD-${timeMs / (3 * hourMs)}`,
-    created_at: new Date(timeMs + Math.floor(random() * hourMs)).toISOString(),
-    status: pick(['paid', 'paid', 'paid', 'pending', 'refunded', 'failed'], random),
-    total: Math.round(2000 + random() * 18_000) / 100,
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/** The same for the same hour, and other numbers for each example. */
+const randomOf = (example: number, hour: number): Random => createRandom(hour * 4 + example);
+
+/** Events at random times up to now, the latest first. */
+function recentEvents<Event>(
+  { example, now, days, count }: { example: number; now: Date; days: number; count: number },
+  create: (time: number, id: number, random: Random) => Event,
+): Event[] {
+  const lastHour = Math.floor(now.getTime() / hourMs);
+  const first = now.getTime() - days * 24 * hourMs;
+  const events: { time: number; event: Event }[] = [];
+  for (let hour = Math.floor(first / hourMs); hour <= lastHour; hour += 1) {
+    const random = randomOf(example, hour);
+    const inHour = poisson(count / (days * 24), random);
+    for (let index = 0; index < inHour; index += 1) {
+      const time = hour * hourMs + Math.floor(random() * hourMs);
+      events.push({ time, event: create(time, hour * 10 + index, random) });
+    }
+  }
+  return events
+    .filter(({ time }) => time > first && time <= now.getTime())
+    .toSorted((a, b) => b.time - a.time)
+    .map(({ event }) => event);
+}
+
+function ordersUntil(now: Date) {
+  return recentEvents({ example: 0, now, days: orderDays, count: 240 }, (time, id, random) => ({
+    id: `order-${id}`,
+    created_at: new Date(time).toISOString(),
+    status: pick(statuses, random),
+    // Many small totals and a few large ones.
+    total: round(8 - 60 * Math.log(1 - random()), 2),
     currency: 'EUR',
-    customer: {
-      name: pick(['Ada', 'Grace', 'Linus', 'Margaret', 'Alan', 'Katherine'], random),
-      country: pick(['DE', 'FR', 'ES', 'PL'], random),
-    },
-    channel: pick(['shop', 'app', 'phone'], random),
-  })).filter(({ created_at }) => Date.parse(created_at) <= nowMs);
-  const end = page * pageSize;
-  const next = end < all.length ? `${apiRoot}/examples/orders?page=${page + 1}` : null;
-  return { data: { orders: all.slice(end - pageSize, end) }, links: { next } };
+    customer: pick(customers, random),
+    channel: pick(channels, random),
+  }));
 }
 
-const incidents = (nowMs: number) =>
-  series(nowMs, 6 * hourMs, days * 4, (timeMs, random) => ({
-    opened_at: new Date(timeMs).toISOString(),
-    severity: pick(['minor', 'minor', 'minor', 'major', 'critical'], random),
-    service: pick(['Checkout', 'Search', 'Login', 'Mail'], random),
-    title: pick(['Slow responses', 'Errors after a release', 'Queue is full', 'Certificate expires'], random),
-    minutes_to_resolve: Math.round(5 + random() * 175),
-    resolved: random() > 0.1,
-    url: `https://status.example.com/incidents/${timeMs / hourMs}`,
-  }));
+function incidentsUntil(now: Date) {
+  return recentEvents({ example: 1, now, days: incidentDays, count: 120 }, (time, id, random) => {
+    const { severity, minutes } = pick(severities, random);
+    const duration = Math.ceil(minutes * (0.3 + 1.4 * random()));
+    const isForgotten = random() < 0.03;
+    const resolved = !isForgotten && time + duration * minuteMs <= now.getTime();
+    return {
+      opened_at: new Date(time).toISOString(),
+      severity,
+      service: pick(services, random),
+      title: pick(titles, random),
+      minutes_to_resolve: resolved ? duration : null,
+      resolved,
+      url: `https://status.example.com/incidents/${id}`,
+    };
+  });
+}
 
-function sensors(nowMs: number) {
-  const points = series(nowMs, hourMs, 7 * 24, (timeMs, random) => ({
-    time: new Date(timeMs).toISOString(),
-    temperature: Math.round(200 + 50 * Math.sin((timeMs / dayMs) * 2 * Math.PI) + random() * 15) / 10,
-    humidity: Math.round(45 + random() * 20),
-  })).toReversed();
+function sensorsUntil(now: Date) {
+  const lastHour = Math.floor(now.getTime() / hourMs);
+  const hours = Array.from({ length: sensorHours }, (_, index) => lastHour - sensorHours + 1 + index);
+  const values = hours.map((hour) => {
+    const random = randomOf(2, hour);
+    const warmth = Math.cos(((hour % 24) - 15) * (Math.PI / 12));
+    return {
+      time: new Date(hour * hourMs).toISOString(),
+      temperature: round(14 + 6 * warmth + 2 * random(), 1),
+      humidity: Math.round(62 - 16 * warmth + 8 * random()),
+    };
+  });
   return {
-    units: { temperature: '°C', humidity: '%' },
     hourly: {
-      time: points.map(({ time }) => time),
-      temperature: points.map(({ temperature }) => temperature),
-      humidity: points.map(({ humidity }) => humidity),
+      time: values.map(({ time }) => time),
+      temperature: values.map(({ temperature }) => temperature),
+      humidity: values.map(({ humidity }) => humidity),
     },
+    units: { temperature: '°C', humidity: '%' },
   };
 }
 
-/** Adds APIs without a key, each with another shape of response, that a developer can try in API Setup. */
+/** Adds APIs in the shapes of other vendors, to try connections with: no token, and for pages of every origin. */
 export function addExamples(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
-  const read = (page: string | undefined): number => Math.min(Math.max(Math.floor(Number(page ?? 1)) || 1, 1), 100);
-  const headers = { 'Access-Control-Allow-Origin': '*' };
-  api.get(`${apiRoot}/examples/orders`, (c) => c.json(orders(+now(), read(c.req.query('page'))), 200, headers));
-  api.get(`${apiRoot}/examples/incidents`, (c) => c.json(incidents(+now()), 200, headers));
-  api.get(`${apiRoot}/examples/sensors`, (c) => c.json(sensors(+now()), 200, headers));
+  const root = `${apiRoot}/examples`;
+  api.use(`${root}/*`, async (c, next) => {
+    await next();
+    c.header('Access-Control-Allow-Origin', '*');
+  });
+  api.get(`${root}/orders`, (c) => {
+    const text = c.req.query('page') ?? '1';
+    if (!/^[1-9]\d{0,3}$/.test(text)) throw new Problem(400, '"page": Use a whole number from 1 to 9999.');
+    const page = Number(text);
+    const orders = ordersUntil(now());
+    const end = page * ordersPerPage;
+    return c.json({
+      data: { orders: orders.slice(end - ordersPerPage, end) },
+      links: { next: end < orders.length ? `${root}/orders?page=${page + 1}` : null },
+    });
+  });
+  api.get(`${root}/incidents`, (c) => c.json(incidentsUntil(now())));
+  api.get(`${root}/sensors`, (c) => c.json(sensorsUntil(now())));
 }

@@ -90,7 +90,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** A number of independent events with the given mean (Knuth's method). */
-function poisson(mean: number, random: () => number): number {
+export function poisson(mean: number, random: () => number): number {
   const limit = Math.exp(-mean);
   let count = 0;
   for (let product = random(); product > limit; product *= random()) count += 1;
