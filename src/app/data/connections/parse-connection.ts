@@ -70,6 +70,12 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
     if (problem !== null) problems.push(`“${key}” is not a JSON Pointer. ${problem}`);
     return problem === null ? found : '';
   };
+  /** An empty pointer is the whole response: it cannot stand for one that is malformed. */
+  const rowsPointer = (): string | null => {
+    const known = problems.length;
+    const found = pointer('rows', value);
+    return problems.length > known ? null : found;
+  };
 
   const name = text('name', value, maxNameLength);
   if (name === '') problems.push('The name is missing.');
@@ -91,7 +97,7 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
       url,
       auth: parseAuth(value.auth, problems),
       timeoutSeconds: isTimeout ? Math.round(timeoutSeconds) : defaults.timeoutSeconds,
-      rows: rows === undefined || rows === null ? defaultRows(value) : pointer('rows', value),
+      rows: rows === undefined || rows === null ? defaultRows(value) : rowsPointer(),
       nextPage: parseNextPage(value.nextPage, problems, pointer),
       columns: parseColumns(value.columns, problems),
       roles: parseRoles(value.roles ?? value.mapping, problems, pointer),

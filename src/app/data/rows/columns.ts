@@ -1,7 +1,8 @@
-import { nameOfPointer, wordsOfPointer } from './pointer-words';
 import { formatPointer, parsePointer, valueAt } from './json-pointer';
 import { type DateOrder, dateOrderOf, parseNumber, parseText, parseTime } from './parse-values';
+import { nameOfPointer, wordsOfPointer } from './pointer-words';
 import { isObject, type JsonObject } from './row-sets';
+import { textKey } from './text-key';
 
 export const columnTypes = ['text', 'number', 'date', 'boolean', 'link'] as const;
 
@@ -35,7 +36,7 @@ export interface ColumnFacts {
   /** The number of different values, and of all values. */
   distinct: number;
   count: number;
-  /** The most frequent values as texts. */
+  /** The most frequent values as texts, each up to its 200th character. */
   words: readonly string[];
   /** Whether day and month may be the other way round. */
   isAmbiguous: boolean;
@@ -50,7 +51,8 @@ const listedRows = 50;
 /** A type fits a column when it fits this share of its values. */
 const fittingShare = 0.9;
 const maxWords = 20;
-const maxWordLength = 200;
+/** Longer words are cut: the facts are sent to the page. */
+export const maxWordLength = 200;
 
 /** Returns the pointers of all fields of the rows, in the order in which they appear, and whether there are more. */
 export function findFields(rows: readonly JsonObject[]): { pointers: string[]; isCut: boolean } {
@@ -126,12 +128,13 @@ function certainOrder(orders: readonly ReturnType<typeof dateOrderOf>[]): DateOr
 export function describeColumn(pointer: string, rows: readonly JsonObject[]): ColumnFacts {
   const read = cellReader({ pointer });
   const cells = rows.map(read).filter((cell) => cell !== null && cell !== '');
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { word: string; count: number }>();
   for (const cell of cells) {
-    // The first part tells long texts apart.
-    const word = String(cell).slice(0, maxWordLength);
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+    const text = String(cell);
+    const key = textKey(text);
+    counts.set(key, { word: text.slice(0, maxWordLength), count: (counts.get(key)?.count ?? 0) + 1 });
   }
+  const frequent = [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, maxWords);
   const orders = cells.map(dateOrderOf);
   const certain = certainOrder(orders);
   const hasAmbiguous = certain === undefined && orders.includes('ambiguous');
@@ -148,10 +151,7 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
     fitting: found.fitting,
     distinct: counts.size,
     count: cells.length,
-    words: [...counts]
-      .toSorted((a, b) => b[1] - a[1])
-      .slice(0, maxWords)
-      .map(([word]) => word),
+    words: [...new Set(frequent.map(({ word }) => word))],
     isAmbiguous,
   };
 }

@@ -1,9 +1,9 @@
-import type { DateOrder } from './parse-values';
-import { parseNumber, parseText, parseTime } from './parse-values';
 import { type Column, cellReader } from './columns';
 import { parsePointer, valueAt } from './json-pointer';
+import { type DateOrder, parseNumber, parseText, parseTime } from './parse-values';
 import type { Roles } from './roles';
 import { isObject, type JsonObject } from './row-sets';
+import { textKey } from './text-key';
 
 /** The columns of the rows of a connection, and what they mean. */
 export interface RowSettings {
@@ -59,22 +59,25 @@ function readerOf(pointer: string | null): Reader | null {
 export function readTexts(rows: readonly JsonObject[], pointer: string): Texts {
   const read = cellReader({ pointer });
   const known = new Map<string, number>();
+  const names: string[] = [];
   const index = new Uint32Array(rows.length);
   for (const [at, row] of rows.entries()) {
     const text = parseText(read(row)).trim();
-    let number = known.get(text);
+    const key = textKey(text);
+    let number = known.get(key);
     if (number === undefined) {
-      number = known.size;
-      known.set(text, number);
+      number = names.length;
+      known.set(key, number);
+      names.push(text);
     }
     index[at] = number;
   }
-  return { names: [...known.keys()], index };
+  return { names, index };
 }
 
 function countRepeated(rows: readonly JsonObject[], read: Reader | null): number {
   if (read === null) return 0;
-  const ids = rows.map((row) => parseText(read(row))).filter((id) => id !== '');
+  const ids = rows.map((row) => textKey(parseText(read(row)))).filter((id) => id !== '');
   return ids.length - new Set(ids).size;
 }
 

@@ -21,7 +21,9 @@ const byWord = (words: Record<Level, readonly string[]>): [string, Level][] =>
   levels.flatMap((level) => words[level].map((word): [string, Level] => [word, level]));
 
 const levelOfWord = new Map(byWord(knownWords));
-const levelOfSevereWord = new Map([...levelOfWord, ...byWord(severeWords)]);
+/** Where more is worse, 1 can be the first or the lowest of the numbers. */
+const isAmount = ([word]: [string, Level]): boolean => /^\d$/.test(word);
+const levelOfSevereWord = new Map([...byWord(knownWords).filter((entry) => !isAmount(entry)), ...byWord(severeWords)]);
 
 /** The name of a column in which more is worse. */
 const severeName = /\b(?:severity|priority|risk|impact|urgency|threat|danger|hazard|criticality)\b/;

@@ -10,12 +10,13 @@ const maxDateLength = 64;
 const isoDate = /^\d{4}-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.*)?)?$/;
 const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const zone = '(?: (?:GMT|UTC))?';
 /**
  * A date with the name of a month: Sun, 22 Nov 2026 02:36:07 GMT, Nov 22, 2026, Sun Nov 22 02:36:07 2026. `Date.parse` also reads
  * one from other texts, such as “Order 4711” and an address with “octocat”.
  */
 const namedDate = new RegExp(
-  String.raw`^(?:[a-z]{3,9},? )?(?:\d{1,2}[ -]${monthName}[ -]\d{4}|${monthName} (?:\d{1,2},? )?\d{4}|${monthName} +\d{1,2} (?=.* \d{4}$))(?:[ ,]*\d{1,2}:\d{2}.*)?$`,
+  String.raw`^(?:[a-z]{3,9},? )?(?:\d{1,2}[ -]${monthName}[ -]\d{4}|${monthName} (?:\d{1,2},? )?\d{4}|${monthName} +\d{1,2} (?=.* \d{4}${zone}$))(?:[ ,]*\d{1,2}:\d{2}.*)?${zone}$`,
   'i',
 );
 /** A date of numbers, and the time after it: 3/4/2026, 03.04.2026 14:30. */

@@ -1,6 +1,6 @@
-import { wordsOfPointer } from './pointer-words';
-import type { ColumnFacts } from './columns';
+import { type ColumnFacts, maxWordLength } from './columns';
 import { usualLevel } from './level-words';
+import { wordsOfPointer } from './pointer-words';
 
 /** What a column means for the dashboard. */
 export const roleNames = ['time', 'value', 'group', 'label', 'id'] as const;
@@ -39,6 +39,8 @@ const laterTime = /\b(?:updated?|modified|changed|closed|ended|end|expires?|expi
 const numberList = /^-?[\d.]+(?:, -?[\d.]+)+$/;
 /** A text that is longer on average says more than a label. */
 const maxLabelLength = 80;
+/** Fewer different numbers that repeat are a choice rather than a measurement. */
+const fewNumbers = 5;
 /** Values that repeat rarely are ids with repeated rows. */
 const minDistinctIds = 0.9;
 
@@ -51,7 +53,7 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   value: ({ column, fitting, distinct, count }, name) => {
     if (column.type !== 'number' || distinct < 2 || noAmount.test(name)) return 0;
     // A number of few values is a kind, such as that of a shipper.
-    return fitting * (distinct <= 3 && count > 20 ? 0.6 : 1);
+    return fitting * (distinct < fewNumbers && count > 3 * distinct ? 0.6 : 1);
   },
   group: (facts, name) => {
     const { column, distinct, count } = facts;
@@ -65,6 +67,7 @@ const suits: Record<RoleName, (facts: ColumnFacts, name: string) => number> = {
   label: ({ column, distinct, words }) => {
     if (column.type !== 'text' || distinct < 2 || words.every((word) => numberList.test(word))) return 0;
     const length = words.reduce((sum, word) => sum + word.length, 0) / words.length;
+    if (length >= maxWordLength) return 0;
     return length > maxLabelLength ? 0.4 : 0.8;
   },
   id: ({ column, distinct, count }, name) => {

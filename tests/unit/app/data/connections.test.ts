@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, nameOfUrl, urlProblem } from '../../../../src/app/data/connections/address';
+import { addressOf, asksForRange, nameOfUrl, originOf, urlProblem } from '../../../../src/app/data/connections/address';
 import { createConnection } from '../../../../src/app/data/connections/connection';
 import { parseConnection } from '../../../../src/app/data/connections/parse-connection';
-import { noRoles } from '../../../../src/app/data/rows/roles';
 import { exportConnections, importConnections } from '../../../../src/app/data/connections/transfer';
+import { noRoles } from '../../../../src/app/data/rows/roles';
 
 describe('the address of a connection', () => {
   it.each([
@@ -13,10 +13,13 @@ describe('the address of a connection', () => {
     ['javascript:alert(1)', /starts with https/],
     ['https://user:pass@api.example.com', /user name/],
     ['https://api.example.com#x', /Remove “#”/],
+    ['https://api.example.com#', /Remove “#”/],
     ['https://api.example.com/v1?page={page}', /\{page\}/],
-    ['https://{from}.example.com', /behind the host|full address/],
+    ['https://api.example.com/v1?page={', /Replace \{/],
+    ['https://{from}.example.com', /behind the host/],
     ['https://api.example.com/v1?access_token=abc', /access_token/],
     ['api.example.com', /full address/],
+    ['/v1/orders', /full address/],
     [' ', /Enter the address/],
   ])('%s is refused with what to change', (url, message) => {
     expect(urlProblem(url)).toMatch(message);
@@ -24,7 +27,7 @@ describe('the address of a connection', () => {
 
   it.each([
     'https://api.example.com',
-    'https://api.example.com/v1?since={from}&until={to}',
+    ' https://api.example.com/v1?since={from}&until={to} ',
     'http://localhost:3000/v1',
     'http://127.0.0.1',
     'http://[::1]:80',
@@ -32,15 +35,45 @@ describe('the address of a connection', () => {
     expect(urlProblem(url)).toBeNull();
   });
 
-  it('contains the range, and gives the connection a name', () => {
-    const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 2) };
-    expect(addressOf({ url: 'https://a.example/rows?f={from}&t={to}' }, range).href).toBe(
-      'https://a.example/rows?f=2026-11-01T00%3A00%3A00.000Z&t=2026-11-02T00%3A00%3A00.000Z',
-    );
-    expect(nameOfUrl('https://api.shop.example/v1')).toBe('shop.example');
-    expect(nameOfUrl('shop')).toBe('');
+  const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 2) };
+  it.each([
+    ['https://a.example/v1?f={from}', 'https://a.example/v1?f=2026-11-01T00%3A00%3A00.000Z'],
+    [' https://a.example/{to}/{to}', 'https://a.example/2026-11-02T00%3A00%3A00.000Z/2026-11-02T00%3A00%3A00.000Z'],
+    ['https://a.example', 'https://a.example/'],
+  ])('%s is requested for a range', (url, expected) => {
+    expect(addressOf({ url }, range).href).toBe(expected);
+  });
+
+  it('has a name and an origin, and tells whether it asks for a range', () => {
+    expect(['https://www.a.example/x', 'https://api.a.example', 'x'].map(nameOfUrl)).toEqual([
+      'a.example',
+      'a.example',
+      '',
+    ]);
+    expect(['https://a.example:8443/x', 'x'].map(originOf)).toEqual(['https://a.example:8443', null]);
+    expect(['https://a.example?f={from}', 'https://a.example'].map((url) => asksForRange({ url }))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
+
+/** A connection as version 1 of Waymark stored and exported it. */
+const versionOne = {
+  name: 'Air',
+  baseUrl: 'https://a.example/v1/',
+  path: '/rows?f={from}',
+  auth: { type: 'bearer' },
+  timeoutSeconds: 20,
+  rows: '/data',
+  nextPage: { type: 'link' },
+  mapping: { time: '/t', value: '/v', level: '/l', id: '/i', label: null },
+  levelWords: [
+    { word: 'ok', level: 'high' },
+    { word: 'noise', level: null },
+  ],
+  revision: 4,
+};
 
 describe('reading a connection from storage', () => {
   const defaults = createConnection();
@@ -48,32 +81,75 @@ describe('reading a connection from storage', () => {
   it('keeps a valid connection and drops unknown fields', () => {
     const connection = createConnection({
       name: 'Air',
-      url: 'https://a.example/v1?from={from}',
+      url: 'https://a.example/v1?f={from}',
       auth: { type: 'header', name: 'X-API-Key' },
-      rows: '/d',
+      rows: '',
       nextPage: { type: 'cursor', pointer: '/next', parameter: 'cursor' },
       columns: [
-        { pointer: '/t', name: 'Time', type: 'date', dateOrder: 'day-first' },
-        { pointer: '/v', name: 'Total', type: 'number', format: { style: 'currency', unit: 'EUR' }, isHidden: true },
+        { pointer: '/t', name: 'When', type: 'date', dateOrder: 'day-first' },
+        { pointer: '/v', name: 'Price', type: 'number', format: { style: 'currency', unit: 'EUR' } },
+        { pointer: '/share', name: 'Share', type: 'number', format: { style: 'percent' }, isHidden: true },
       ],
       roles: { time: '/t', value: '/v', group: '/l', id: '/i', label: null },
-      groupLevels: [{ group: 'ok', level: 'high' }],
-      words: { singular: 'order', plural: 'orders', value: 'Total' },
-      increase: 'good',
-      lastTest: { at: 5, rows: 120 },
+      groupLevels: [
+        { group: 'ok', level: 'high' },
+        { group: 'open', level: null },
+      ],
+      words: { singular: 'order', plural: 'orders', value: 'Price' },
+      increase: 'bad',
+      lastTest: { at: 1_790_000_000_000, rows: 40 },
     });
+    const [column] = connection.columns;
     const parsed = parseConnection(
-      { ...connection, secret: 'x', auth: { ...connection.auth, value: 'x' } },
+      {
+        ...connection,
+        columns: [{ ...column, secret: 'x' }, ...connection.columns.slice(1)],
+        secret: 'x',
+        auth: { ...connection.auth, value: 'x' },
+      },
       connection,
     );
     expect(parsed).toEqual({ connection, problems: [] });
   });
 
-  it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { name: {}, url: [] }])('%j is no connection', (value) => {
-    const { connection, problems } = parseConnection(value, defaults);
-    expect(connection).toBeNull();
-    expect(problems.length).toBeGreaterThan(0);
+  it('reads version 1', () => {
+    expect(parseConnection(versionOne, defaults)).toEqual({
+      problems: [],
+      connection: {
+        ...defaults,
+        name: 'Air',
+        url: 'https://a.example/v1/rows?f={from}',
+        auth: { type: 'bearer' },
+        timeoutSeconds: 20,
+        rows: '/data',
+        nextPage: { type: 'link' },
+        roles: { time: '/t', value: '/v', group: '/l', id: '/i', label: null },
+        groupLevels: [
+          { group: 'ok', level: 'high' },
+          { group: 'noise', level: null },
+        ],
+        revision: 4,
+      },
+    });
   });
+
+  it.each([
+    ['https://a.example', '?t={to}', 'https://a.example?t={to}'],
+    ['https://a.example', '//evil.example/x', 'https://a.example/evil.example/x'],
+    ['https://a.example', '@evil.example', 'https://a.example/@evil.example'],
+    ['https://a.example/v1', '', 'https://a.example/v1'],
+  ])('%s and %s of version 1 are joined without leaving the host', (baseUrl, path, url) => {
+    expect(parseConnection({ name: 'A', baseUrl, path }, defaults).connection?.url).toBe(url);
+  });
+
+  it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { baseUrl: 'file:///x' }, { name: {}, url: [] }])(
+    '%j is no connection',
+    (value) => {
+      const { connection, problems } = parseConnection(value, defaults);
+      expect(connection).toBeNull();
+      expect(problems.length).toBeGreaterThan(0);
+    },
+  );
 
   it.each([
     [{ timeoutSeconds: Infinity }, /timeout/],
@@ -85,52 +161,48 @@ describe('reading a connection from storage', () => {
     [{ auth: { type: 'header', name: 'X\r\nHost' } }, /authentication/],
     [{ nextPage: 'link' }, /next page/],
     [{ roles: { time: 5 } }, /“time”/],
+    [{ roles: [] }, /roles/],
+    [{ mapping: { level: 'l' } }, /“group” is not a JSON Pointer/],
     [{ groupLevels: [{ group: 'ok', level: 'best' }] }, /colors of groups/],
-    [{ columns: [{ pointer: '/a', type: 'picture' }] }, /columns/],
+    [{ levelWords: 'ok' }, /colors of groups/],
+    [{ columns: [{ pointer: 'x', type: 'text' }] }, /columns/],
+    [{ columns: [{ pointer: '/x', type: 'blob' }] }, /columns/],
+    [{ columns: {} }, /columns/],
+    [{ words: { singular: 'x'.repeat(50) } }, /“singular”/],
   ])('heals %j and names the problem', (fields, message) => {
-    const { connection, problems } = parseConnection(
-      { name: 'A', url: 'https://a.example', rows: '', ...fields },
-      defaults,
-    );
+    const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', ...fields }, defaults);
     expect(problems).toEqual([expect.stringMatching(message)]);
-    expect(connection).toMatchObject({ name: 'A', timeoutSeconds: 30, rows: '' });
+    expect(connection).toEqual({ ...defaults, name: 'A', url: 'https://a.example' });
   });
-});
 
-describe('a connection of version 1', () => {
-  it('keeps its address, the roles of its columns and its levels', () => {
-    const { connection, problems } = parseConnection(
-      {
-        name: 'Air',
-        baseUrl: 'https://a.example/v1/',
-        path: '/rows?f={from}',
-        mapping: { time: '/t', value: '/v', level: '/l', id: '/i', label: null },
-        levelWords: [
-          { word: 'ok', level: 'high' },
-          { word: 'odd', level: null },
-        ],
-      },
-      createConnection(),
-    );
-    expect(problems).toEqual([]);
-    expect(connection).toMatchObject({
-      url: 'https://a.example/v1/rows?f={from}',
-      rows: '',
-      roles: { time: '/t', value: '/v', group: '/l', label: null, id: '/i' },
-      groupLevels: [
-        { group: 'ok', level: 'high' },
-        { group: 'odd', level: null },
-      ],
-    });
+  it.each([{ increase: 'up' }, { lastTest: { at: 'now', rows: 1 } }, { lastTest: 7 }, { words: 'x' }])(
+    'replaces %j, which nothing depends on, by the default',
+    (fields) => {
+      const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', ...fields }, defaults);
+      expect([connection?.increase, connection?.lastTest, connection?.words, problems]).toEqual([
+        'neutral',
+        null,
+        defaults.words,
+        [],
+      ]);
+    },
+  );
+
+  it('names a column without a name, and keeps at most 100', () => {
+    const columns = Array.from({ length: 101 }, (_, index) => ({ pointer: `/field_${index}`, type: 'text' }));
+    const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', columns }, defaults);
+    expect(connection?.columns).toHaveLength(100);
+    expect(connection?.columns[7]).toEqual({ pointer: '/field_7', name: 'Field 7', type: 'text' });
+    expect(problems).toEqual([expect.stringMatching(/columns/)]);
   });
 });
 
 describe('files', () => {
-  it('an export is imported again without ids, revisions and secrets', () => {
-    const connection = createConnection({ name: 'Air', url: 'https://a.example' });
+  it('an export is version 2, and imported again without ids, revisions and secrets', () => {
+    const connection = createConnection({ name: 'Air', url: 'https://a.example', roles: { ...noRoles, time: '/t' } });
     const text = exportConnections([{ ...connection, revision: 3 }]);
-    expect(JSON.parse(text)).toMatchObject({ version: 2 });
     expect(text).not.toContain(connection.id);
+    expect(JSON.parse(text)).toMatchObject({ format: 'waymark-connections', version: 2 });
     const { connections, problems } = importConnections(text);
     expect(problems).toEqual([]);
     expect(connections).toEqual([{ ...connection, id: expect.any(String) as string }]);
@@ -138,12 +210,11 @@ describe('files', () => {
   });
 
   it('a file of version 1 is imported', () => {
-    const old = { name: 'Air', baseUrl: 'https://a.example', path: '/rows', mapping: { time: '/t', level: '/l' } };
-    const file = { format: 'waymark-connections', version: 1, connections: [old] };
+    const file = { format: 'waymark-connections', version: 1, connections: [versionOne] };
     const { connections, problems } = importConnections(JSON.stringify(file));
     expect(problems).toEqual([]);
-    expect(connections).toEqual([
-      expect.objectContaining({ url: 'https://a.example/rows', roles: { ...noRoles, time: '/t', group: '/l' } }),
+    expect(connections).toMatchObject([
+      { url: 'https://a.example/v1/rows?f={from}', roles: { group: '/l' }, revision: 0 },
     ]);
   });
 
@@ -152,7 +223,10 @@ describe('files', () => {
     ['[]', /no connections/],
     ['{"format":"waymark-connections"}', /no connections/],
     ['{"format":"waymark-connections","version":9,"connections":[]}', /newer version/],
-    ['{"format":"waymark-connections","connections":[{"__proto__":{"url":"https://a.example"}}]}', /address/],
+    [
+      '{"format":"waymark-connections","connections":[{"__proto__":{"url":"https://a.example"}}]}',
+      /Enter the address of the API/,
+    ],
   ])('%s is refused with the reason', (text, message) => {
     const { connections, problems } = importConnections(text);
     expect(connections).toEqual([]);

@@ -28,6 +28,11 @@ describe('the levels of groups', () => {
     },
   );
 
+  it('are none for numbers where more is worse: 1 can be the first or the lowest', () => {
+    expect(levels(['1', '2', '3'], '/priority')).toEqual({});
+    expect(levels(['1', '2', '3'], '/quality')).toEqual({ 1: 'low', 2: 'medium', 3: 'high' });
+  });
+
   it('keep their meaning where a name only contains such a word', () => {
     expect(levels(['high', 'low'], '/quality')).toEqual({ high: 'high', low: 'low' });
     expect(levels(['high', 'low'], '/brisk')).toEqual({ high: 'high', low: 'low' });

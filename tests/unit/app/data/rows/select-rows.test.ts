@@ -1,105 +1,190 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../../../src/app/data/rows/columns';
 import { createDataset } from '../../../../../src/app/data/rows/dataset';
-import { noRoles } from '../../../../../src/app/data/rows/roles';
+import type { RowsQuery } from '../../../../../src/app/data/rows/query';
+import { noRoles, type Roles } from '../../../../../src/app/data/rows/roles';
 import { selectRows, sourceRow, summarizeRows } from '../../../../../src/app/data/rows/select-rows';
 
+const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 1);
-const hourMs = 3_600_000;
-const source = Array.from({ length: 48 }, (_, index) => ({
-  at: start + index * hourMs,
-  value: (index * 7) % 10,
-  state: ['ok', 'failed', 'ok'][index % 3],
-  name: ['Süd', 'north', 'Nord'][index % 3],
-}));
-const columns = [
+const range = { from: start, to: start + 10 * day };
+const columns: Column[] = [
   { pointer: '/at', name: 'At', type: 'date' },
-  { pointer: '/value', name: 'Value', type: 'number' },
-  { pointer: '/state', name: 'State', type: 'text' },
-  { pointer: '/name', name: 'Name', type: 'text' },
-] as const;
-const roles = { time: '/at', value: '/value', group: '/state', label: '/name', id: null };
-// Another order than that of time.
-const dataset = createDataset(source.toReversed(), { columns, roles });
-const day = { from: start, to: start + 24 * hourMs };
+  { pointer: '/place', name: 'Place', type: 'text' },
+  { pointer: '/v', name: 'V', type: 'number' },
+  { pointer: '/note', name: 'Note', type: 'text' },
+];
+const roles: Roles = { time: '/at', value: '/v', group: '/state', label: '/place', id: null };
+/** Not in the order of time; every third state is another one, and the last value is none. */
+const rows = Array.from({ length: 10 }, (_, index) => ({
+  at: new Date(start + index * day).toISOString(),
+  place: index % 2 === 0 ? 'North 2' : 'north 10',
+  v: index === 9 ? null : index,
+  state: ['ok', 'warning', 'failed'][index % 3],
+  note: `Note ${index}`,
+})).toReversed();
+const dataset = createDataset(rows, { columns, roles });
+const withRoles = (changed: Partial<Roles>) => createDataset(rows, { columns, roles: { ...roles, ...changed } });
+const values = (query: RowsQuery, from = dataset) => selectRows(from, query).rows.map(({ value }) => value);
 
 describe('selecting rows', () => {
-  it('begins with the latest row of the range', () => {
-    const { rows, total } = selectRows(dataset, { ...day, limit: 2 });
-    expect(total).toBe(24);
-    expect(rows.map(({ time }) => time)).toEqual([start + 23 * hourMs, start + 22 * hourMs]);
-    expect(sourceRow(dataset, rows[0]?.id ?? '')).toEqual(source[23]);
+  it('filters by range, groups, labels and text, the latest first', () => {
+    expect(values({ ...range, to: start + 3 * day })).toEqual([2, 1, 0]);
+    expect(values({ groups: ['ok', 'failed'], to: start + 4 * day })).toEqual([3, 2, 0]);
+    expect(values({ labels: ['North 2'] })).toEqual([8, 6, 4, 2, 0]);
+    expect(values({ search: ' NORTH 10 ', groups: ['ok'] })).toEqual([null, 3]);
+    expect(values({ groups: [] })).toHaveLength(10);
+    expect(values({ groups: ['none'] })).toEqual([]);
   });
 
-  it('sorts by any column in both directions, and pages without a gap', () => {
-    const all = selectRows(dataset, { sort: { column: '/value', isDescending: true }, limit: 48 }).rows;
-    expect(all.map(({ value }) => value)).toEqual(source.map(({ value }) => value).toSorted((a, b) => b - a));
-    const paged = [0, 20, 40].flatMap(
-      (offset) => selectRows(dataset, { sort: { column: '/value', isDescending: true }, limit: 20, offset }).rows,
-    );
-    expect(paged).toEqual(all);
-    const names = selectRows(dataset, { sort: { column: '/name', isDescending: false }, limit: 48 }).rows;
-    expect([...new Set(names.map(({ label }) => label))]).toEqual(['Nord', 'north', 'Süd']);
+  it('searches the texts of the cells where there is no label', () => {
+    expect(values({ search: 'note 4' }, withRoles({ label: null }))).toEqual([4]);
   });
 
-  it('filters by groups, labels and a text of the label', () => {
-    expect(selectRows(dataset, { groups: ['failed'] }).total).toBe(16);
-    expect(selectRows(dataset, { groups: ['failed'], labels: ['Nord'] }).total).toBe(0);
-    expect(selectRows(dataset, { search: ' NOR ' }).total).toBe(32);
+  it('sorts texts as people do, and rows without a value last', () => {
+    const sorted = (column: string, isDescending = false) => values({ sort: { column, isDescending } });
+    expect(sorted('/place').slice(0, 5)).toEqual([0, 2, 4, 6, 8]);
+    expect(sorted('/v')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, null]);
+    expect(sorted('/v', true)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0, null]);
+    expect(sorted('/at').slice(0, 2)).toEqual([0, 1]);
+    expect(sorted('/note', true).slice(0, 2)).toEqual([null, 8]);
   });
 
-  it('sorts a text without a role, rows without it last, with the same ranks on every page', () => {
-    const rows = ['b', null, 'a10', 'a9', ''].map((note) => ({ note }));
-    const plain = createDataset(rows, { columns: [{ pointer: '/note', name: 'Note', type: 'text' }], roles: noRoles });
+  it('sorts a text without a role, rows without it last in both directions', () => {
+    const notes = ['b', null, 'a10', 'a9', ''].map((note) => ({ note }));
+    const plain = createDataset(notes, { columns, roles: noRoles });
     const sorted = (isDescending: boolean) =>
-      selectRows(plain, { sort: { column: '/note', isDescending } }).rows.map(({ cells }) => cells[0]);
+      selectRows(plain, { sort: { column: '/note', isDescending } }).rows.map(({ cells }) => cells[3]);
     expect(sorted(false).slice(0, 3)).toEqual(['a9', 'a10', 'b']);
     expect(sorted(true).slice(0, 3)).toEqual(['b', 'a10', 'a9']);
   });
 
+  it('pages in one order, also among equal values', () => {
+    const many = createDataset(
+      Array.from({ length: 60 }, (_, index) => ({ at: start + Math.floor(index / 4), v: (index * 7) % 4, n: index })),
+      { columns: [...columns, { pointer: '/n', name: 'N', type: 'number' }], roles: { ...noRoles, time: '/at' } },
+    );
+    const sort = { column: '/v', isDescending: true };
+    const all = selectRows(many, { sort, limit: 60 });
+    const paged = [0, 20, 40].flatMap((offset) => selectRows(many, { sort, limit: 20, offset }).rows);
+    expect(paged).toEqual(all.rows);
+    expect(new Set(paged.map(({ id }) => id)).size).toBe(60);
+    expect(all.total).toBe(60);
+    expect(selectRows(many, { offset: 60 })).toEqual({ rows: [], total: 60 });
+  });
+
+  it('keeps the order of the response where there is no time, and ignores the range', () => {
+    expect(values({ from: 0, to: 1 }, withRoles({ time: null })).slice(0, 3)).toEqual([null, 8, 7]);
+  });
+
+  it('has the source of each row', () => {
+    const [row] = selectRows(dataset, { limit: 1, offset: 3 }).rows;
+    expect(row).toMatchObject({ time: start + 6 * day, value: 6, group: 'ok', label: 'North 2' });
+    expect(row?.cells).toEqual([new Date(start + 6 * day).toISOString(), 'North 2', 6, 'Note 6']);
+    expect(sourceRow(dataset, row?.id ?? '')).toMatchObject({ note: 'Note 6' });
+    expect(sourceRow(dataset, '99')).toBeUndefined();
+  });
+});
+
+describe('summarizing rows', () => {
+  it('has counts that add up in each bucket, by group and by label', () => {
+    const summary = summarizeRows(dataset, { ...range, bucket: 'day', timeZone: 'UTC' });
+    expect(summary.buckets).toHaveLength(10);
+    expect(summary).toMatchObject({
+      count: 10,
+      valued: 9,
+      sum: 36,
+      lowest: 0,
+      highest: 8,
+      groupCount: 3,
+      labelCount: 2,
+    });
+    const total = (parts: readonly { count: number; sum: number }[]) => [
+      parts.reduce((sum, part) => sum + part.count, 0),
+      parts.reduce((sum, part) => sum + part.sum, 0),
+    ];
+    for (const parts of [
+      summary.groups,
+      summary.labels,
+      summary.buckets,
+      summary.buckets.flatMap(({ groups }) => groups),
+    ])
+      expect(total(parts)).toEqual([10, 36]);
+    const none = { count: 0, sum: 0, valued: 0, lowest: null, highest: null };
+    const four = { count: 1, sum: 4, valued: 1, lowest: 4, highest: 4 };
+    expect(summary.groups.map(({ key }) => key)).toEqual(['ok', 'warning', 'failed']);
+    expect(summary.buckets[4]).toEqual({
+      start: start + 4 * day,
+      end: start + 5 * day,
+      ...four,
+      groups: [none, four, none],
+    });
+  });
+
+  it('applies the filters, and keeps the groups in their order', () => {
+    const { count, groups } = summarizeRows(dataset, { ...range, groups: ['failed'] });
+    expect(count).toBe(3);
+    expect(groups.map(({ key, count: rowsOf }) => [key, rowsOf])).toEqual([
+      ['ok', 0],
+      ['warning', 0],
+      ['failed', 3],
+    ]);
+  });
+
   it('groups by the texts of a list', () => {
-    const rows = [{ tags: [{ name: 'bug' }, { name: 'docs' }] }, { tags: ['bug', 'docs'] }, { tags: [] }];
-    const tagged = createDataset(rows, { columns: [], roles: { ...noRoles, group: '/tags' } });
+    const lists = [{ tags: [{ name: 'bug' }, { name: 'docs' }] }, { tags: ['bug', 'docs'] }, { tags: [] }];
+    const tagged = createDataset(lists, { columns: [], roles: { ...noRoles, group: '/tags' } });
     expect(summarizeRows(tagged, {}).groups.map(({ key, count }) => [key, count])).toEqual([
       ['bug, docs', 2],
       ['', 1],
     ]);
   });
 
-  it('keeps the order of the response without a time, and searches all texts without a label', () => {
-    const plain = createDataset(source, { columns, roles: noRoles });
-    const { rows } = selectRows(plain, { ...day, limit: 1 });
-    expect(rows[0]).toMatchObject({ time: null, value: null, group: null, label: null, id: '0' });
-    expect(selectRows(plain, { search: 'fail' }).total).toBe(16);
-  });
-});
-
-describe('summarizing rows', () => {
-  it('counts the groups and labels of each bucket', () => {
-    const summary = summarizeRows(dataset, { ...day, bucket: 'hour', timeZone: 'UTC' });
-    expect(summary).toMatchObject({ count: 24, valued: 24, lowest: 0, highest: 9, groupCount: 2, labelCount: 3 });
-    expect(summary.groups.map(({ key, count }) => [key, count])).toEqual([
-      ['ok', 16],
-      ['failed', 8],
-    ]);
-    expect(summary.buckets).toHaveLength(24);
-    expect(summary.buckets[1]).toMatchObject({ count: 1, sum: 7, groups: [{ count: 0 }, { count: 1, sum: 7 }] });
-    const sum = source.slice(0, 24).reduce((total, { value }) => total + value, 0);
-    expect(summary.sum).toBe(sum);
+  it('has six groups, and the others with the key null', () => {
+    const many = createDataset(
+      Array.from({ length: 45 }, (_, index) => ({ g: `g${Math.floor(Math.sqrt(index * 2))}` })),
+      { columns: [], roles: { ...noRoles, group: '/g' } },
+    );
+    const { groups, groupCount, count, buckets } = summarizeRows(many, { ...range, bucket: 'day' });
+    expect([groups.length, groups.at(-1)?.key, groupCount, count]).toEqual([7, null, 10, 45]);
+    expect(groups.slice(0, 6).map((group) => group.count)).toEqual(
+      groups
+        .slice(0, 6)
+        .map((group) => group.count)
+        .toSorted((a, b) => b - a),
+    );
+    expect(groups.reduce((sum, group) => sum + group.count, 0)).toBe(45);
+    expect(buckets).toEqual([]);
   });
 
-  it('keeps the groups in their order, whatever the filter is', () => {
-    const { groups } = summarizeRows(dataset, { ...day, groups: ['failed'] });
-    expect(groups.map(({ key, count }) => [key, count])).toEqual([
-      ['ok', 0],
-      ['failed', 8],
-    ]);
+  it('orders labels by the measure', () => {
+    const labelled = createDataset(
+      [
+        { place: 'a', v: 1 },
+        { place: 'a', v: 1 },
+        { place: 'a', v: 2 },
+        { place: 'b', v: 9 },
+        { place: 'b', v: -5 },
+        { place: 'c', v: 6 },
+        { place: 'd', v: null },
+      ],
+      { columns: [], roles: { ...noRoles, value: '/v', label: '/place' } },
+    );
+    const orderBy = (measure: 'count' | 'sum' | 'average' | 'lowest' | 'highest') =>
+      summarizeRows(labelled, { measure })
+        .labels.map(({ key }) => key)
+        .join('');
+    expect([orderBy('count'), orderBy('sum'), orderBy('average')]).toEqual(['abcd', 'cabd', 'cbad']);
+    expect([orderBy('lowest'), orderBy('highest')]).toEqual(['cabd', 'bcad']);
   });
 
-  it('orders the labels by the measure', () => {
-    const first = (measure: 'count' | 'average' | 'lowest') =>
-      summarizeRows(dataset, { from: start, to: start + 4 * hourMs, measure }).labels.map(({ key }) => key);
-    expect(first('count')[0]).toBe('Süd');
-    expect(first('average')[0]).toBe('north');
+  it('names eight labels', () => {
+    const labelled = createDataset(
+      rows.map(({ note }) => ({ note })),
+      { columns: [], roles: { ...noRoles, label: '/note' } },
+    );
+    const { labels, labelCount } = summarizeRows(labelled, {});
+    expect([labels.length, labelCount]).toEqual([8, 10]);
   });
 });
