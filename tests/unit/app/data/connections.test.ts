@@ -134,6 +134,19 @@ describe('reading a connection from storage', () => {
   });
 
   it.each([
+    ['a time', { time: '/t', level: '/l' }, ''],
+    ['no time', { time: null, level: '/l' }, null],
+  ])('finds the rows of version 1 at the top level where it could be used: with %s', (_name, mapping, rows) => {
+    const { connection, problems } = parseConnection({ ...versionOne, rows: undefined, mapping }, defaults);
+    expect([connection?.rows, problems]).toEqual([rows, []]);
+  });
+
+  it('has no rows where their pointer is malformed: an empty one would be the whole response', () => {
+    const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', rows: 'data' }, defaults);
+    expect([connection?.rows, problems]).toEqual([null, [expect.stringMatching(/“rows” is not a JSON Pointer/)]]);
+  });
+
+  it.each([
     ['https://a.example', '?t={to}', 'https://a.example?t={to}'],
     ['https://a.example', '//evil.example/x', 'https://a.example/evil.example/x'],
     ['https://a.example', '@evil.example', 'https://a.example/@evil.example'],
