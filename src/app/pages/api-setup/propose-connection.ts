@@ -28,7 +28,7 @@ function singularOf(word: string): string | null {
   if (!/^[a-z]{3,20}s$/.test(word)) return null;
   const known = irregular[word];
   if (known !== undefined) return known;
-  if (/(?:ss|us|is|ews)$/.test(word)) return null;
+  if (/(?:ss|us|is|^news)$/.test(word)) return null;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^s])s$/, '$1');
 }
