@@ -179,7 +179,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
       autoComplete="off"
       aria-labelledby="connection-title"
       // The bar at the end of the window must not cover what has the focus.
-      className="grid gap-5 [&_:is(a,button,input,select,[tabindex])]:scroll-mb-32"
+      className="grid gap-5 [&_:is(a,button,input,select,[tabindex])]:scroll-mb-44"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void saveAndStay();
