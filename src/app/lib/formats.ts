@@ -8,6 +8,7 @@ const compactValues = new Intl.NumberFormat(locale, { notation: 'compact', maxim
 const fullValues = new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 });
 const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const longDays = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' });
@@ -32,6 +33,7 @@ export function formatPoints(share: number): string {
 }
 
 export const formatTime = (time: number): string => times.format(time);
+export const formatClock = (time: number): string => clocks.format(time);
 export const formatDay = (time: number): string => longDays.format(time);
 export const formatMonth = (time: number): string => months.format(time);
 export const formatTimes = (from: number, to: number): string => times.formatRange(from, to);

@@ -23,6 +23,18 @@ export function measurements(count: number, now = Date.now()): object[] {
   }));
 }
 
+/** Returns rows of mixed types, with ambiguous dates, long texts, deep fields, and one that is no object. */
+function hardRows(): unknown[] {
+  const rows = Array.from({ length: 39 }, (_, index) => ({
+    id: index,
+    day: `${(index % 12) + 1}/4/2026`,
+    amount: index % 4 === 0 ? 'none' : index,
+    body: 'long '.repeat(3000),
+    a: { b: { c: { d: { e: { f: 1 } } } } },
+  }));
+  return [...rows, 7];
+}
+
 /** A saved connection to a list of measurements at a path of the API. */
 export const airQuality = ({ origin }: JsonApi, path: string) => ({
   name: 'Air quality',
@@ -50,6 +62,7 @@ export async function startJsonApi(): Promise<JsonApi> {
     '/large': () => measurements(60_000),
     '/huge': () => measurements(100_000),
     '/misfits': () => [...measurements(4), { uuid: 'x', measured_at: 'yesterday', pm10: 1, status: 'ok' }],
+    '/hard': () => ({ items: hardRows(), total: 900 }),
     '/empty': () => ({ data: [] }),
     '/no-cors': () => measurements(1),
   };

@@ -10,10 +10,11 @@ export type ConnectionAuth =
   { type: 'none' } | { type: 'header'; name: string } | { type: 'bearer' } | { type: 'user' };
 
 /**
- * Where the next page is: nowhere; in the `Link` header with `rel=next`; at a JSON Pointer in the response, as an address of the
+ * Where the next page is: where the next test finds it, and nowhere until then; nowhere; in the `Link` header with `rel=next`; at a JSON Pointer in the response, as an address of the
  * same origin, or as a cursor for a query parameter.
  */
 export type NextPage =
+  | { type: 'auto' }
   | { type: 'none' }
   | { type: 'link' }
   | { type: 'address'; pointer: string }
@@ -109,7 +110,7 @@ export function createConnection(fields: Partial<Omit<Connection, 'id' | 'revisi
     auth: { type: 'none' },
     timeoutSeconds: maxTimeoutSeconds,
     rows: null,
-    nextPage: { type: 'none' },
+    nextPage: { type: 'auto' },
     columns: [],
     roles: noRoles,
     groupLevels: [],

@@ -1,7 +1,7 @@
 import type { KeptSecret, SecretStore } from '../secrets/secret-store';
 import { createSecretStore } from '../secrets/secret-store';
 import { type DataDatabase, DatabaseError, openDatabase } from '../storage/database';
-import { type Connection, ownConnection, ownConnectionId } from './connection';
+import { type Connection, type LastTest, ownConnection, ownConnectionId } from './connection';
 import { type ConnectionStorage, createDatabaseStorage, createMemoryStorage } from './connection-storage';
 
 export interface DataState {
@@ -24,6 +24,8 @@ export interface DataStore {
   whenReady: () => Promise<Connection>;
   /** Saves a connection; throws a `ConflictError` when another tab has saved it, unless forced. */
   save: (connection: Connection, options?: { force?: boolean }) => Promise<Connection>;
+  /** Stores the outcome of a test. Other tabs that edit the connection have no conflict. */
+  saveTest: (id: string, lastTest: LastTest) => Promise<void>;
   /** Deletes a connection. Its secret stays until `forgetSecret`, so that the deletion can be undone. */
   remove: (id: string) => Promise<void>;
   activate: (id: string) => Promise<void>;
@@ -84,9 +86,10 @@ export function createDataStore(uid: string): DataStore {
   }
 
   async function read(storage: ConnectionStorage, secrets: SecretStore, changes?: Partial<DataState>): Promise<void> {
-    const { connections: stored, activeId } = await storage.read();
-    const connections = [ownConnection, ...stored];
-    const active = connections.find(({ id }) => id === activeId) ?? ownConnection;
+    const { connections: stored, activeId, ownTest } = await storage.read();
+    const own = ownTest === null ? ownConnection : { ...ownConnection, lastTest: ownTest };
+    const connections = [own, ...stored];
+    const active = connections.find(({ id }) => id === activeId) ?? own;
     setState({ connections, active, secrets: new Map(secrets.list()), ...changes });
   }
 
@@ -129,6 +132,7 @@ export function createDataStore(uid: string): DataStore {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
       return change((storage) => storage.save(connection, force));
     },
+    saveTest: (id, lastTest) => change((storage) => storage.saveTest(id, lastTest)),
     remove: (id) => change((storage) => storage.remove(id)),
     activate: (id) => change((storage) => storage.activate(id)),
     keepSecret: (connectionId, secret, kept) =>

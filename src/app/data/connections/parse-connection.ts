@@ -1,6 +1,6 @@
 import { parsePointer } from '../rows/json-pointer';
 import { nameOfPointer } from '../rows/pointer-words';
-import { type Column, columnTypes, maxColumns, type NumberFormat } from '../rows/columns';
+import { type Column, columnTypes, dateFormats, maxColumns, type NumberFormat } from '../rows/columns';
 import { isLevel } from '../rows/level-words';
 import type { Roles } from '../rows/roles';
 import { nameOfUrl, urlProblem } from './address';
@@ -135,17 +135,17 @@ function parseAuth(value: unknown, problems: string[]): ConnectionAuth {
 type ReadPointer = (key: string, source: Fields) => string;
 
 function parseNextPage(value: unknown, problems: string[], pointer: ReadPointer): NextPage {
-  if (value === undefined) return { type: 'none' };
+  if (value === undefined) return { type: 'auto' };
   if (isFields(value)) {
     const { type, parameter } = value;
-    if (type === 'none' || type === 'link') return { type };
+    if (type === 'auto' || type === 'none' || type === 'link') return { type };
     if (type === 'address') return { type, pointer: pointer('pointer', value) };
     if (type === 'cursor' && typeof parameter === 'string' && parameter !== '' && parameter.length <= 100) {
       return { type, parameter, pointer: pointer('pointer', value) };
     }
   }
-  problems.push('The next page is unknown. Choose it again.');
-  return { type: 'none' };
+  problems.push('The next page is unknown. Test the connection to find it again.');
+  return { type: 'auto' };
 }
 
 function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): Roles {
@@ -176,16 +176,18 @@ function parseColumns(value: unknown, problems: string[]): Column[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const columns = list.slice(0, maxColumns).flatMap((entry): Column[] => {
     if (!isFields(entry)) return [];
-    const { pointer, name, type, dateOrder, format, isHidden } = entry;
+    const { pointer, name, type, dateOrder, dateFormat, format, isHidden } = entry;
     const known = columnTypes.find((one) => one === type);
     if (typeof pointer !== 'string' || pointerProblem(pointer) !== null || known === undefined) return [];
     const parsedFormat = parseFormat(format);
+    const knownDateFormat = dateFormats.find((one) => one === dateFormat);
     return [
       {
         pointer,
         name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, maxNameLength) : nameOfPointer(pointer),
         type: known,
         ...(dateOrder === 'day-first' || dateOrder === 'month-first' ? { dateOrder } : {}),
+        ...(knownDateFormat ? { dateFormat: knownDateFormat } : {}),
         ...(parsedFormat ? { format: parsedFormat } : {}),
         ...(isHidden === true ? { isHidden } : {}),
       },
@@ -222,7 +224,8 @@ function parseWords(value: unknown, text: (key: string, source: Fields, limit: n
   };
 }
 
-function parseLastTest(value: unknown): LastTest | null {
+/** Reads the outcome of a test from storage or a file; null when it is none. */
+export function parseLastTest(value: unknown): LastTest | null {
   if (!isFields(value)) return null;
   const { at, rows } = value;
   const isKnown = typeof at === 'number' && (rows === null || (typeof rows === 'number' && rows >= 0));

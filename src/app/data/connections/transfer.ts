@@ -50,6 +50,38 @@ export function importConnections(text: string): ImportedConnections {
   return { connections, problems };
 }
 
+const maxNameLength = 100;
+
+/** Returns the name, with a number behind it when it is taken: “Air (2)”. Adds it to the taken ones. */
+export function uniqueName(name: string, taken: Set<string>): string {
+  let unique = name;
+  for (let number = 2; taken.has(unique); number += 1) {
+    const suffix = ` (${number})`;
+    unique = `${name.slice(0, maxNameLength - suffix.length)}${suffix}`;
+  }
+  taken.add(unique);
+  return unique;
+}
+
+/**
+ * Returns connections to store. With `replaces`, the first connection of a name replaces the known one; the other names get a
+ * number, so that no two connections have the same one.
+ */
+export function mergeImported(
+  imported: readonly Connection[],
+  known: readonly Connection[],
+  replaces: boolean,
+): Connection[] {
+  const replaceable = new Map(replaces ? known.map((connection) => [connection.name, connection]) : []);
+  const taken = new Set(known.map(({ name }) => name));
+  return imported.map((connection) => {
+    const replaced = replaceable.get(connection.name);
+    if (replaced === undefined) return { ...connection, name: uniqueName(connection.name, taken) };
+    replaceable.delete(connection.name);
+    return { ...connection, id: replaced.id, revision: replaced.revision };
+  });
+}
+
 function nameOf(value: unknown): string | null {
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null;
   return typeof name === 'string' && name !== '' ? name.slice(0, 100) : null;

@@ -21,6 +21,8 @@ export interface LoadedPages {
   link: string | null;
   /** Whether the API has more pages than the limits of 50 pages and 25 MB allow. */
   isTruncated: boolean;
+  /** Why a page that was only proposed is missing; null without one. */
+  nextError: RequestError | null;
 }
 
 /** All rows of a connection for a range of time, which the engine holds. */
@@ -44,8 +46,11 @@ function errorOfResponse(problem: ResponseProblem, rows: string | null): Request
 
 export interface LoadOptions {
   signal: AbortSignal;
-  /** Returns where the first page names the next one. @default the setting of the connection */
-  findNextPage?: (first: LoadedPages) => Promise<NextPage>;
+  /**
+   * Returns where the first page, with its address, names the next one. A page after it that cannot be loaded ends the pages
+   * instead of failing. @default the setting of the connection
+   */
+  findNextPage?: (first: LoadedPages, url: URL) => Promise<NextPage>;
   /** Called before each page with the number of those that have arrived. */
   onPage?: (pages: number) => void;
 }
@@ -59,9 +64,33 @@ export async function loadPages(
 ): Promise<LoadedPages> {
   const { rows } = connection;
   let { nextPage } = connection;
-  const loaded: LoadedPages = { id: crypto.randomUUID(), pages: 0, bytes: 0, link: null, isTruncated: false };
-  let url: URL | null = addressOf(locate(connection), range);
+  const loaded: LoadedPages = {
+    id: crypto.randomUUID(),
+    pages: 0,
+    bytes: 0,
+    link: null,
+    isTruncated: false,
+    nextError: null,
+  };
   const visited = new Set<string>();
+
+  /** Loads a page. Returns the address of the next one, or null at the end. */
+  async function loadPage(url: URL): Promise<URL | null> {
+    const maxBytes = maxResponseBytes - loaded.bytes;
+    const response = await requestWithCredentials(connection, url, credentials, { signal, maxBytes });
+    const problem = await readPage(loaded.id, response.chunks, rows);
+    signal.throwIfAborted();
+    if (problem !== null) throw errorOfResponse(problem, rows);
+    if (loaded.pages === 0) loaded.link = response.link;
+    loaded.pages += 1;
+    loaded.bytes += response.bytes;
+    if (loaded.pages === 1 && findNextPage) nextPage = await findNextPage(loaded, url);
+    const next = 'pointer' in nextPage ? await rowEngine.next(loaded.id, nextPage.pointer) : null;
+    signal.throwIfAborted();
+    return nextAddress(nextPage, url, { link: response.link, next });
+  }
+
+  let url: URL | null = addressOf(locate(connection), range);
   try {
     // An API that names a page twice would otherwise send the same rows up to the limit.
     while (url !== null && !visited.has(url.href)) {
@@ -71,26 +100,16 @@ export async function loadPages(
       }
       onPage?.(visited.size);
       visited.add(url.href);
-      let response;
       try {
-        const maxBytes = maxResponseBytes - loaded.bytes;
-        response = await requestWithCredentials(connection, url, credentials, { signal, maxBytes });
+        url = await loadPage(url);
       } catch (error) {
-        const isFull = error instanceof RequestError && error.kind === 'too-large' && visited.size > 1;
-        if (!isFull) throw error;
-        loaded.isTruncated = true;
+        signal.throwIfAborted();
+        if (!(error instanceof RequestError) || loaded.pages === 0) throw error;
+        if (error.kind === 'too-large') loaded.isTruncated = true;
+        else if (findNextPage) loaded.nextError = error;
+        else throw error;
         break;
       }
-      const problem = await readPage(loaded.id, response.chunks, rows);
-      signal.throwIfAborted();
-      if (problem !== null) throw errorOfResponse(problem, rows);
-      if (loaded.pages === 0) loaded.link = response.link;
-      loaded.pages += 1;
-      loaded.bytes += response.bytes;
-      if (loaded.pages === 1 && findNextPage) nextPage = await findNextPage(loaded);
-      const next = 'pointer' in nextPage ? await rowEngine.next(loaded.id, nextPage.pointer) : null;
-      signal.throwIfAborted();
-      url = nextAddress(nextPage, url, { link: response.link, next });
     }
   } catch (error) {
     void rowEngine.drop(loaded.id);

@@ -4,15 +4,16 @@ import type { DescribedRows, Inspection } from '../rows/engine';
 import { rowEngine } from '../rows/engine-client';
 import { type Credentials, locate } from './credentials';
 import { type LoadedPages, loadPages } from './load-rows';
-import { nextOfLink } from './next-page';
+import { nextAddress, nextOfLink } from './next-page';
 import { RequestError } from './request-error';
 
-export interface TestResult extends Inspection, Pick<LoadedPages, 'id' | 'bytes' | 'pages' | 'isTruncated'> {
+export interface TestResult
+  extends Inspection, Pick<LoadedPages, 'id' | 'bytes' | 'pages' | 'isTruncated' | 'nextError'> {
   durationMs: number;
   /** The place of the rows: that of the connection, or the first proposal. */
   rows: string;
   described: DescribedRows;
-  /** Where the response names its next page; that of the connection, when the user has chosen one. */
+  /** Where the response names its next page; that of the connection, unless it leaves that to the test. */
   pagesBy: NextPage;
 }
 
@@ -36,17 +37,21 @@ export async function testConnection(
   try {
     let inspection: Inspection | undefined;
     let pagesBy = connection.nextPage;
+    const isProposed = pagesBy.type === 'auto';
     // The place of the rows may have changed: the test shows where they are.
     const loaded = await loadPages({ ...connection, rows: null }, range, credentials, {
       signal,
       onPage,
-      findNextPage: async ({ id, link }) => {
-        inspection = await rowEngine.inspect(id);
-        const linked: NextPage = nextOfLink(link) === null ? { type: 'none' } : { type: 'link' };
-        if (pagesBy.type === 'none') pagesBy = inspection.nextPage ?? linked;
-        return pagesBy;
-      },
+      ...(isProposed && {
+        findNextPage: async ({ id, link }: LoadedPages, url: URL) => {
+          inspection = await rowEngine.inspect(id);
+          pagesBy = chooseNextPage(inspection, link, url);
+          return pagesBy;
+        },
+      }),
     });
+    // A proposal that leads nowhere is none. The next test may find another one.
+    if (isProposed && loaded.nextError !== null && loaded.pages === 1) pagesBy = connection.nextPage;
     inspection ??= await rowEngine.inspect(loaded.id);
     const [proposed] = inspection.rowSets;
     const rows = inspection.rowSets.find(({ pointer }) => pointer === connection.rows) ?? proposed;
@@ -55,14 +60,44 @@ export async function testConnection(
       throw noRowsError(inspection);
     }
     const described = await rowEngine.describe(loaded.id, rows.pointer);
-    const { id, bytes, pages, isTruncated } = loaded;
+    const { id, bytes, pages, isTruncated, nextError } = loaded;
     const durationMs = performance.now() - start;
-    return { ...inspection, id, bytes, pages, isTruncated, durationMs, rows: rows.pointer, described, pagesBy };
+    return {
+      ...inspection,
+      id,
+      bytes,
+      pages,
+      isTruncated,
+      nextError,
+      durationMs,
+      rows: rows.pointer,
+      described,
+      pagesBy,
+    };
   } catch (error) {
     const isUnclear = error instanceof RequestError && error.kind === 'unreachable-or-cors';
     if (!isUnclear) throw error;
     throw await diagnose(connection, addressOf(locate(connection), range), signal);
   }
+}
+
+/**
+ * Returns the first proposal whose address may be requested. Where all of them lead to another origin, returns the first one, so
+ * that the result says why there is one page only.
+ */
+function chooseNextPage({ nextPages }: Inspection, link: string | null, url: URL): NextPage {
+  const proposals = [...nextPages, ...(nextOfLink(link) === null ? [] : [{ type: 'link' as const, value: null }])];
+  const isAllowed = ({ value: next, ...nextPage }: (typeof proposals)[number]): boolean => {
+    try {
+      return nextAddress(nextPage, url, { link, next }) !== null;
+    } catch {
+      return false;
+    }
+  };
+  const chosen = proposals.find(isAllowed) ?? proposals[0];
+  if (chosen === undefined) return { type: 'auto' };
+  const { value: _value, ...nextPage } = chosen;
+  return nextPage;
 }
 
 const noRowsError = ({ hasEmptyList }: Inspection): RequestError =>

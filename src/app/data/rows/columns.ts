@@ -13,6 +13,11 @@ export const numberFormats = ['number', 'percent', 'currency', 'unit'] as const;
 /** How the numbers of a column are displayed; `unit` has a text behind the number, `currency` a code of ISO 4217. */
 export type NumberFormat = { style: 'number' | 'percent' } | { style: 'currency' | 'unit'; unit: string };
 
+export const dateFormats = ['date', 'date-time', 'time'] as const;
+
+/** How the dates of a column are displayed: the day, the day and the time, or the time of day. */
+export type DateFormat = (typeof dateFormats)[number];
+
 /** A field of the rows, as the grid shows it. */
 export interface Column {
   /** The JSON Pointer of the field within a row, such as `/customer/name`. */
@@ -23,6 +28,8 @@ export interface Column {
   dateOrder?: DateOrder;
   /** For a type `number`. @default number */
   format?: NumberFormat;
+  /** For a type `date`. @default the day, and the time where the API sends one */
+  dateFormat?: DateFormat;
   isHidden?: boolean;
 }
 
@@ -33,11 +40,15 @@ export interface ColumnFacts {
   filled: number;
   /** The share of the values that the type fits: the others are displayed as text. */
   fitting: number;
+  /** Of a text, the other type that fits at least half of the values; null without one. */
+  mixedWith: Exclude<ColumnType, 'text'> | null;
   /** The number of different values, and of all values. */
   distinct: number;
   count: number;
   /** The most frequent values as texts, each up to its 200th character. */
   words: readonly string[];
+  /** The number of characters of the longest value. */
+  longest: number;
   /** Whether day and month may be the other way round. */
   isAmbiguous: boolean;
 }
@@ -50,23 +61,38 @@ export const maxColumns = 100;
 const listedRows = 50;
 /** A type fits a column when it fits this share of its values. */
 const fittingShare = 0.9;
+/** A type that fits this share of the values is worth a question. */
+const mixedShare = 0.5;
 const maxWords = 20;
 /** Longer words are cut: the facts are sent to the page. */
 export const maxWordLength = 200;
 
-/** Returns the pointers of all fields of the rows, in the order in which they appear, and whether there are more. */
-export function findFields(rows: readonly JsonObject[]): { pointers: string[]; isCut: boolean } {
+/** The fields of rows. */
+export interface FoundFields {
+  /** Their pointers, in the order in which they appear. */
+  pointers: string[];
+  /** Whether there are more fields than columns. */
+  isCut: boolean;
+  /** Whether fields are nested deeper than the columns. */
+  isDeep: boolean;
+}
+
+/** Returns the pointers of all fields of the rows, and what is left out. */
+export function findFields(rows: readonly JsonObject[]): FoundFields {
   const fields = new Set<string>();
+  let isDeep = false;
   const visit = (object: JsonObject, keys: readonly string[]): void => {
     for (const [key, value] of Object.entries(object)) {
       const path = [...keys, key];
-      if (isObject(value) && path.length < maxDepth && Object.keys(value).length > 0) visit(value, path);
+      const isNested = isObject(value) && Object.keys(value).length > 0;
+      if (isNested && path.length < maxDepth) visit(value, path);
       else fields.add(formatPointer(path));
+      if (isNested && path.length >= maxDepth) isDeep = true;
       if (fields.size > maxColumns) return;
     }
   };
   for (const row of rows.slice(0, listedRows)) visit(row, []);
-  return { pointers: [...fields].slice(0, maxColumns), isCut: fields.size > maxColumns };
+  return { pointers: [...fields].slice(0, maxColumns), isCut: fields.size > maxColumns, isDeep };
 }
 
 /** The fields that name an object, such as a tag of an issue. */
@@ -129,9 +155,11 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const read = cellReader({ pointer });
   const cells = rows.map(read).filter((cell) => cell !== null && cell !== '');
   const counts = new Map<string, { word: string; count: number }>();
+  let longest = 0;
   for (const cell of cells) {
     const text = String(cell);
     const key = textKey(text);
+    longest = Math.max(longest, text.length);
     counts.set(key, { word: text.slice(0, maxWordLength), count: (counts.get(key)?.count ?? 0) + 1 });
   }
   const frequent = [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, maxWords);
@@ -143,15 +171,18 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
     cells.length === 0 ? 0 : cells.filter((cell) => fits[type](cell, pointer, order)).length / cells.length;
   const shares = (['boolean', 'date', 'number', 'link'] as const).map((type) => ({ type, fitting: share(type) }));
   const found = shares.find(({ fitting }) => fitting >= fittingShare) ?? { type: 'text' as const, fitting: 1 };
+  const likely = shares.toSorted((a, b) => b.fitting - a.fitting)[0];
   const isAmbiguous = found.type === 'date' && hasAmbiguous;
   const dateOrder = found.type === 'date' && (certain !== undefined || hasAmbiguous) ? order : undefined;
   return {
     column: { pointer, name: nameOfPointer(pointer), type: found.type, ...(dateOrder ? { dateOrder } : {}) },
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
     fitting: found.fitting,
+    mixedWith: found.type === 'text' && likely && likely.fitting >= mixedShare ? likely.type : null,
     distinct: counts.size,
     count: cells.length,
     words: [...new Set(frequent.map(({ word }) => word))],
+    longest,
     isAmbiguous,
   };
 }

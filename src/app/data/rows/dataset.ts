@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/formats';
 import { type Column, cellReader } from './columns';
 import { parsePointer, valueAt } from './json-pointer';
 import { type DateOrder, parseNumber, parseText, parseTime } from './parse-values';
@@ -121,17 +122,20 @@ export function createCellReader(columns: readonly Column[]) {
 
 export type Cell = string | number | boolean | null;
 
-const countRows = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
+const countRows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Says in one or more sentences what does not fit, and what to change; null when everything fits. */
 export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
-  const share = (count: number): string => `${count.toLocaleString('en')} of ${countRows(total)}`;
+  const share = (count: number): string => `${formatCount(count)} of ${countRows(total)}`;
   const are = (count: number): string => (count === 1 ? 'is' : 'are');
   const sentences = [
-    noObject > 0 && `${share(noObject)} ${are(noObject)} left out: not an object.`,
-    noTime > 0 && `${share(noTime)} ${are(noTime)} left out: the time is not a date.`,
+    noObject > 0 && `${share(noObject)} ${are(noObject)} left out: not an object. Choose another list as rows.`,
+    noTime > 0 &&
+      `${share(noTime)} ${are(noTime)} left out: the time is not a date. Choose another column as time, or none.`,
     noValue > 0 &&
-      `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value, and only ${are(noValue)} counted.`,
+      (noValue === total - noObject - noTime
+        ? 'No row has a number as value. Choose another column as value, or none.'
+        : `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value, and only ${are(noValue)} counted.`),
     sameId > 0 &&
       `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
   ].filter((sentence) => sentence !== false);

@@ -32,6 +32,7 @@ export const rowEngine: Omit<Calls, 'read'> = {
   next: async (...args) => openEngine().next(...args),
   inspect: async (...args) => openEngine().inspect(...args),
   describe: async (...args) => openEngine().describe(...args),
+  describeField: async (...args) => openEngine().describeField(...args),
   build: async (...args) => openEngine().build(...args),
   select: async (...args) => openEngine().select(...args),
   summarize: async (...args) => openEngine().summarize(...args),

@@ -3,7 +3,7 @@ import { nameColumns } from './column-names';
 import { type ColumnFacts, describeColumn, findFields } from './columns';
 import { createDataset, type Dataset, type RowProblems, type RowSettings } from './dataset';
 import { parsePointer, valueAt } from './json-pointer';
-import { type NextPageProposal, proposeNextPage } from './next-page-proposal';
+import { findTotal, type NextPageProposal, proposeNextPages } from './next-page-proposal';
 import { proposeRoles, type Roles } from './roles';
 import { findRowSets, isObject, rowsAt, sampleSize } from './row-sets';
 import { selectRows, sourceRow, summarizeRows } from './select-rows';
@@ -18,7 +18,10 @@ export interface Inspection {
   rowSets: readonly { pointer: string; length: number }[];
   /** Whether one of the lists is empty, so that there may be rows at another time. */
   hasEmptyList: boolean;
-  nextPage: NextPageProposal | null;
+  /** Where the next page probably is, the most specific place first. */
+  nextPages: readonly NextPageProposal[];
+  /** The number of all rows as the response tells it; null where it tells none. */
+  total: number | null;
   response: TrimmedDocument;
 }
 
@@ -28,6 +31,8 @@ export interface DescribedRows {
   roles: Roles;
   /** Whether rows have more fields than there are columns. */
   isCut: boolean;
+  /** Whether rows have fields that are nested deeper than the columns. */
+  isDeep: boolean;
   /** The number of rows on all pages. */
   length: number;
 }
@@ -40,10 +45,10 @@ export interface BuiltRows {
 
 function describeRows(rows: readonly unknown[]): DescribedRows {
   const sample = rows.slice(0, sampleSize).filter(isObject);
-  const { pointers, isCut } = findFields(sample);
+  const { pointers, isCut, isDeep } = findFields(sample);
   const columns = pointers.map((field) => describeColumn(field, sample));
   const roles = proposeRoles(columns);
-  return { columns: nameColumns(columns, roles), roles, isCut, length: rows.length };
+  return { columns: nameColumns(columns, roles), roles, isCut, isDeep, length: rows.length };
 }
 
 interface Entry {
@@ -119,12 +124,16 @@ export function createEngine() {
       return {
         rowSets: findRowSets(page).map(({ pointer, length }) => ({ pointer, length })),
         hasEmptyList: hasEmptyList(page),
-        nextPage: proposeNextPage(page),
+        nextPages: proposeNextPages(page),
+        total: findTotal(page),
         response: trimDocument(page),
       };
     },
 
     describe: (id: string, pointer: string): DescribedRows => describeRows(rowsOf(id, pointer)),
+    /** Describes one field of the rows, which may be nested deeper than the columns. */
+    describeField: (id: string, pointer: string, field: string): ColumnFacts =>
+      describeColumn(field, rowsOf(id, pointer).slice(0, sampleSize).filter(isObject)),
 
     /** Reads the rows of all pages with these settings. Without columns, all fields of the rows are columns. */
     build(id: string, pointer: string, { columns, roles }: RowSettings): BuiltRows {

@@ -1,4 +1,4 @@
-import { formatDay, formatFull, formatTime, formatValue, locale } from '../../lib/formats';
+import { formatClock, formatDay, formatFull, formatTime, formatValue, locale } from '../../lib/formats';
 import type { Column, NumberFormat } from './columns';
 import type { Cell } from './dataset';
 import { parseNumber, parseTime } from './parse-values';
@@ -38,7 +38,7 @@ export function formatNumber(value: number, format: NumberFormat = { style: 'num
 const dayOnly = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 
 /** Returns a cell as text. A value that does not fit the type of its column is displayed as the API sent it. */
-export function formatCell(cell: Cell, { type, format, dateOrder }: Column): string {
+export function formatCell(cell: Cell, { type, format, dateFormat, dateOrder }: Column): string {
   if (cell === null) return '';
   const number = type === 'number' ? parseNumber(cell) : null;
   if (number !== null) return formatNumber(number, format);
@@ -46,7 +46,8 @@ export function formatCell(cell: Cell, { type, format, dateOrder }: Column): str
   if (time !== null) {
     // A date without a time begins at midnight UTC, which is another day in some zones.
     const isDay = typeof cell === 'string' && dayOnly.test(cell.trim());
-    return isDay ? formatDay(Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00`)) : formatTime(time);
+    if (isDay) return formatDay(Date.parse(`${new Date(time).toISOString().slice(0, 10)}T00:00`));
+    return dateFormat === 'date' ? formatDay(time) : dateFormat === 'time' ? formatClock(time) : formatTime(time);
   }
   return typeof cell === 'boolean' ? (cell ? 'Yes' : 'No') : String(cell);
 }

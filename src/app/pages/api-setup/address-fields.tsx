@@ -25,7 +25,10 @@ export function AddressFields({ form: { draft, errors, change, clearError }, onE
         dir="ltr"
         required
         placeholder="https://api.example.com/orders"
-        hint={<bdi>{'{from} and {to} become the range of the dashboard as ISO 8601 times.'}</bdi>}
+        startIcon={<span className="text-h6">GET</span>}
+        // The address is written from left to right in any page, and the method is at the start of the page.
+        className="ps-14 font-mono rtl:ps-3.5 rtl:pe-14"
+        hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
         value={draft.url}
         error={errors.url}
         onChange={({ target: { value } }) => {

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
 import { Alert, Button, EmptyState, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
-import { connectionParam, connectionPath, paths } from '../../config/paths';
+import { connectionParam, connectionPath, newConnection, paths } from '../../config/paths';
 import { createConnection, ownConnectionId } from '../../data/connections/connection';
 import { focusHeading } from '../../lib/heading-focus';
 import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
-import { newConnection } from './addresses';
 import { ConnectionEditor } from './connection-editor';
 import { ConnectionTiles } from './connection-tiles';
 import { OwnConnection } from './own-connection';
@@ -40,6 +39,13 @@ function Connections() {
   const [fresh, setFresh] = useState(createConnection);
   const selectedId = params.get(connectionParam);
   const isNew = selectedId === newConnection;
+  const [draftName, setDraftName] = useState('');
+  // The command palette opens the form as well. After a save, `fresh` is the saved connection.
+  const [shownId, setShownId] = useState(selectedId);
+  if (selectedId !== shownId) {
+    setShownId(selectedId);
+    if (isNew) setFresh(createConnection());
+  }
   const wantedId = isNew ? fresh.id : (selectedId ?? active.id);
   // Saved under the same id, shortly before the address changes.
   const selected = connections.find(({ id }) => id === wantedId) ?? (isNew ? fresh : undefined);
@@ -71,7 +77,6 @@ function Connections() {
             onClick={() => {
               // The form has what the user has entered.
               if (isNew) return focusFirstField(formRef.current);
-              setFresh(createConnection());
               void navigate(connectionPath(newConnection));
             }}
           >
@@ -88,7 +93,7 @@ function Connections() {
         <Skeleton shape="block" className="h-64" />
       ) : (
         <>
-          <ConnectionTiles selectedId={isNew ? null : (selected?.id ?? null)} />
+          <ConnectionTiles selectedId={isNew ? null : (selected?.id ?? null)} draftName={isNew ? draftName : null} />
           <div ref={formRef} className="grid min-w-0 gap-5">
             <PartBoundary name="This connection">
               {selected === undefined ? (
@@ -99,7 +104,7 @@ function Connections() {
               ) : selected.id === ownConnectionId ? (
                 <OwnConnection />
               ) : (
-                <ConnectionEditor key={selected.id} connection={selected} isNew={isNew} />
+                <ConnectionEditor key={selected.id} connection={selected} isNew={isNew} onNameChange={setDraftName} />
               )}
             </PartBoundary>
           </div>

@@ -1,7 +1,16 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger, Checkbox, Select, TextField } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
-import { type Column, type ColumnType, columnTypes, type NumberFormat, numberFormats } from '../../data/rows/columns';
+import {
+  type Column,
+  type ColumnType,
+  columnTypes,
+  type DateFormat,
+  dateFormats,
+  type NumberFormat,
+  numberFormats,
+} from '../../data/rows/columns';
 import { isCurrency } from '../../data/rows/format-cell';
+import { countOf } from '../../lib/formats';
 
 const typeLabels: Record<ColumnType, string> = {
   text: 'Text',
@@ -18,6 +27,11 @@ const formatLabels: Record<NumberFormat['style'], string> = {
   unit: 'With a unit',
 };
 const formatOptions = numberFormats.map((value) => ({ value, label: formatLabels[value] }));
+const dateLabels: Record<DateFormat, string> = { date: 'Date', 'date-time': 'Date and time', time: 'Time of day' };
+const dateOptions = [
+  { value: 'auto', label: 'As the API sends it' },
+  ...dateFormats.map((value) => ({ value, label: dateLabels[value] })),
+];
 const orderOptions = [
   { value: 'month-first', label: 'Month first: 3/4 is March 4' },
   { value: 'day-first', label: 'Day first: 3/4 is April 3' },
@@ -32,20 +46,22 @@ function formatOf(style: string): NumberFormat {
 export interface ColumnTableProps {
   columns: Connection['columns'];
   onChange: (columns: Connection['columns']) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The name, the type and the format of each column, and whether the grid shows it. */
-export function ColumnTable({ columns, onChange }: ColumnTableProps) {
+export function ColumnTable({ columns, onChange, open, onOpenChange }: ColumnTableProps) {
   const change = (changed: Column): void =>
     onChange(columns.map((column) => (column.pointer === changed.pointer ? changed : column)));
   return (
-    <Accordion collapsible>
+    <Accordion value={open ? 'columns' : ''} onValueChange={(value) => onOpenChange(value !== '')}>
       <AccordionItem value="columns">
-        <AccordionTrigger>{`Names and formats of ${columns.length} columns`}</AccordionTrigger>
+        <AccordionTrigger>{`Names and formats of ${countOf(columns.length, { singular: 'column', plural: 'columns' })}`}</AccordionTrigger>
         <AccordionContent>
           <ul role="list" className="grid gap-5 pt-2">
             {columns.map((column) => (
-              <li key={column.pointer}>
+              <li key={column.pointer} data-column={column.pointer}>
                 <ColumnFields column={column} onChange={change} />
               </li>
             ))}
@@ -57,8 +73,17 @@ export function ColumnTable({ columns, onChange }: ColumnTableProps) {
 }
 
 function ColumnFields({ column, onChange }: { column: Column; onChange: (column: Column) => void }) {
-  const { pointer, name, type, format = { style: 'number' }, dateOrder, isHidden = false } = column;
+  const {
+    pointer,
+    name,
+    type,
+    format = { style: 'number' },
+    dateFormat = 'auto',
+    dateOrder,
+    isHidden = false,
+  } = column;
   const { format: _format, ...withoutFormat } = column;
+  const { dateFormat: _dateFormat, ...withoutDateFormat } = column;
   return (
     <fieldset className="grid min-w-0 items-end gap-3 sm:grid-cols-2">
       <legend className="sr-only">{pointer.slice(1)}</legend>
@@ -97,6 +122,18 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
           }
           value={format.unit}
           onChange={({ target }) => onChange({ ...column, format: { ...format, unit: target.value } })}
+        />
+      )}
+      {type === 'date' && (
+        <Select
+          label="Format"
+          size="sm"
+          options={dateOptions}
+          value={dateFormat}
+          onValueChange={(value) => {
+            const chosen = dateFormats.find((one) => one === value);
+            onChange(chosen ? { ...column, dateFormat: chosen } : withoutDateFormat);
+          }}
         />
       )}
       {type === 'date' && dateOrder !== undefined && (

@@ -1,14 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { Alert, Button, Card, CardAction, CardContent, CardHeader, CardTitle, Chip, useToast } from 'waymark';
+import { Alert, Button, useToast } from 'waymark';
 import { connectionPath, paths } from '../../config/paths';
 import { originOf } from '../../data/connections/address';
-import { type Connection, defaultWords, isReadable, needsSecret } from '../../data/connections/connection';
+import {
+  type Connection,
+  defaultWords,
+  isReadable,
+  type LastTest,
+  needsSecret,
+} from '../../data/connections/connection';
 import { ConflictError } from '../../data/connections/connection-storage';
 import { withTypedSecret } from '../../data/requests/test-connection';
+import { maxColumns } from '../../data/rows/columns';
 import type { DescribedRows } from '../../data/rows/engine';
 import { rowEngine } from '../../data/rows/engine-client';
-import { roleNames } from '../../data/rows/roles';
+import type { RoleName } from '../../data/rows/roles';
 import { useCredentials, useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton } from './activate-button';
@@ -19,14 +27,18 @@ import { AuthFields } from './auth-fields';
 import { ColumnTable } from './column-table';
 import { ConnectionActions } from './connection-actions';
 import { useConnectionForm } from './connection-form';
+import { describeNotices } from './describe-notices';
+import { EditorBar } from './editor-bar';
 import { ExampleGallery } from './example-gallery';
 import { GroupColors } from './group-colors';
+import { Notices } from './notices';
 import { PreviewCard } from './preview-card';
-import { applyTest, proposeRows } from './propose-connection';
+import { applyTest, proposeRows, withRole } from './propose-connection';
 import { RoleFields } from './role-fields';
 import { useSecretField } from './secret-field';
+import { SectionCard } from './section-card';
 import { TestOutcome } from './test-outcome';
-import { useConnectionTest } from './use-connection-test';
+import { changedRequest, useConnectionTest } from './use-connection-test';
 import { usePreview } from './use-preview';
 import { WordFields } from './word-fields';
 
@@ -34,35 +46,44 @@ export interface ConnectionEditorProps {
   connection: Connection;
   /** Whether the connection is not saved yet. */
   isNew: boolean;
+  /** Called with the name in the form. */
+  onNameChange: (name: string) => void;
 }
 
 /** The form of a connection: address and authentication, the columns, and the preview of what the dashboard makes of them. */
-export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
-  const { active, store } = useData();
+export function ConnectionEditor({ connection, isNew, onNameChange }: ConnectionEditorProps) {
+  const { store } = useData();
   const credentials = useCredentials();
   const navigate = useNavigate();
   const { show } = useToast();
   const form = useConnectionForm(connection, credentials.tokenOrigins);
   const secret = useSecretField(connection.id);
-  const test = useConnectionTest();
+  const test = useConnectionTest(keepOutcome);
   const [described, setDescribed] = useState<DescribedRows | null>(null);
   const [conflict, setConflict] = useState<ConflictError | null>(null);
+  const [areColumnsOpen, setColumnsOpen] = useState(false);
   const { draft } = form;
-  const isOutdated = test.isOutdated(draft);
-  const result = isOutdated ? null : test.result;
+  const changed = test.changeOf(draft);
+  const result = changed === null ? test.result : null;
   const preview = usePreview(draft, result);
   const isChanged = form.isChanged || secret.isTyped;
-  const isReady = isReadable(draft) && !isOutdated;
+  const isReady = isReadable(draft) && changed === null;
   useUnsavedChanges(draft.name.trim() || 'New connection', isChanged);
+  useEffect(() => onNameChange(draft.name), [onNameChange, draft.name]);
 
-  async function runTest(changed: Partial<Connection> = {}): Promise<void> {
-    const tested = { ...draft, ...changed };
+  /** A test of the saved address is an outcome of the saved connection, too. */
+  function keepOutcome(tested: Connection, lastTest: LastTest): void {
+    form.change({ lastTest });
+    const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
+    // The outcome is for the list only.
+    if (isSaved) store.saveTest(connection.id, lastTest).catch(() => undefined);
+  }
+
+  async function runTest(fields: Partial<Connection> = {}): Promise<void> {
+    const tested = { ...draft, ...fields };
     if (!form.check(['name'], tested)) return;
     const found = await test.run(tested, withTypedSecret(credentials, tested, secret.read()));
-    if (found === undefined) {
-      form.change({ lastTest: { at: Date.now(), rows: null } });
-      return;
-    }
+    if (found === undefined) return;
     setDescribed(found.described);
     form.change(applyTest(tested, found));
   }
@@ -74,13 +95,34 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
     form.change(proposeRows(draft, rows, found));
   }
 
-  /** Gives a field the role that suits its type, or takes its role away. */
-  function chooseField(pointer: string): void {
-    const { roles } = draft;
-    const current = roleNames.find((role) => roles[role] === pointer);
-    const type = draft.columns.find((column) => column.pointer === pointer)?.type;
-    const suited = type === 'date' ? 'time' : type === 'number' ? 'value' : roles.group === null ? 'group' : 'label';
-    form.change({ roles: current ? { ...roles, [current]: null } : { ...roles, [suited]: pointer } });
+  /** Gives a field of the response a role. A field that is no column yet becomes one. */
+  async function chooseField(pointer: string, role: RoleName | null): Promise<void> {
+    const isKnown = draft.columns.some((column) => column.pointer === pointer);
+    if (isKnown || test.result === null || draft.rows === null) {
+      form.change(withRole(draft, pointer, role, described));
+      return;
+    }
+    const facts = await rowEngine.describeField(test.result.id, draft.rows, pointer);
+    const isUsed = (one: string): boolean => Object.values(draft.roles).includes(one);
+    // The last column without a role makes room.
+    const spare = draft.columns.length < maxColumns ? undefined : draft.columns.findLast((one) => !isUsed(one.pointer));
+    const columns = [...draft.columns.filter((column) => column !== spare), facts.column];
+    setDescribed((before) => before && { ...before, columns: [...before.columns, facts] });
+    form.change({ columns, ...withRole(draft, pointer, role, described) });
+  }
+
+  /** Opens the settings of a column, and focuses its type. */
+  function showColumn(pointer: string): void {
+    flushSync(() => setColumnsOpen(true));
+    form.formRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(pointer)}"] select`)?.focus();
+  }
+
+  function discard(): void {
+    secret.clear();
+    test.clear();
+    form.reset();
+    // The button disappears.
+    form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
   }
 
   async function save(force = false): Promise<Connection | undefined> {
@@ -136,74 +178,89 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
       noValidate
       autoComplete="off"
       aria-labelledby="connection-title"
-      className="grid gap-5"
+      // The bar at the end of the window must not cover what has the focus.
+      className="grid gap-5 [&_:is(a,button,input,select,[tabindex])]:scroll-mb-44"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void saveAndStay();
       }}
     >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="connection-title" className={isNew ? 'sr-only' : 'min-w-0 text-h3 wrap-anywhere'}>
+          <bdi>{connection.name || 'New connection'}</bdi>
+        </h2>
+        {!isNew && (
+          <div className="flex flex-wrap items-center gap-2">
+            <ActivateButton connection={connection} disabled={isChanged} />
+            <ConnectionActions connection={connection} isChanged={isChanged} />
+          </div>
+        )}
+      </div>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="grid min-w-0 gap-5">
-          <Card>
-            <CardHeader>
-              <CardTitle id="connection-title" className="min-w-0 wrap-anywhere">
-                <bdi>{connection.name || 'New connection'}</bdi>
-              </CardTitle>
-              {active.id === connection.id && (
-                <CardAction>
-                  <Chip size="sm" tone="success">
-                    Active
-                  </Chip>
-                </CardAction>
-              )}
-            </CardHeader>
-            <CardContent className="grid gap-4">
-              <AddressFields form={form} onEnter={() => void runTest()} />
-              <AuthFields form={form} secret={secret} />
-              <AdvancedFields form={form} />
-              <div className="flex flex-wrap gap-3">
-                <Button variant="soft" busy={test.isBusy} busyLabel="Testing" onClick={() => void runTest()}>
-                  Test connection
+          <SectionCard id="address-title" number={1} title="Address" isDone={result !== null}>
+            <AddressFields form={form} onEnter={() => void runTest()} />
+            <AuthFields form={form} secret={secret} />
+            <AdvancedFields form={form} />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button variant="soft" busy={test.isBusy} busyLabel="Testing" onClick={() => void runTest()}>
+                Test connection
+              </Button>
+              {test.isBusy && (
+                <Button variant="ghost" tone="neutral" onClick={test.cancel}>
+                  Cancel
                 </Button>
-                {test.isBusy && (
-                  <Button variant="ghost" tone="neutral" onClick={test.cancel}>
-                    Cancel
-                  </Button>
-                )}
-              </div>
-              <TestOutcome test={test} isOutdated={isOutdated} />
-              {isNew && draft.url === '' && (
-                <ExampleGallery
-                  onSelect={(example) => {
-                    form.change(example);
-                    void runTest(example);
-                  }}
-                />
               )}
-            </CardContent>
-          </Card>
+            </div>
+            <TestOutcome test={test} changed={changed} />
+            <Notices
+              notices={
+                result === null
+                  ? []
+                  : describeNotices({
+                      draft,
+                      result: { ...result, described: described ?? result.described },
+                      groupCount: draft.roles.group === null ? 0 : (preview?.summary.groupCount ?? 0),
+                      problems: preview?.notice ?? null,
+                    })
+              }
+              onColumn={showColumn}
+            />
+            {isNew && draft.url === '' && (
+              <ExampleGallery
+                onSelect={(example) => {
+                  // The pressed button disappears.
+                  form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+                  form.change(example);
+                  void runTest(example);
+                }}
+              />
+            )}
+          </SectionCard>
           {isReadable(draft) && (
-            <Card asChild>
-              <section aria-labelledby="columns-title">
-                <CardHeader>
-                  <CardTitle id="columns-title">Columns</CardTitle>
-                </CardHeader>
-                <CardContent className="grid gap-5">
-                  <RoleFields form={form} described={described} />
-                  {draft.roles.group !== null && (
-                    <GroupColors
-                      groups={preview?.summary.groups.flatMap(({ key }) => key ?? []) ?? []}
-                      levels={draft.groupLevels}
-                      onChange={(groupLevels) => form.change({ groupLevels })}
-                    />
-                  )}
-                  <WordFields form={form} />
-                  {draft.columns.length > 0 && (
-                    <ColumnTable columns={draft.columns} onChange={(columns) => form.change({ columns })} />
-                  )}
-                </CardContent>
-              </section>
-            </Card>
+            <>
+              <SectionCard id="columns-title" number={2} title="Columns">
+                <RoleFields form={form} described={described} />
+                {draft.roles.group !== null && (
+                  <GroupColors
+                    groups={preview?.summary.groups.flatMap(({ key }) => key ?? []) ?? []}
+                    levels={draft.groupLevels}
+                    onChange={(groupLevels) => form.change({ groupLevels })}
+                  />
+                )}
+              </SectionCard>
+              <SectionCard id="words-title" number={3} title="Words and formats">
+                <WordFields form={form} />
+                {draft.columns.length > 0 && (
+                  <ColumnTable
+                    columns={draft.columns}
+                    onChange={(columns) => form.change({ columns })}
+                    open={areColumnsOpen}
+                    onOpenChange={setColumnsOpen}
+                  />
+                )}
+              </SectionCard>
+            </>
           )}
         </div>
         <div className="min-w-0 lg:sticky lg:top-26">
@@ -212,7 +269,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
             result={result}
             preview={preview}
             onRows={(rows) => void chooseRows(rows)}
-            onField={chooseField}
+            onField={(pointer, role) => void chooseField(pointer, role)}
           />
         </div>
       </div>
@@ -244,37 +301,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
           Your changes are not saved yet.
         </Alert>
       )}
-      <Card className="sticky bottom-4 shadow-raised">
-        <CardContent className="flex flex-wrap items-center gap-3">
-          <Button disabled={!isReady} onClick={() => void saveAndOpen()}>
-            Save and open dashboard
-          </Button>
-          <Button type="submit" variant="soft">
-            Save connection
-          </Button>
-          {isChanged && (
-            <Button
-              variant="ghost"
-              tone="neutral"
-              onClick={() => {
-                secret.clear();
-                form.reset();
-                // This button disappears.
-                form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
-              }}
-            >
-              Undo changes
-            </Button>
-          )}
-          {!isNew && <ActivateButton connection={connection} disabled={isChanged} />}
-          {!isNew && <ConnectionActions connection={connection} isChanged={isChanged} />}
-          <p className="grow text-end text-caption text-muted">
-            <bdi>
-              {isReady ? (isChanged ? 'Unsaved changes' : '') : 'Test the connection to open it on the dashboard.'}
-            </bdi>
-          </p>
-        </CardContent>
-      </Card>
+      <EditorBar isChanged={isChanged} isReady={isReady} onOpen={() => void saveAndOpen()} onDiscard={discard} />
     </form>
   );
 }

@@ -72,7 +72,9 @@ export function useConnectionForm(saved: Connection, tokenOrigins: readonly stri
       for (const name of except) delete problems[name];
       // A field is marked as invalid when it has rendered.
       flushSync(() => setErrors(problems));
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // A group of radio buttons is not focusable.
+      (invalid?.querySelector<HTMLElement>('input:checked') ?? invalid)?.focus();
       return Object.keys(problems).length === 0;
     },
     /** Replaces the draft, for example with what was saved. */

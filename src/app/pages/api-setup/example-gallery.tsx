@@ -1,4 +1,5 @@
 import { Activity, ShoppingCart, Siren } from 'lucide-react';
+import { useId } from 'react';
 import { useEnvironment } from '../../config/environment-context';
 import type { Connection } from '../../data/connections/connection';
 
@@ -18,21 +19,23 @@ export interface ExampleGalleryProps {
 
 /** Examples that fill the form with one press. */
 export function ExampleGallery({ onSelect }: ExampleGalleryProps) {
+  const id = useId();
   const { demo } = useEnvironment();
-  // The examples are served where the demo account is.
+  // `npm start` sets the demo account and starts the API in development, where it serves the examples. A production build
+  // refuses the demo account, and a production API has no examples.
   if (demo === null) return null;
   return (
-    <section aria-labelledby="examples-title" className="grid gap-3">
-      <h3 id="examples-title" className="text-h5 text-heading">
+    <section aria-labelledby={id} className="grid gap-3">
+      <h4 id={id} className="text-h5 text-heading">
         Or try an example
-      </h3>
+      </h4>
       <ul role="list" className="grid gap-3 sm:grid-cols-3">
-        {examples.map(({ id, name, text, Icon }) => (
-          <li key={id}>
+        {examples.map(({ id: example, name, text, Icon }) => (
+          <li key={example}>
             <button
               type="button"
               className="flex w-full cursor-pointer items-center gap-3 rounded border border-divider bg-paper p-3 text-start hover:bg-hover"
-              onClick={() => onSelect({ name, url: `${window.location.origin}${root}/${id}` })}
+              onClick={() => onSelect({ name, url: `${window.location.origin}${root}/${example}` })}
             >
               <Icon aria-hidden className="size-5 shrink-0 text-secondary-text" />
               <span className="grid min-w-0">

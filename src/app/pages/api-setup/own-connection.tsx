@@ -7,13 +7,12 @@ import { TestOutcome } from './test-outcome';
 import { useConnectionTest } from './use-connection-test';
 import { usePreview } from './use-preview';
 
-const nothing = (): void => undefined;
-
 /** The product's own API: it can be tested and activated, and needs no settings. */
 export function OwnConnection() {
-  const { active } = useData();
+  const { active, store } = useData();
   const credentials = useCredentials();
-  const test = useConnectionTest();
+  // The outcome is for the list only.
+  const test = useConnectionTest(({ id }, outcome) => void store.saveTest(id, outcome).catch(() => undefined));
   const preview = usePreview(ownConnection, test.result);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
@@ -53,7 +52,9 @@ export function OwnConnection() {
           </CardContent>
         </section>
       </Card>
-      <PreviewCard draft={ownConnection} result={test.result} preview={preview} onRows={nothing} onField={nothing} />
+      <div className="min-w-0 lg:sticky lg:top-26">
+        <PreviewCard draft={ownConnection} result={test.result} preview={preview} />
+      </div>
     </div>
   );
 }

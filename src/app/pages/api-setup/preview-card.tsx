@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import {
-  Alert,
   BarChart,
   Card,
+  CardAction,
   CardContent,
   CardHeader,
   CardTitle,
   Chart,
   EmptyState,
-  JsonViewer,
   LevelChip,
   Skeleton,
   Table,
@@ -26,84 +25,82 @@ import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
 import type { DataRow } from '../../data/rows/query';
 import { formatCell } from '../../data/rows/format-cell';
-import { roleNames } from '../../data/rows/roles';
 import { capitalize, locale } from '../../lib/formats';
+import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-preview';
 
 /** How many columns the preview shows. */
 const maxColumns = 4;
 
-export interface PreviewCardProps {
+export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'> {
   draft: Connection;
   result: TestResult | null;
   preview: Preview | null;
-  /** Called with the JSON Pointer of a list that the user has chosen as rows. */
-  onRows: (pointer: string) => void;
-  /** Called with the JSON Pointer of a field within a row that the user has chosen. */
-  onField: (pointer: string) => void;
 }
 
 /** What the dashboard makes of the response of the last test, and the response itself. */
 export function PreviewCard({ draft, result, preview, onRows, onField }: PreviewCardProps) {
-  const [tab, setTab] = useState('table');
+  const [tab, setTab] = useState('response');
   const hasChart = draft.roles.time !== null;
   const shown = tab === 'chart' && !hasChart ? 'table' : tab;
+  const title = <CardTitle id="preview-title">Preview</CardTitle>;
   return (
     <Card asChild>
       <section aria-labelledby="preview-title">
-        <CardHeader>
-          <CardTitle id="preview-title">Preview</CardTitle>
-        </CardHeader>
-        <CardContent className="grid gap-4">
-          {result === null ? (
-            <EmptyState
-              size="sm"
-              level={3}
-              title="Nothing to preview yet"
-              description="Test the connection to see its rows here."
-            />
-          ) : (
-            <Tabs value={shown} onValueChange={setTab}>
-              <TabsList aria-label="Preview">
-                <TabsTrigger value="chart" disabled={!hasChart}>
-                  Chart
-                </TabsTrigger>
-                <TabsTrigger value="table">Table</TabsTrigger>
-                <TabsTrigger value="response">Response</TabsTrigger>
-              </TabsList>
-              {preview?.notice && (
-                <Alert tone="warning" className="mt-4">
-                  {preview.notice}
-                </Alert>
-              )}
-              <TabsContent value="chart" className="pt-4">
-                {preview ? (
-                  <PreviewChart draft={draft} preview={preview} />
-                ) : (
-                  <Skeleton shape="block" className="h-60" />
-                )}
-              </TabsContent>
-              <TabsContent value="table" className="pt-4">
-                {preview ? (
-                  <PreviewTable draft={draft} preview={preview} />
-                ) : (
-                  <Skeleton shape="block" className="h-60" />
-                )}
-              </TabsContent>
-              <TabsContent value="response" className="grid gap-3 pt-4">
-                <p className="text-caption text-muted">
-                  <bdi>Select a list to use its items as rows, or a field of a row to give it a role.</bdi>
+        {result === null ? (
+          <>
+            <CardHeader>{title}</CardHeader>
+            <CardContent>
+              <EmptyState
+                size="sm"
+                level={3}
+                title="Nothing to preview yet"
+                description="Test the connection to see its rows here."
+              />
+            </CardContent>
+          </>
+        ) : (
+          <Tabs value={shown} onValueChange={setTab}>
+            <CardHeader>
+              {title}
+              <CardAction className="-my-2">
+                <TabsList aria-label="Preview" className="border-b-0">
+                  <TabsTrigger
+                    value="chart"
+                    disabled={!hasChart}
+                    aria-describedby={hasChart ? undefined : 'preview-no-chart'}
+                  >
+                    Chart
+                  </TabsTrigger>
+                  <TabsTrigger value="table">Table</TabsTrigger>
+                  <TabsTrigger value="response">Response</TabsTrigger>
+                </TabsList>
+              </CardAction>
+            </CardHeader>
+            <CardContent>
+              {!hasChart && (
+                <p id="preview-no-chart" className="mb-3 text-caption text-muted">
+                  <bdi>Choose a column as time to see a chart.</bdi>
                 </p>
-                <Response {...{ draft, result, onRows, onField }} />
+              )}
+              <TabsContent value="chart" className="py-0">
+                {preview ? <PreviewChart draft={draft} preview={preview} /> : loading}
               </TabsContent>
-            </Tabs>
-          )}
-        </CardContent>
+              <TabsContent value="table" className="py-0">
+                {preview ? <PreviewTable draft={draft} preview={preview} /> : loading}
+              </TabsContent>
+              <TabsContent value="response" className="py-0">
+                <ResponseTree key={result.id} {...{ draft, result, onRows, onField }} />
+              </TabsContent>
+            </CardContent>
+          </Tabs>
+        )}
       </section>
     </Card>
   );
 }
 
+const loading = <Skeleton shape="block" className="h-60" />;
 const previewSeries = 'count';
 
 function PreviewChart({ draft: { words }, preview: { summary } }: { draft: Connection; preview: Preview }) {
@@ -167,55 +164,5 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
         ))}
       </TableBody>
     </Table>
-  );
-}
-
-/** The pointers of everything around the rows, and of the first row. */
-function expandedTo(rows: string): ReadonlySet<string> {
-  const keys = `${rows}/0`.replaceAll('/*', '/0').split('/');
-  return new Set(keys.map((_, index) => keys.slice(0, index + 1).join('/')));
-}
-
-interface ResponseProps extends Pick<PreviewCardProps, 'draft' | 'onRows' | 'onField'> {
-  result: TestResult;
-}
-
-/** The response as a tree, in which rows and fields are marked and chosen. */
-function Response({ draft: { rows, roles }, result: { response, rowSets }, onRows, onField }: ResponseProps) {
-  const isRowSet = (pointer: string): boolean => rowSets.some((set) => set.pointer === pointer);
-  /** The pointer of a field within a row, or null: fields of the first items are displayed. */
-  const fieldOf = (pointer: string): string | null => {
-    if (rows === null || !pointer.startsWith(`${rows}/`)) return null;
-    const [, , ...keys] = pointer.slice(rows.length).split('/');
-    return keys.length === 0 ? null : `/${keys.join('/')}`;
-  };
-  return (
-    <JsonViewer
-      aria-label="Response"
-      value={response.value}
-      omitted={response.omitted}
-      // Another list is displayed with its own first row.
-      key={rows}
-      defaultExpanded={expandedTo(rows ?? '')}
-      className="max-h-128 overflow-auto"
-      marks={
-        rows === null
-          ? []
-          : [
-              { pointer: rows, label: 'Rows', tone: 'secondary' },
-              ...roleNames.flatMap((role) =>
-                roles[role] === null
-                  ? []
-                  : [{ pointer: `${rows}/*${roles[role]}`, label: capitalize(role), tone: 'secondary' as const }],
-              ),
-            ]
-      }
-      isActivatable={(pointer) => isRowSet(pointer) || fieldOf(pointer) !== null}
-      onActivate={(pointer) => {
-        const field = fieldOf(pointer);
-        if (isRowSet(pointer)) onRows(pointer);
-        else if (field !== null) onField(field);
-      }}
-    />
   );
 }

@@ -3,21 +3,56 @@ import type { TestResult } from '../../data/requests/test-connection';
 import type { DescribedRows } from '../../data/rows/engine';
 import { parsePointer } from '../../data/rows/json-pointer';
 import { proposeGroupLevels } from '../../data/rows/level-words';
+import { noRoles, type RoleName, roleNames } from '../../data/rows/roles';
 import { nameOfUrl } from '../../data/connections/address';
 
+/** A longer name is none that a user would write. */
+const maxWordLength = 30;
 /** Names of lists that say nothing about their items. */
 const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entries|features|content|d|\*)$/i;
 
+/** Words that end as a plural does, and have one form or a singular that no rule finds. */
+const irregular: Readonly<Record<string, string>> = {
+  series: 'series',
+  species: 'species',
+  movies: 'movie',
+  cookies: 'cookie',
+  statuses: 'status',
+  buses: 'bus',
+  caches: 'cache',
+  analyses: 'analysis',
+};
+
+/** Returns the singular of an English plural; null for another word. */
+function singularOf(word: string): string | null {
+  if (!/^[a-z]{3,20}s$/.test(word)) return null;
+  const known = irregular[word];
+  if (known !== undefined) return known;
+  if (/(?:ss|us|is|^news)$/.test(word)) return null;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^s])s$/, '$1');
+}
+
+/** The words of a key in lower case: `purchaseOrders` is “purchase orders”. */
+const wordsOfKey = (key: string): string =>
+  key
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 /** Returns what the place of the rows says about them: the rows at `/data/orders` are orders. */
-function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 'plural'> {
+export function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 'plural'> {
   const path = URL.canParse(url) ? new URL(url).pathname.split('/') : [];
   const names = [...(parsePointer(pointer) ?? []).toReversed(), ...path.toReversed()];
-  const plural = names.find(
-    (name) => /^[a-z]{4,20}s$/i.test(name) && !/(?:ss|us|is)$/i.test(name) && !generic.test(name),
-  );
-  if (plural === undefined) return defaultWords;
-  const word = plural.toLowerCase();
-  return { plural: word, singular: word.replace(/ies$/, 'y').replace(/([^y])s$/, '$1') };
+  for (const name of names) {
+    if (generic.test(name) || name.length > maxWordLength) continue;
+    const plural = wordsOfKey(name);
+    const [last = ''] = /[a-z]+$/.exec(plural) ?? [];
+    const singular = singularOf(last);
+    if (singular !== null) return { plural, singular: plural.slice(0, -last.length) + singular };
+  }
+  return defaultWords;
 }
 
 /** Returns the levels of the groups in a column whose words are known. */
@@ -46,14 +81,28 @@ export function proposeRows(
   };
 }
 
+/** Returns the changes that give a column a role, or take its role away. A column has at most one. */
+export function withRole(
+  { roles }: Pick<Connection, 'roles'>,
+  pointer: string,
+  role: RoleName | null,
+  described: DescribedRows | null,
+): Partial<Connection> {
+  const freed = Object.fromEntries(roleNames.map((name) => [name, roles[name] === pointer ? null : roles[name]]));
+  const changed: Connection['roles'] = { ...noRoles, ...freed, ...(role === null ? {} : { [role]: pointer }) };
+  // The levels belong to the column that was the group before.
+  const levels =
+    changed.group === roles.group ? {} : described && { groupLevels: levelsOfGroup(described, changed.group) };
+  return { roles: changed, ...levels };
+}
+
 /** Returns the changes after a test: the proposal, unless the user has settings for the same rows. */
-export function applyTest(draft: Connection, result: TestResult, now = Date.now()): Partial<Connection> {
+export function applyTest(draft: Connection, result: TestResult): Partial<Connection> {
   const { rows, described, pagesBy } = result;
   const isKnown = draft.columns.length > 0 && draft.rows === rows;
   return {
     ...(draft.name.trim() === '' ? { name: nameOfUrl(draft.url) } : {}),
     ...(isKnown ? {} : proposeRows(draft, rows, described)),
     nextPage: pagesBy,
-    lastTest: { at: now, rows: described.length },
   };
 }

@@ -2,33 +2,26 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Alert, Button, VisuallyHidden } from 'waymark';
 import type { TestResult } from '../../data/requests/test-connection';
-import { countOf } from '../../lib/formats';
-import type { ConnectionTest, TestFailure } from './use-connection-test';
+import { countOf, formatCount } from '../../lib/formats';
+import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 
 export interface TestOutcomeProps {
   test: ConnectionTest;
-  /** Whether the address has changed since the test. @default false */
-  isOutdated?: boolean;
+  /** What has changed since the test; null when nothing has. @default null */
+  changed?: ConnectionChange | null;
 }
 
 /** The outcome of a test: what was found, or what to change. */
-export function TestOutcome({ test: { result, failure, isBusy, pages }, isOutdated = false }: TestOutcomeProps) {
-  const success = failure === null && !isOutdated ? result : null;
+export function TestOutcome({ test: { result, failure, isBusy, pages }, changed = null }: TestOutcomeProps) {
+  const success = failure === null && changed === null ? result : null;
   const text = success === null ? '' : describeSuccess(success);
   return (
     <>
-      {isOutdated && (result ?? failure) !== null && (
-        <Alert tone="warning" live="off" title="The address has changed. Test again." />
+      {changed !== null && (result ?? failure) !== null && (
+        <Alert tone="warning" live="off" title={`The ${changed} has changed. Test again.`} />
       )}
-      {failure !== null && !isOutdated && <Failure {...failure} />}
-      {success && (
-        <Alert tone="success" live="off" title={text}>
-          {success.isTruncated && 'The API has more pages than are loaded. '}
-          {success.described.isCut &&
-            `The rows have more fields than the ${success.described.columns.length} that become columns. `}
-          {ambiguousText(success)}
-        </Alert>
-      )}
+      {failure !== null && changed === null && <Failure {...failure} />}
+      {success && <Alert tone="success" live="off" title={text} />}
       {/* A live region must exist before its message, or screen readers may miss it. */}
       <VisuallyHidden role="status">
         {isBusy ? (pages > 0 ? `Page ${pages + 1}` : '') : text && `The test succeeded: ${text}`}
@@ -40,22 +33,16 @@ export function TestOutcome({ test: { result, failure, isBusy, pages }, isOutdat
 const pageWords = { singular: 'page', plural: 'pages' };
 const rowWords = { singular: 'row', plural: 'rows' };
 
-/** Returns “250 rows in 5 pages, 17.9 kB in 0.4 s”. */
-function describeSuccess({ described, pages, bytes, durationMs }: TestResult): string {
+/** Returns “250 rows in 5 pages found in 0.4 s”, or “50 of 250 rows found in 0.4 s”. */
+function describeSuccess({ described, pages, total, rows, durationMs }: TestResult): string {
+  const { length } = described;
+  // A nested list has other rows than those that the response counts.
+  const of = total !== null && total > length && !rows.includes('*') ? `${formatCount(length)} of ` : '';
   const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';
-  return `${countOf(described.length, rowWords)}${inPages}, ${formatBytes(bytes)} in ${formatDuration(durationMs)}`;
+  return `${of}${countOf(of === '' ? length : (total ?? length), rowWords)}${inPages} found in ${formatDuration(durationMs)}`;
 }
 
 const formatDuration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
-
-/** Says which order of day and month was assumed. */
-function ambiguousText({ described }: TestResult): string {
-  const columns = described.columns.filter(({ isAmbiguous }) => isAmbiguous).map(({ column }) => column);
-  const [first] = columns;
-  if (!first) return '';
-  const order = first.dateOrder === 'day-first' ? 'day first' : 'month first';
-  return `Dates such as 3/4/2026 in ${columns.map(({ name }) => name).join(', ')} are read with the ${order}. Change the order in the columns.`;
-}
 
 function Failure({ message, headers }: TestFailure) {
   return (
@@ -98,8 +85,4 @@ function CopyButton({ text }: { text: string }) {
       <VisuallyHidden role="status">{state === 'idle' ? '' : copyLabels[state]}</VisuallyHidden>
     </>
   );
-}
-
-function formatBytes(bytes: number): string {
-  return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -19,6 +19,7 @@ import {
   type ImportedConnections,
   importConnections,
   maxImportBytes,
+  mergeImported,
 } from '../../data/connections/transfer';
 import { useData } from '../../data/use-data';
 
@@ -49,10 +50,7 @@ export function TransferButtons() {
     { connections: list, problems: found }: ImportedConnections,
     replaces: boolean,
   ): Promise<void> {
-    for (const connection of list) {
-      const same = replaces ? own.find(({ name }) => name === connection.name) : undefined;
-      await store.save(same ? { ...connection, id: same.id, revision: same.revision } : connection, { force: true });
-    }
+    for (const connection of mergeImported(list, own, replaces)) await store.save(connection, { force: true });
     const count = list.length;
     setPartial(count > 0);
     if (count > 0) {
@@ -101,7 +99,8 @@ export function TransferButtons() {
           <DialogHeader>
             <DialogTitle>Some names exist already</DialogTitle>
             <DialogDescription>
-              Replace the connections with the same names, or keep both. Replaced ones keep their keys.
+              Replace the connections with the same names, or keep both with a number behind the name. Replaced ones
+              keep their keys.
             </DialogDescription>
           </DialogHeader>
           <DialogFooter>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { describeAuthError } from '../../auth/auth-messages';
-import type { Connection } from '../../data/connections/connection';
+import type { Connection, LastTest } from '../../data/connections/connection';
 import type { Credentials } from '../../data/requests/credentials';
 import { RequestError, type RequestErrorKind } from '../../data/requests/request-error';
 import { corsHeaders, testConnection, type TestResult } from '../../data/requests/test-connection';
@@ -19,24 +19,36 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The range of a test: the last 30 days. */
 const testRange = () => ({ from: Date.now() - 30 * dayMs, to: Date.now() });
 
+/** What of a request can change after its test. */
+export type ConnectionChange = 'address' | 'authentication';
+
 export interface ConnectionTest {
   result: TestResult | null;
   failure: TestFailure | null;
   isBusy: boolean;
   /** The number of pages that have arrived while a test runs. */
   pages: number;
-  /** Whether the address or the authentication has changed since the test. */
-  isOutdated: (connection: Connection) => boolean;
+  /** What has changed since the test; null when nothing has, and without a test. */
+  changeOf: (connection: Connection) => ConnectionChange | null;
   /** Tests a connection. Returns the result; undefined when the test fails or is canceled. */
   run: (connection: Connection, credentials: Credentials) => Promise<TestResult | undefined>;
   cancel: () => void;
+  /** Forgets the last test. */
+  clear: () => void;
 }
 
-const requestOf = ({ url, auth }: Connection): string => JSON.stringify([url.trim(), auth]);
+/** Returns what differs between the requests of two connections; null when they are the same. */
+export function changedRequest(one: Connection, other: Connection): ConnectionChange | null {
+  if (one.url.trim() !== other.url.trim()) return 'address';
+  return JSON.stringify(one.auth) === JSON.stringify(other.auth) ? null : 'authentication';
+}
 
-/** The state of a test call, which ends with the component. */
-export function useConnectionTest(): ConnectionTest {
-  const { busy, error, run, cancel } = useRequest();
+/**
+ * The state of a test call, which ends with the component.
+ * @param onTested called with the outcome of each test that was not canceled
+ */
+export function useConnectionTest(onTested: (connection: Connection, outcome: LastTest) => void): ConnectionTest {
+  const { busy, error, run, cancel, clearError } = useRequest();
   const [tested, setTested] = useState<Connection | null>(null);
   const [result, setResult] = useState<TestResult | null>(null);
   const [pages, setPages] = useState(0);
@@ -47,18 +59,30 @@ export function useConnectionTest(): ConnectionTest {
     failure: error === undefined || tested === null ? null : describeFailure(error, tested),
     isBusy: busy,
     pages,
-    isOutdated: (connection) => !busy && tested !== null && requestOf(tested) !== requestOf(connection),
+    changeOf: (connection) => (busy || tested === null ? null : changedRequest(tested, connection)),
     run: (connection, credentials) =>
       run(async (signal) => {
         setTested(connection);
         setResult(null);
         setPages(0);
-        const found = await testConnection(connection, testRange(), credentials, { signal, onPage: setPages });
-        signal.throwIfAborted();
-        setResult(found);
-        return found;
+        try {
+          const found = await testConnection(connection, testRange(), credentials, { signal, onPage: setPages });
+          signal.throwIfAborted();
+          setResult(found);
+          onTested(connection, { at: Date.now(), rows: found.described.length });
+          return found;
+        } catch (failure) {
+          if (!signal.aborted) onTested(connection, { at: Date.now(), rows: null });
+          throw failure;
+        }
       }),
     cancel,
+    clear: () => {
+      cancel();
+      clearError();
+      setTested(null);
+      setResult(null);
+    },
   };
 }
 

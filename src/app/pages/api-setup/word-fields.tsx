@@ -2,7 +2,7 @@ import { Select, TextField } from 'waymark';
 import { type Increase, increases, type Words } from '../../data/connections/connection';
 import type { FieldsProps } from './address-fields';
 
-const increaseLabels: Record<Increase, string> = { good: 'Good', bad: 'Bad', neutral: 'Neither' };
+const increaseLabels: Record<Increase, string> = { good: 'Good', bad: 'Bad', neutral: 'Neither good nor bad' };
 const increaseOptions = increases.map((value) => ({ value, label: increaseLabels[value] }));
 
 /** What the user calls the rows and their value, and whether more of it is better. */
@@ -26,15 +26,13 @@ export function WordFields({ form: { draft, change } }: FieldsProps) {
           onChange={({ target }) => change({ words: { ...words, [key]: target.value } })}
         />
       ))}
-      {roles.value !== null && (
-        <Select
-          label="A higher value is"
-          name="increase"
-          options={increaseOptions}
-          value={increase}
-          onValueChange={(value) => change({ increase: increases.find((one) => one === value) ?? 'neutral' })}
-        />
-      )}
+      <Select
+        label="An increase is"
+        name="increase"
+        options={increaseOptions}
+        value={increase}
+        onValueChange={(value) => change({ increase: increases.find((one) => one === value) ?? 'neutral' })}
+      />
     </div>
   );
 }

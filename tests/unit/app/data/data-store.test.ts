@@ -65,6 +65,23 @@ describe('the connections of a user', () => {
     await expect(one.save(mine)).rejects.toThrow(/deleted in another tab/);
   });
 
+  it('keep the outcome of a test, also a failed one, which is no conflict with another tab', async () => {
+    const [one, other] = [await openTab('tested'), await openTab('tested')];
+    const saved = await one.save(air());
+    await one.saveTest(saved.id, { at: 5, rows: null });
+    await one.saveTest(ownConnectionId, { at: 6, rows: 7 });
+    await vi.waitFor(() =>
+      expect(other.getSnapshot().connections.map(({ lastTest }) => lastTest)).toEqual([
+        { at: 6, rows: 7 },
+        { at: 5, rows: null },
+      ]),
+    );
+    const changed = await other.save({ ...saved, name: 'Other', lastTest: { at: 8, rows: 9 } });
+    expect(changed).toMatchObject({ revision: 2, lastTest: { at: 8, rows: 9 } });
+    await one.saveTest('unknown', { at: 5, rows: 1 });
+    expect(namesOf(one)).toEqual(['This site, signed in', 'Other']);
+  });
+
   it('deleting the active connection returns to the own API, and can be undone', async () => {
     const store = await openTab('undo');
     const saved = await store.save(air());

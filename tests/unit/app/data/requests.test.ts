@@ -319,6 +319,61 @@ describe('a test call', () => {
   });
 });
 
+describe('the next page that a test proposes', () => {
+  const test = (fields: Partial<Connection> = {}) =>
+    testConnection(connectionWith({ rows: null, ...fields }), range, credentials(), { signal });
+
+  it('may be in the Link header', async () => {
+    serve((url) =>
+      json([row(1)], url.searchParams.has('page') ? {} : { Link: '<https://a.example/rows?page=2>; rel="next"' }),
+    );
+    expect(await test()).toMatchObject({ pages: 2, pagesBy: { type: 'link' }, described: { length: 2 } });
+  });
+
+  it('is the first one on the origin of the address', async () => {
+    serve((url) =>
+      json(
+        url.searchParams.has('cursor')
+          ? { d: [row(2)] }
+          : { d: [row(1)], next: 'abc', links: { next: 'http://internal/2' } },
+      ),
+    );
+    const pagesBy = { type: 'cursor', pointer: '/next', parameter: 'cursor' };
+    expect(await test()).toMatchObject({ pages: 2, pagesBy, nextError: null });
+    expect(requests.map(({ url }) => url.href)).toEqual([
+      'https://a.example/rows',
+      'https://a.example/rows?cursor=abc',
+    ]);
+  });
+
+  it.each([
+    ['is on another origin', { next: 'https://evil.example/2' }, 'next-page'],
+    ['fails', { next: '/2' }, 'server'],
+  ])('keeps the first page when it %s', async (_name, fields, kind) => {
+    serve((url) => (url.pathname === '/2' ? new Response(null, { status: 500 }) : json({ d: [row(1)], ...fields })));
+    expect(await test()).toMatchObject({
+      pages: 1,
+      described: { length: 1 },
+      pagesBy: { type: 'auto' },
+      nextError: { kind },
+    });
+  });
+
+  it('fails the test when the user has chosen it', async () => {
+    serve((url) => (url.pathname === '/2' ? new Response(null, { status: 500 }) : json({ d: [row(1)], next: '/2' })));
+    expect(await kindOf(test({ nextPage: { type: 'address', pointer: '/next' } }))).toBe('server');
+  });
+
+  it('is none when the user has chosen none', async () => {
+    serve(() => json({ d: [row(1)], next: '/2', total: 40 }));
+    expect(await test({ nextPage: { type: 'none' } })).toMatchObject({
+      pages: 1,
+      pagesBy: { type: 'none' },
+      total: 40,
+    });
+  });
+});
+
 describe('Retry-After', () => {
   const now = Date.UTC(2026, 10, 22);
   it.each([

@@ -155,7 +155,9 @@ describe('the readings of another API', () => {
       await result.current.data.store.activate(connection.id);
     });
     await waitFor(() => expect(result.current.rows.data?.total).toBe(3));
-    expect(result.current.rows.notice).toBe('1 of 5 rows is left out: the time is not a date.');
+    expect(result.current.rows.notice).toBe(
+      '1 of 5 rows is left out: the time is not a date. Choose another column as time, or none.',
+    );
     await waitFor(() => expect(result.current.summary.data).toMatchObject({ count: 3, sum: 6 }));
     expect(result.current.summary.data?.groups).toMatchObject([
       { key: 'ok', count: 2 },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { describeColumn } from '../../../../../src/app/data/rows/columns';
+import { type DateFormat, describeColumn } from '../../../../../src/app/data/rows/columns';
 import { createDataset, describeProblems } from '../../../../../src/app/data/rows/dataset';
 import { createEngine, type Engine } from '../../../../../src/app/data/rows/engine';
 import { formatCell } from '../../../../../src/app/data/rows/format-cell';
@@ -134,6 +134,18 @@ describe('values that are hard to read', () => {
     );
   });
 
+  it('a date is displayed as a day, as a time of day, or as both', () => {
+    const format = (cell: string, dateFormat?: DateFormat) =>
+      formatCell(cell, { pointer: '/d', name: 'D', type: 'date', dateFormat });
+    const cell = new Date(2026, 10, 22, 14, 5).toISOString();
+    expect(format(cell, 'date')).toBe('November 22, 2026');
+    // The space before "PM" is a narrow one that does not break.
+    expect(format(cell, 'time').replace(/\s/g, ' ')).toBe('2:05 PM');
+    expect(format(cell, 'date-time')).toBe(format(cell));
+    // A day has no time.
+    expect(format('2026-11-22', 'time')).toBe('November 22, 2026');
+  });
+
   it('a value that does not fit the type of its column is displayed as it was sent', () => {
     expect(formatCell('n/a', { pointer: '/v', name: 'V', type: 'number' })).toBe('n/a');
     expect(formatCell(2.05e16, { pointer: '/v', name: 'V', type: 'number' })).toBe('20,500T');
@@ -155,8 +167,14 @@ describe('rows that are hard to read', () => {
     expect(kept).toHaveLength(2);
     expect(problems).toEqual({ total: 5, noObject: 2, noTime: 1, noValue: 1, sameId: 0 });
     expect(describeProblems(problems)).toBe(
-      '2 of 5 rows are left out: not an object. 1 of 5 rows is left out: the time is not a date. 1 of 5 rows has no number as value, and only is counted.',
+      '2 of 5 rows are left out: not an object. Choose another list as rows. 1 of 5 rows is left out: the time is not a date. Choose another column as time, or none. 1 of 5 rows has no number as value, and only is counted.',
     );
+  });
+
+  it('are all counted when no row has a number as value', () => {
+    const roles = { ...noRoles, value: '/v' };
+    const { problems } = createDataset([{ v: null }, { v: 'x' }], { columns: [], roles });
+    expect(describeProblems(problems)).toBe('No row has a number as value. Choose another column as value, or none.');
   });
 
   it('may repeat an id: each is a row of its own', () => {

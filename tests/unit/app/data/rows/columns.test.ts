@@ -15,6 +15,14 @@ describe('the fields of rows', () => {
     expect(findFields([{ a: 1, 'b/c': { d: 2, e: {} } }, { f: [{ g: 1 }] }])).toEqual({
       pointers: ['/a', '/b~1c/d', '/b~1c/e', '/f'],
       isCut: false,
+      isDeep: false,
+    });
+  });
+
+  it('are columns down to their fifth level', () => {
+    expect(findFields([{ a: { b: { c: { d: { e: { f: 1 } } } } } }])).toMatchObject({
+      pointers: ['/a/b/c/d/e'],
+      isDeep: true,
     });
   });
 
@@ -65,12 +73,19 @@ describe('the type of a column', () => {
     expect(describeValues(['2026-04-03']).column.dateOrder).toBeUndefined();
   });
 
+  it('is text for mixed values, with the type that most of them have', () => {
+    expect(describeValues([1, 2, 3, 'n/a'])).toMatchObject({ column: { type: 'text' }, mixedWith: 'number' });
+    expect(describeValues([1, 'b', 'c', 'd']).mixedWith).toBeNull();
+    expect(describeValues([1, 2, 3]).mixedWith).toBeNull();
+  });
+
   it('counts values, the most frequent words first', () => {
     expect(describeValues(['a', 'b', 'b', null])).toMatchObject({
       filled: 0.75,
       distinct: 2,
       count: 3,
       words: ['b', 'a'],
+      longest: 1,
     });
   });
 });

@@ -19,7 +19,7 @@ function read(value: unknown) {
   const names = Object.fromEntries(columns.map(({ column: { pointer, name } }) => [pointer, name]));
   const summary = engine.summarize('r', range);
   const [latest] = engine.select('r', { limit: 1 }).rows;
-  return { rows, roles, types, names, length, problems, nextPage: inspection.nextPage, summary, latest };
+  return { rows, roles, types, names, length, problems, nextPage: inspection.nextPages[0] ?? null, summary, latest };
 }
 
 const roles = (time: string, value: string, group: string | null, label: string | null, id: string | null) => ({
@@ -78,7 +78,7 @@ it.each([
   ['a bare array', null],
   ['a keyed object', null],
 ])('the next page of %s is found', (name, nextPage) => {
-  expect(read(jsonApis[name]?.()).nextPage).toEqual(nextPage);
+  expect(read(jsonApis[name]?.()).nextPage).toEqual(nextPage && expect.objectContaining(nextPage));
 });
 
 it.each([

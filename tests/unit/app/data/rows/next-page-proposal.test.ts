@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { proposeNextPage } from '../../../../../src/app/data/rows/next-page-proposal';
+import { findTotal, proposeNextPages } from '../../../../../src/app/data/rows/next-page-proposal';
 
 describe('the next page of a response', () => {
   it.each([
@@ -15,14 +15,44 @@ describe('the next page of a response', () => {
       { response_metadata: { next_cursor: 'a=' } },
       { type: 'cursor', pointer: '/response_metadata/next_cursor', parameter: 'cursor' },
     ],
+    [{ next: 'orders?page=2' }, { type: 'address', pointer: '/next' }],
+    [{ next: 'page/2' }, { type: 'address', pointer: '/next' }],
+    // A cursor may have slashes and signs of equality.
+    [{ next: 'YWJj/ZGVm==' }, { type: 'cursor', pointer: '/next', parameter: 'cursor' }],
   ])('%j', (document, expected) => {
-    expect(proposeNextPage(document)).toEqual(expected);
+    expect(proposeNextPages(document)).toEqual([{ ...expected, value: expect.any(String) }]);
+  });
+
+  it('may be named in several places, the most specific one first', () => {
+    const pointers = proposeNextPages({ next: 'abc', links: { next: 'http://internal.example/2' } }).map(
+      ({ pointer }) => pointer,
+    );
+    expect(pointers).toEqual(['/links/next', '/next']);
   });
 
   it.each([null, [], 'x', {}, { next: null }, { next: '' }, { next: false }, { next: 0 }, { next: {} }])(
     'is none in %j',
     (document) => {
-      expect(proposeNextPage(document)).toBeNull();
+      expect(proposeNextPages(document)).toEqual([]);
+    },
+  );
+});
+
+describe('the number of all rows', () => {
+  it.each([
+    [{ total: 1200 }, 1200],
+    [{ meta: { pagination: { total_count: '30' } } }, 30],
+    [{ hits: { total: { value: 7, relation: 'eq' } } }, 7],
+    [{ '@odata.count': 5, count: 9 }, 5],
+    [{ count: 250, results: [] }, 250],
+  ])('is read from %j', (document, total) => {
+    expect(findTotal(document)).toBe(total);
+  });
+
+  it.each([null, [], 3, { total: 0 }, { total: -1 }, { total: '12.50' }, { total: { sum: 3 } }, { count: null }])(
+    'is none in %j',
+    (document) => {
+      expect(findTotal(document)).toBeNull();
     },
   );
 });
