@@ -24,6 +24,7 @@ import { GroupColors } from './group-colors';
 import { PreviewCard } from './preview-card';
 import { applyTest, proposeRows } from './propose-connection';
 import { RoleFields } from './role-fields';
+import { searchOfRows } from './search-of-rows';
 import { useSecretField } from './secret-field';
 import { TestOutcome } from './test-outcome';
 import { useConnectionTest } from './use-connection-test';
@@ -127,7 +128,8 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
     const saved = await save();
     if (!saved) return;
     await store.activate(saved.id);
-    void navigate(paths.dashboard, { state: savedState });
+    const search = preview === null ? '' : await searchOfRows(result, draft.roles);
+    void navigate({ pathname: paths.dashboard, search }, { state: savedState });
   }
 
   return (
