@@ -18,7 +18,8 @@ export async function searchOfRows(result: TestResult | null, { time }: Roles, n
       ? past
       : await rowEngine.select(result.id, { sort: { column: time, isDescending: false }, limit: 1 });
   const latest = shown.rows[0]?.time ?? null;
-  const isInThisMonth = latest !== null && latest < tomorrow && latest >= +new Date(now.getFullYear(), now.getMonth(), 1);
+  const isInThisMonth =
+    latest !== null && latest < tomorrow && latest >= +new Date(now.getFullYear(), now.getMonth(), 1);
   if (latest === null || isInThisMonth) return '';
   const range = nearestRange(latest, now);
   return new URLSearchParams({
