@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import {
   Alert,
   BarChart,
@@ -63,7 +63,7 @@ export function PreviewCard({ draft, result, preview, onRows, onField }: Preview
               description="Test the connection to see its rows here."
             />
           ) : (
-            <Tabs value={shown} onValueChange={setTab}>
+            <Tabs value={shown} onValueChange={(next) => startTransition(() => setTab(next))}>
               <TabsList aria-label="Preview">
                 <TabsTrigger value="chart" disabled={!hasChart}>
                   Chart
