@@ -25,6 +25,9 @@ export function connectionPath(id: string): string {
   return `${paths.apiSetup}?${connectionParam}=${encodeURIComponent(id)}`;
 }
 
+/** The search parameter of the dashboard with the range of time. */
+export const rangeParam = 'range';
+
 /** The search parameter of the login page with the address to return to after signing in. */
 export const returnParam = 'from';
 

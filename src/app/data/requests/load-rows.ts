@@ -2,8 +2,8 @@ import { addressOf, type TimeRange } from '../connections/address';
 import type { Connection, NextPage } from '../connections/connection';
 import type { RowProblems, RowSettings } from '../rows/dataset';
 import type { ResponseProblem } from '../rows/engine';
-import { readPage, rowEngine } from '../rows/engine-client';
-import { type Credentials, locate, requestWithCredentials } from './credentials';
+import { receivePage, rowEngine } from '../rows/engine-client';
+import { type Credentials, locate, requestBy } from './credentials';
 import { nextAddress } from './next-page';
 import { RequestError } from './request-error';
 import { maxResponseBytes } from './send-request';
@@ -77,8 +77,8 @@ export async function loadPages(
   /** Loads a page. Returns the address of the next one, or null at the end. */
   async function loadPage(url: URL): Promise<URL | null> {
     const maxBytes = maxResponseBytes - loaded.bytes;
-    const response = await requestWithCredentials(connection, url, credentials, { signal, maxBytes });
-    const problem = await readPage(loaded.id, response.chunks, rows);
+    const response = await requestBy(receivePage(loaded.id), connection, url, credentials, { signal, maxBytes });
+    const problem = await rowEngine.readReceived(loaded.id, rows);
     signal.throwIfAborted();
     if (problem !== null) throw errorOfResponse(problem, rows);
     if (loaded.pages === 0) loaded.link = response.link;

@@ -1,5 +1,6 @@
-import { type Remote, transfer, wrap } from 'comlink';
-import { createEngine, type Engine, type ResponseProblem } from './engine';
+import { type Remote, wrap } from 'comlink';
+import { createEngine, type Engine, type ReceivedPage } from './engine';
+import type { ReceiveOptions, Refusal } from './receive';
 
 let engine: Remote<Engine> | Engine | null = null;
 
@@ -12,23 +13,37 @@ function openEngine(): Remote<Engine> | Engine {
   return engine;
 }
 
-/** Hands the bytes of a page over to the engine. They cannot be read any more. */
-export async function readPage(
-  id: string,
-  chunks: Uint8Array<ArrayBuffer>[],
-  rows: string | null,
-): Promise<ResponseProblem | null> {
-  const bytes = transfer(
-    chunks,
-    chunks.map((chunk) => chunk.buffer),
-  );
-  return openEngine().read(id, bytes, rows);
-}
+/**
+ * Returns a function that requests a page in the worker, so that its bytes never pass through the page. `readReceived` then
+ * adds it to the response with that id.
+ */
+export const receivePage =
+  (id: string) =>
+  async (url: URL, options: ReceiveOptions, signal: AbortSignal): Promise<ReceivedPage | Refusal> => {
+    signal.throwIfAborted();
+    const rows = openEngine();
+    let abort = (): void => undefined;
+    // The worker may be busy: the page does not wait for it.
+    const aborted = new Promise<never>((_resolve, reject) => {
+      abort = () => {
+        void rows.cancel(id);
+        reject(signal.reason as Error);
+      };
+    });
+    signal.addEventListener('abort', abort);
+    try {
+      return await Promise.race([rows.receive(id, url.href, options), aborted]);
+    } finally {
+      // The time limit of this request must not end that of the next page.
+      signal.removeEventListener('abort', abort);
+    }
+  };
 
 type Calls = { [Name in keyof Engine]: (...args: Parameters<Engine[Name]>) => Promise<ReturnType<Engine[Name]>> };
 
 /** The methods of the engine, in its worker. */
-export const rowEngine: Omit<Calls, 'read'> = {
+export const rowEngine: Omit<Calls, 'read' | 'receive' | 'cancel'> = {
+  readReceived: async (...args) => openEngine().readReceived(...args),
   next: async (...args) => openEngine().next(...args),
   inspect: async (...args) => openEngine().inspect(...args),
   describe: async (...args) => openEngine().describe(...args),

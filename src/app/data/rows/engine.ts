@@ -4,6 +4,7 @@ import { type ColumnFacts, describeColumn, findFields } from './columns';
 import { createDataset, type Dataset, type RowProblems, type RowSettings } from './dataset';
 import { parsePointer, valueAt } from './json-pointer';
 import { findTotal, type NextPageProposal, proposeNextPages } from './next-page-proposal';
+import { receive, type ReceivedBytes, type ReceiveOptions, type Refusal } from './receive';
 import { proposeRoles, type Roles } from './roles';
 import { findRowSets, isObject, rowsAt, sampleSize } from './row-sets';
 import { selectRows, sourceRow, summarizeRows } from './select-rows';
@@ -11,6 +12,9 @@ import { trimDocument, type TrimmedDocument } from './trim';
 
 /** Why a response has no rows. */
 export type ResponseProblem = 'not-json' | 'pointer';
+
+/** A page whose bytes the engine keeps. */
+export type ReceivedPage = Omit<ReceivedBytes, 'chunks'>;
 
 /** What a response contains. */
 export interface Inspection {
@@ -52,6 +56,7 @@ function describeRows(rows: readonly unknown[]): DescribedRows {
 }
 
 interface Entry {
+  /** The documents that were read. */
   pages: unknown[];
   dataset: Dataset | null;
 }
@@ -76,11 +81,13 @@ function hasEmptyList(value: unknown, depth = 3): boolean {
 }
 
 /**
- * Holds responses and answers queries on their rows. It runs in a worker, because parsing, mapping and counting 25 MB take
- * seconds on a slow phone.
+ * Requests and holds responses and answers queries on their rows. It runs in a worker, because receiving, parsing, mapping and
+ * counting 25 MB take seconds on a slow phone.
  */
 export function createEngine() {
   const entries = new Map<string, Entry>();
+  const requests = new Map<string, AbortController>();
+  const received = new Map<string, readonly Uint8Array[]>();
 
   function entryOf(id: string): Entry {
     const entry = entries.get(id);
@@ -99,21 +106,49 @@ export function createEngine() {
     return keys === null ? [] : entryOf(id).pages.flatMap((page) => rowsAt(page, keys) ?? []);
   };
 
+  /** Adds a page of a response. The first one must have rows at a pointer, unless it is null. */
+  function read(id: string, chunks: readonly Uint8Array[], rows: string | null): ResponseProblem | null {
+    const entry = entries.get(id) ?? { pages: [], dataset: null };
+    let page: unknown;
+    try {
+      page = parse(chunks);
+    } catch {
+      return 'not-json';
+    }
+    const keys = rows === null ? null : parsePointer(rows);
+    if (rows !== null && (keys === null || rowsAt(page, keys) === null)) return 'pointer';
+    entry.pages.push(page);
+    entries.set(id, entry);
+    return null;
+  }
+
   return {
-    /** Adds a page of a response. The first one must have rows at a pointer, unless it is null. */
-    read(id: string, chunks: readonly Uint8Array[], rows: string | null): ResponseProblem | null {
-      const entry = entries.get(id) ?? { pages: [], dataset: null };
-      let page: unknown;
+    read,
+
+    /** Requests a page of a response and keeps its bytes until they are read. Rejects as `fetch` does. */
+    async receive(id: string, url: string, options: ReceiveOptions): Promise<ReceivedPage | Refusal> {
+      const controller = new AbortController();
+      requests.set(id, controller);
       try {
-        page = parse(chunks);
-      } catch {
-        return 'not-json';
+        const response = await receive(new URL(url), options, controller.signal);
+        if (response.type !== 'bytes') return response;
+        const { chunks, ...page } = response;
+        // A request that was canceled is not read.
+        if (!controller.signal.aborted) received.set(id, chunks);
+        return page;
+      } finally {
+        requests.delete(id);
       }
-      const keys = rows === null ? null : parsePointer(rows);
-      if (rows !== null && (keys === null || rowsAt(page, keys) === null)) return 'pointer';
-      entry.pages.push(page);
-      entries.set(id, entry);
-      return null;
+    },
+
+    /** Ends the request of a page. */
+    cancel: (id: string): void => requests.get(id)?.abort(),
+
+    /** Reads the page that was received last, as `read` does. */
+    readReceived(id: string, rows: string | null): ResponseProblem | null {
+      const chunks = received.get(id) ?? [];
+      received.delete(id);
+      return read(id, chunks, rows);
     },
 
     /** Returns the cursor or the address of the next page, at a pointer in the last one. */
@@ -151,7 +186,10 @@ export function createEngine() {
     summarize: (id: string, query: SummaryQuery): Summary => summarizeRows(datasetOf(id), query),
     /** Returns a row as the API sent it. */
     source: (id: string, row: string): TrimmedDocument => trimDocument(sourceRow(datasetOf(id), row)),
-    drop: (id: string): void => void entries.delete(id),
+    drop(id: string): void {
+      entries.delete(id);
+      received.delete(id);
+    },
   };
 }
 

@@ -35,6 +35,7 @@ import { Notices } from './notices';
 import { PreviewCard } from './preview-card';
 import { applyTest, proposeRows, withRole } from './propose-connection';
 import { RoleFields } from './role-fields';
+import { searchOfRows } from './search-of-rows';
 import { useSecretField } from './secret-field';
 import { SectionCard } from './section-card';
 import { TestOutcome } from './test-outcome';
@@ -169,7 +170,8 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     const saved = await save();
     if (!saved) return;
     await store.activate(saved.id);
-    void navigate(paths.dashboard, { state: savedState });
+    const search = preview === null ? '' : await searchOfRows(result, draft.roles);
+    void navigate({ pathname: paths.dashboard, search }, { state: savedState });
   }
 
   return (

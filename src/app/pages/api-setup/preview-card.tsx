@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import {
   BarChart,
   Card,
@@ -60,7 +60,7 @@ export function PreviewCard({ draft, result, preview, onRows, onField }: Preview
             </CardContent>
           </>
         ) : (
-          <Tabs value={shown} onValueChange={setTab}>
+          <Tabs value={shown} onValueChange={(next) => startTransition(() => setTab(next))}>
             <CardHeader>
               {title}
               <CardAction className="-my-2">

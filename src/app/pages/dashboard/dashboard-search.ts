@@ -1,4 +1,5 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
+import { rangeParam } from '../../config/paths';
 import { type Bucket, type Measure, measures } from '../../data/rows/query';
 import { bucketOf, type CustomRange, defaultRange, isCustomRange, isRangeId, rangeAt, type RangeId } from './ranges';
 
@@ -29,7 +30,7 @@ export interface DashboardState {
 export const defaultGrid: DataGridState = defaultGridState;
 
 const keys = {
-  range: 'range',
+  range: rangeParam,
   compare: 'compare',
   every: 'every',
   measure: 'measure',

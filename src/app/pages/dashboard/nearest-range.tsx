@@ -3,17 +3,8 @@ import { Button } from 'waymark';
 import type { Words } from '../../data/connections/connection';
 import { useRows } from '../../data/readings/use-rows';
 import { formatDay } from '../../lib/formats';
-import { type CustomRange, customRangeOf, rangeAt, type RangeId, ranges } from './ranges';
-
-/** The ranges from the shortest to the longest. */
-const byLength: readonly RangeId[] = ['today', '7d', 'month', '30d', 'year'];
-
-/** The month of a time as a range of days. */
-function monthOf(time: number): CustomRange {
-  const date = new Date(time);
-  const [year, month] = [date.getFullYear(), date.getMonth()];
-  return customRangeOf(+new Date(year, month, 1), +new Date(year, month + 1, 0));
-}
+import { nearestRange } from '../../lib/nearest-range';
+import { type CustomRange, rangeAt, type RangeId, ranges } from './ranges';
 
 export interface NearestRangeProps {
   words: Words;
@@ -28,12 +19,12 @@ export function NearestRange({ words, onSelect }: NearestRangeProps) {
   const latest = data?.rows[0]?.time ?? null;
   if (!data) return null;
   if (latest === null) return `There are no ${words.plural} yet. Check the connection in API Setup.`;
-  const nearest = byLength.find((id) => rangeAt(id, now).from <= latest);
+  const nearest = nearestRange(latest, now);
   return (
     <span className="grid justify-items-center gap-3">
       The latest {words.singular} is from {formatDay(latest)}.
-      <Button variant="outline" size="sm" onClick={() => onSelect(nearest ?? monthOf(latest))}>
-        {nearest ? `Show ${ranges[nearest].label}` : 'Show its month'}
+      <Button variant="outline" size="sm" onClick={() => onSelect(nearest)}>
+        {typeof nearest === 'string' ? `Show ${ranges[nearest].label}` : 'Show its month'}
       </Button>
     </span>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement as measure, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { JsonLines } from './json-lines';
 
@@ -45,6 +45,11 @@ function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps)
         return [...indexes, activeIndex].toSorted((a, b) => a - b);
       },
       [activeIndex],
+    ),
+    // Reading the height of each line as it is mounted would lay out the page once for each. A `ResizeObserver` reports it later.
+    measureElement: useCallback<typeof measure<HTMLElement>>(
+      (element, entry, instance) => (entry ? measure(element, entry, instance) : rowHeight),
+      [rowHeight],
     ),
     overscan,
     initialRect,

@@ -225,6 +225,22 @@ describe('pages', () => {
     });
   });
 
+  it('have a time limit each: that of the first one does not end the second one', async () => {
+    const limits = [new AbortController(), new AbortController()];
+    let page = 0;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (limits[page] ?? new AbortController()).signal);
+    serve(async (_url, init) => {
+      page += 1;
+      if (page === 1) return json({ d: [row(1)], next: '?page=2' });
+      limits[0]?.abort();
+      await Promise.resolve();
+      init.signal?.throwIfAborted();
+      return json({ d: [row(2)], next: null });
+    });
+    const connection = connectionWith({ nextPage: { type: 'address', pointer: '/next' } });
+    expect(await loadRows(connection, range, credentials(), signal)).toMatchObject({ problems: { total: 2 } });
+  });
+
   it('keep what arrived before the limit of 25 MB', async () => {
     serve((url) =>
       url.search === ''
