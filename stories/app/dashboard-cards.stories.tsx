@@ -9,7 +9,7 @@ import { RequestError } from '../../src/app/data/requests/request-error';
 import { GroupsCard, LabelsCard } from '../../src/app/pages/dashboard/breakdown-cards';
 import { ChartCard } from '../../src/app/pages/dashboard/chart-card';
 import { rowsQuery } from '../../src/app/pages/dashboard/dashboard-queries';
-import { type DashboardState, defaultGrid } from '../../src/app/pages/dashboard/dashboard-search';
+import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/dashboard-search';
 import { FigureCards } from '../../src/app/pages/dashboard/figure-cards';
 import { figuresOf } from '../../src/app/pages/dashboard/figures';
 import { rangeAt } from '../../src/app/pages/dashboard/ranges';
@@ -18,18 +18,7 @@ import { RowsCard } from '../../src/app/pages/dashboard/rows-card';
 const now = new Date(2026, 10, 12, 9, 30);
 const range = rangeAt('month', now);
 const connection = { ...ownConnection, name: 'This site, signed in' };
-const state: DashboardState = {
-  range: 'month',
-  compare: true,
-  every: 'off',
-  measure: 'count',
-  at: null,
-  groups: [],
-  labels: [],
-  view: 'chart',
-  hiddenGroups: [],
-  grid: { ...defaultGrid, pageSize: 10 },
-};
+const state: DashboardState = { ...defaultState, grid: { ...defaultGrid, pageSize: 10 } };
 const firstPage = rowsQuery(range, state);
 
 const levels = ['high', 'medium', 'low'] as const;

@@ -10,6 +10,7 @@ import { rowEngine } from '../rows/engine-client';
 import { type DataSession, useCredentials, useData } from '../use-data';
 import { requestSummary } from './own-api';
 import { requestRows } from './own-rows';
+import { useSource } from './source-context';
 import type { DataRow, RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../rows/query';
 
 /**
@@ -103,12 +104,13 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
 const selectRequest = <Query extends RowsFilter, Data>(kind: Kind<Query, Data>, query: Query, id: string) =>
   outcomeOptions<Data>([id, kind.name, keyOf(query)], () => kind.select(id, query));
 
-/** Starts the requests of a page before it renders. */
-export async function preloadRows(
-  { uid, store, credentials }: DataSession,
+/** Starts the requests of a page for a connection before it renders. */
+export function preloadRows(
+  { uid, credentials }: Pick<DataSession, 'uid' | 'credentials'>,
+  connection: Connection,
   { summary, rows }: { summary: SummaryQuery; rows: RowsQuery },
-): Promise<void> {
-  const source = { uid, connection: await store.whenReady(), credentials };
+): void {
+  const source = { uid, connection, credentials };
   if (source.connection.id !== ownConnectionId) {
     void queryClient.prefetchQuery(loadRequest(summary, source));
     return;
@@ -118,7 +120,7 @@ export async function preloadRows(
 }
 
 /**
- * Returns rows of the active connection; without a query, makes no request. The query may have further fields.
+ * Returns rows of the source, which is the active connection unless a `SourceProvider` names another; without a query, makes no request. The query may have further fields.
  *
  * ```tsx
  * const range = { from, to };
@@ -133,30 +135,31 @@ export function useRows<Query extends RowsQuery | null>(query: Query): DataRespo
   return useResponse(rowsKind, query);
 }
 
-/** Returns the amounts of the active connection by group, label and bucket of time; without a query, makes no request. */
+/** Returns the amounts of the source by group, label and bucket of time; without a query, makes no request. */
 export function useSummary<Query extends SummaryQuery | null>(query: Query): DataResponse<Summary, Query> {
   return useResponse(summaryKind, query);
 }
 
-/** Returns the rows of a range of the active connection that are loaded; undefined for the own API. */
-function useLoadedRows(range: TimeRange): LoadedRows | undefined {
-  const { active: connection, status, uid } = useData();
+/** Returns the rows of a range of the source that are loaded; undefined for the own API. Rows without a time have no range. */
+function useLoadedRows(range: TimeRange | null): LoadedRows | undefined {
+  const { status, uid } = useData();
+  const connection = useSource();
   const credentials = useCredentials();
   const isLoaded = status === 'ready' && connection.id !== ownConnectionId;
   const scope = scopeOf({ uid, connection });
-  const request = isLoaded ? loadRequest(range, { uid, connection, credentials }) : null;
+  const request = isLoaded ? loadRequest(range ?? {}, { uid, connection, credentials }) : null;
   const { data } = useQuery(request ?? { queryKey: [scope], queryFn: skipToken });
   return data?.value;
 }
 
-/** Returns the columns of the active connection: those of its settings, or all fields of its rows. */
-export function useRowSettings(range: TimeRange): RowSettings {
-  const { active } = useData();
-  return useLoadedRows(range)?.settings ?? active;
+/** Returns the columns of the source: those of its settings, or all fields of its rows. Rows without a time have no range. */
+export function useRowSettings(range: TimeRange | null): RowSettings {
+  const source = useSource();
+  return useLoadedRows(range)?.settings ?? source;
 }
 
 /** Returns a function that loads a row as the API sent it. */
-export function useRowSource(range: TimeRange): (row: DataRow) => Promise<unknown> {
+export function useRowSource(range: TimeRange | null): (row: DataRow) => Promise<unknown> {
   const id = useLoadedRows(range)?.id;
   return useCallback(
     async ({ id: row, time, label, group, value }) =>
@@ -176,7 +179,8 @@ function useResponse<Asked extends RowsFilter, Data, Query extends Asked | null>
   kind: Kind<Asked, Data>,
   query: Query,
 ): DataResponse<Data, Query> {
-  const { active: connection, status, uid } = useData();
+  const { status, uid } = useData();
+  const connection = useSource();
   const credentials = useCredentials();
   const source: Source = { uid, connection, credentials };
   const scope = scopeOf(source);

@@ -1,5 +1,6 @@
 import type { DataGridQuery } from 'waymark';
 import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../data/rows/query';
+import { pointerOf } from './column-id';
 import type { DashboardState } from './dashboard-search';
 import { bucketEnd, type DashboardRange, type Period } from './ranges';
 
@@ -57,7 +58,7 @@ export function matchingQuery(range: DashboardRange | null, state: DashboardStat
   return {
     ...filterOf(range, state),
     ...(text === '' ? {} : { search: text }),
-    ...(first ? { sort: { column: `/${first.column}`, isDescending: first.descending } } : {}),
+    ...(first ? { sort: { column: pointerOf(first.column), isDescending: first.descending } } : {}),
   };
 }
 

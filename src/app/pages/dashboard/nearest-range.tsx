@@ -12,7 +12,7 @@ const byLength: readonly RangeId[] = ['today', '7d', 'month', '30d', 'year'];
 function monthOf(time: number): CustomRange {
   const date = new Date(time);
   const [year, month] = [date.getFullYear(), date.getMonth()];
-  return customRangeOf(+new Date(year, month, 1), +new Date(year, month + 1, 0));
+  return customRangeOf(+new Date(year, month, 1), +new Date(year, month + 1, 1));
 }
 
 export interface NearestRangeProps {

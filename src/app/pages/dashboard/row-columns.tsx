@@ -5,10 +5,8 @@ import type { Column } from '../../data/rows/columns';
 import type { Cell, RowSettings } from '../../data/rows/dataset';
 import { formatCell } from '../../data/rows/format-cell';
 import { parseNumber, parseTime } from '../../data/rows/parse-values';
+import { columnId } from './column-id';
 import { groupName, levelOf } from './formats';
-
-/** The id of a column in the grid and in the address of the page. */
-export const columnId = ({ pointer }: Pick<Column, 'pointer'>): string => pointer.slice(1);
 
 /** How many columns the grid shows before the user chooses others. */
 const maxShown = 7;
@@ -47,14 +45,14 @@ export function rowColumns(
     hidden: [
       ...sorted.filter(({ column }) => column.isHidden),
       ...shown.slice(maxShown).filter(({ column }) => column.pointer !== header),
-    ].map(({ column }) => columnId(column)),
+    ].map(({ column }) => columnId(column.pointer)),
   };
 
   function gridColumn(column: Column, index: number, isHeader: boolean): DataGridColumn<DataRow> {
     const { pointer, name, type } = column;
     const textOf = ({ cells }: DataRow): string => formatCell(cells[index] ?? null, column).slice(0, maxTextLength);
     return {
-      id: columnId(column),
+      id: columnId(pointer),
       header: name,
       value: ({ cells }) => toValue(cells[index] ?? null, column),
       cell: (row, { tabIndex }) => {

@@ -22,13 +22,14 @@ import type { RowSettings } from '../../data/rows/dataset';
 import { capitalize, countOf, formatCount } from '../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery } from './dashboard-queries';
 import { type DashboardState, pageSizes } from './dashboard-search';
+import { columnId } from './column-id';
 import { FilterChips } from './filter-chips';
 import { fromGridState, type GridDefaults, toGridState } from './grid-state';
 import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './problem-message';
 import type { DashboardRange } from './ranges';
 import { RefreshBar } from './refresh-bar';
-import { columnId, rowColumns } from './row-columns';
+import { rowColumns } from './row-columns';
 import { RowDetails, type RowDetailsProps } from './row-details';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { usePrinting } from './use-printing';
@@ -70,7 +71,7 @@ export function RowsCard(props: RowsCardProps) {
   const { columns, hidden } = useMemo(() => rowColumns(settings, connection, setOpened), [settings, connection]);
   const { roles } = settings;
   const defaults = useMemo(
-    (): GridDefaults => ({ ids: settings.columns.map(columnId), hidden, roles }),
+    (): GridDefaults => ({ ids: settings.columns.map(({ pointer }) => columnId(pointer)), hidden, roles }),
     [settings.columns, hidden, roles],
   );
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
@@ -83,7 +84,7 @@ export function RowsCard(props: RowsCardProps) {
     () =>
       facetColumn === null || !groups
         ? undefined
-        : { [facetColumn.slice(1)]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
+        : { [columnId(facetColumn)]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
     [facetColumn, groups],
   );
   const name = `Latest ${words.plural}`;
@@ -138,11 +139,11 @@ export function RowsCard(props: RowsCardProps) {
               }
             />
           }
-          cards={<DataGridCards aria-label={name} facets={facetColumn === null ? [] : [facetColumn.slice(1)]} />}
+          cards={<DataGridCards aria-label={name} facets={facetColumn === null ? [] : [columnId(facetColumn)]} />}
         >
           <DataGridToolbar>
             <DataGridSearch aria-label={searchLabel} placeholder={searchLabel} />
-            {facetColumn !== null && <DataGridFacet column={facetColumn.slice(1)} />}
+            {facetColumn !== null && <DataGridFacet column={columnId(facetColumn)} />}
             <DataGridColumns />
           </DataGridToolbar>
           <DataGridTable
