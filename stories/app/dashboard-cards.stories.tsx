@@ -59,7 +59,15 @@ const rows = Array.from({ length: 10 }, (_, index): DataRow => {
   const label = labels[index % 3] ?? '';
   const group = levels[index % 3] ?? 'low';
   const value = 0.9 - index / 20;
-  return { id: String(index), time, label, group, value, cells: [new Date(time).toISOString(), label, group, value] };
+  return {
+    id: String(index),
+    key: String(index),
+    time,
+    label,
+    group,
+    value,
+    cells: [new Date(time).toISOString(), label, group, value],
+  };
 });
 
 /** A response that arrived 15 minutes ago. */
@@ -82,7 +90,7 @@ const grid = {
   settings: connection,
   groups: undefined,
   isReported: false,
-  loadSource: () => Promise.resolve(null),
+  loadRow: () => Promise.resolve(null),
 };
 const figures = (current?: Summary, previous?: Summary) => figuresOf(current, previous, { ...card, now: +now });
 const loading = { status: 'loading', isBusy: true, fetchedAt: null } as const;

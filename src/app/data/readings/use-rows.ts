@@ -1,17 +1,19 @@
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { asksForRange, type TimeRange } from '../connections/address';
-import { type Connection, ownConnectionId } from '../connections/connection';
+import { maxLimit } from '../../../api/contract';
+import { type Connection, ownConnection, ownConnectionId } from '../connections/connection';
 import { type Outcome, outcomeOptions, queryClient } from '../query-client';
 import type { Credentials } from '../requests/credentials';
 import { type LoadedRows, loadRows } from '../requests/load-rows';
 import { describeProblems, type RowSettings } from '../rows/dataset';
 import { rowEngine } from '../rows/engine-client';
+import { describeSource, type RowSource } from '../rows/row-source';
 import { type DataSession, useCredentials, useData } from '../use-data';
 import { requestSummary } from './own-api';
 import { requestRows } from './own-rows';
 import { useSource } from './source-context';
-import type { DataRow, RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../rows/query';
+import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../rows/query';
 
 /**
  * - `loading`: before the first response.
@@ -158,16 +160,32 @@ export function useRowSettings(range: TimeRange | null): RowSettings {
   return useLoadedRows(range)?.settings ?? source;
 }
 
-/** Returns a function that loads a row as the API sent it. */
-export function useRowSource(range: TimeRange | null): (row: DataRow) => Promise<unknown> {
+/** Loads all of the row with a key; null when the response has none. */
+export type LoadRow = (key: string) => Promise<RowSource | null>;
+
+/** Returns a function that loads a row; null until the rows of the range are loaded. Rows without a time have no range. */
+export function useRowSource(range: TimeRange | null): LoadRow | null {
+  const credentials = useCredentials();
+  const { status } = useData();
+  const isOwn = useSource().id === ownConnectionId;
   const id = useLoadedRows(range)?.id;
-  return useCallback(
-    async ({ id: row, time, label, group, value }) =>
-      id === undefined
-        ? { id: Number(row), time: new Date(time ?? 0).toISOString(), label, level: group, value }
-        : (await rowEngine.source(id, row)).value,
-    [id],
-  );
+  return useMemo((): LoadRow | null => {
+    if (isOwn) return status === 'ready' ? (key) => requestOwnRow(key, credentials) : null;
+    return id === undefined ? null : (key) => rowEngine.source(id, key);
+  }, [isOwn, status, id, credentials]);
+}
+
+/** The key of a row of the own API has its time: the API finds rows by time, and not by id. */
+async function requestOwnRow(key: string, credentials: Credentials): Promise<RowSource | null> {
+  const from = Date.parse(key.slice(key.indexOf('@') + 1));
+  if (Number.isNaN(from)) return null;
+  const query = { from, to: from + 1, limit: maxLimit };
+  const { rows } = await requestRows(query, credentials, new AbortController().signal);
+  const row = rows.find((one) => one.key === key);
+  if (!row) return null;
+  const { id, time, label, group: level, value } = row;
+  const source = { id: Number(id), time: new Date(time ?? 0).toISOString(), label, level, value };
+  return describeSource(source, row, ownConnection);
 }
 
 /** The part of a response that stays until the next one arrives, so that the page does not flash. */

@@ -5,6 +5,7 @@ import { createDataset, type Dataset, type RowProblems, type RowSettings } from 
 import { parsePointer, valueAt } from './json-pointer';
 import { type NextPageProposal, proposeNextPage } from './next-page-proposal';
 import { proposeRoles, type Roles } from './roles';
+import type { RowSource } from './row-source';
 import { findRowSets, isObject, rowsAt, sampleSize } from './row-sets';
 import { selectRows, sourceRow, summarizeRows } from './select-rows';
 import { trimDocument, type TrimmedDocument } from './trim';
@@ -140,8 +141,8 @@ export function createEngine() {
 
     select: (id: string, query: RowsQuery): RowsPage => selectRows(datasetOf(id), query),
     summarize: (id: string, query: SummaryQuery): Summary => summarizeRows(datasetOf(id), query),
-    /** Returns a row as the API sent it. */
-    source: (id: string, row: string): TrimmedDocument => trimDocument(sourceRow(datasetOf(id), row)),
+    /** Returns all of the row with a key; null when there is none. */
+    source: (id: string, key: string): RowSource | null => sourceRow(datasetOf(id), key),
     drop: (id: string): void => void entries.delete(id),
   };
 }

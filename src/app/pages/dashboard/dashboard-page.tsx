@@ -75,7 +75,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
     [response.data, comparison.summary, connection, shown.state.measure, now],
   );
   const csv = useCsvDownload(connection, matchingQuery(range, state));
-  const loadSource = useRowSource(range);
+  const loadRow = useRowSource(range);
   const retry = (): void => void refresh();
   const download = (): void => void csv.start();
   // The active connection is the one of an address without a source.
@@ -160,7 +160,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
             state={state}
             change={change}
             onRetry={retry}
-            loadSource={loadSource}
+            loadRow={loadRow}
             isReported={isSameProblem(response.error, rows.error)}
           />
         </LoadingCard>

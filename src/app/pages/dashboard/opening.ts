@@ -1,3 +1,4 @@
+import { paths } from '../../config/paths';
 import type { Connection } from '../../data/connections/connection';
 import { connectionOf, type DataState } from '../../data/connections/data-store';
 import { defaultViewOf } from '../../data/views/saved-view';
@@ -35,6 +36,12 @@ export function writeView(state: DashboardState): string {
 /** Returns whether the address of a state has to say that it was chosen: without it, a default view would open. */
 export const mustBeExplicit = (state: DashboardState, known: Known): boolean =>
   defaultViewOf(known.views, connectionOf(known, state.source).id) !== null;
+
+/** Returns an address that shows the same on another day, whatever the active connection is then. */
+export function linkTo(state: DashboardState, source: string): string {
+  const search = writeDashboardSearch({ ...state, source }, new URLSearchParams(), { isExplicit: true });
+  return new URL(`${paths.dashboard}?${search}`, window.location.origin).href;
+}
 
 /** Drops what a state says about columns that a connection does not have. */
 export function fitState(state: DashboardState, { roles }: Pick<Connection, 'roles'>): DashboardState {

@@ -10,7 +10,7 @@ describe('the end of a session', () => {
   beforeEach(async () => {
     keepSessionSecrets('ada', { a: {} });
     keepSessionSecrets('grace', { b: {} });
-    (await openDB(databaseName('ada'), 1)).close();
+    (await openDB(databaseName('ada'))).close();
   });
 
   it('removes the keys of its user, and keeps the connections', async () => {
