@@ -9,7 +9,7 @@ import { RequestError } from '../../src/app/data/requests/request-error';
 import { GroupsCard, LabelsCard } from '../../src/app/pages/dashboard/breakdown-cards';
 import { ChartCard } from '../../src/app/pages/dashboard/chart-card';
 import { rowsQuery } from '../../src/app/pages/dashboard/dashboard-queries';
-import { type DashboardState, defaultGrid } from '../../src/app/pages/dashboard/dashboard-search';
+import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/dashboard-search';
 import { FigureCards } from '../../src/app/pages/dashboard/figure-cards';
 import { figuresOf } from '../../src/app/pages/dashboard/figures';
 import { rangeAt } from '../../src/app/pages/dashboard/ranges';
@@ -18,18 +18,7 @@ import { RowsCard } from '../../src/app/pages/dashboard/rows-card';
 const now = new Date(2026, 10, 12, 9, 30);
 const range = rangeAt('month', now);
 const connection = { ...ownConnection, name: 'This site, signed in' };
-const state: DashboardState = {
-  range: 'month',
-  compare: true,
-  every: 'off',
-  measure: 'count',
-  at: null,
-  groups: [],
-  labels: [],
-  view: 'chart',
-  hiddenGroups: [],
-  grid: { ...defaultGrid, pageSize: 10 },
-};
+const state: DashboardState = { ...defaultState, grid: { ...defaultGrid, pageSize: 10 } };
 const firstPage = rowsQuery(range, state);
 
 const levels = ['high', 'medium', 'low'] as const;
@@ -70,7 +59,15 @@ const rows = Array.from({ length: 10 }, (_, index): DataRow => {
   const label = labels[index % 3] ?? '';
   const group = levels[index % 3] ?? 'low';
   const value = 0.9 - index / 20;
-  return { id: String(index), time, label, group, value, cells: [new Date(time).toISOString(), label, group, value] };
+  return {
+    id: String(index),
+    key: String(index),
+    time,
+    label,
+    group,
+    value,
+    cells: [new Date(time).toISOString(), label, group, value],
+  };
 });
 
 /** A response that arrived 15 minutes ago. */
@@ -93,7 +90,7 @@ const grid = {
   settings: connection,
   groups: undefined,
   isReported: false,
-  loadSource: () => Promise.resolve(null),
+  loadRow: () => Promise.resolve(null),
 };
 const figures = (current?: Summary, previous?: Summary) => figuresOf(current, previous, { ...card, now: +now });
 const loading = { status: 'loading', isBusy: true, fetchedAt: null } as const;

@@ -71,6 +71,7 @@ async function requestOwn<Data>(
 
 const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   id: String(id),
+  key: `${id}@${time}`,
   time: Date.parse(time),
   value,
   group: level,

@@ -1,16 +1,19 @@
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { asksForRange, type TimeRange } from '../connections/address';
-import { type Connection, ownConnectionId } from '../connections/connection';
+import { maxLimit } from '../../../api/contract';
+import { type Connection, ownConnection, ownConnectionId } from '../connections/connection';
 import { type Outcome, outcomeOptions, queryClient } from '../query-client';
 import type { Credentials } from '../requests/credentials';
 import { type LoadedRows, loadRows } from '../requests/load-rows';
 import { describeProblems, type RowSettings } from '../rows/dataset';
 import { rowEngine } from '../rows/engine-client';
+import { describeSource, type RowSource } from '../rows/row-source';
 import { type DataSession, useCredentials, useData } from '../use-data';
 import { requestSummary } from './own-api';
 import { requestRows } from './own-rows';
-import type { DataRow, RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../rows/query';
+import { useSource } from './source-context';
+import type { RowsFilter, RowsPage, RowsQuery, Summary, SummaryQuery } from '../rows/query';
 
 /**
  * - `loading`: before the first response.
@@ -103,12 +106,13 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
 const selectRequest = <Query extends RowsFilter, Data>(kind: Kind<Query, Data>, query: Query, id: string) =>
   outcomeOptions<Data>([id, kind.name, keyOf(query)], () => kind.select(id, query));
 
-/** Starts the requests of a page before it renders. */
-export async function preloadRows(
-  { uid, store, credentials }: DataSession,
+/** Starts the requests of a page for a connection before it renders. */
+export function preloadRows(
+  { uid, credentials }: Pick<DataSession, 'uid' | 'credentials'>,
+  connection: Connection,
   { summary, rows }: { summary: SummaryQuery; rows: RowsQuery },
-): Promise<void> {
-  const source = { uid, connection: await store.whenReady(), credentials };
+): void {
+  const source = { uid, connection, credentials };
   if (source.connection.id !== ownConnectionId) {
     void queryClient.prefetchQuery(loadRequest(summary, source));
     return;
@@ -118,7 +122,7 @@ export async function preloadRows(
 }
 
 /**
- * Returns rows of the active connection; without a query, makes no request. The query may have further fields.
+ * Returns rows of the source, which is the active connection unless a `SourceProvider` names another; without a query, makes no request. The query may have further fields.
  *
  * ```tsx
  * const range = { from, to };
@@ -133,38 +137,55 @@ export function useRows<Query extends RowsQuery | null>(query: Query): DataRespo
   return useResponse(rowsKind, query);
 }
 
-/** Returns the amounts of the active connection by group, label and bucket of time; without a query, makes no request. */
+/** Returns the amounts of the source by group, label and bucket of time; without a query, makes no request. */
 export function useSummary<Query extends SummaryQuery | null>(query: Query): DataResponse<Summary, Query> {
   return useResponse(summaryKind, query);
 }
 
-/** Returns the rows of a range of the active connection that are loaded; undefined for the own API. */
-function useLoadedRows(range: TimeRange): LoadedRows | undefined {
-  const { active: connection, status, uid } = useData();
+/** Returns the rows of a range of the source that are loaded; undefined for the own API. Rows without a time have no range. */
+function useLoadedRows(range: TimeRange | null): LoadedRows | undefined {
+  const { status, uid } = useData();
+  const connection = useSource();
   const credentials = useCredentials();
   const isLoaded = status === 'ready' && connection.id !== ownConnectionId;
   const scope = scopeOf({ uid, connection });
-  const request = isLoaded ? loadRequest(range, { uid, connection, credentials }) : null;
+  const request = isLoaded ? loadRequest(range ?? {}, { uid, connection, credentials }) : null;
   const { data } = useQuery(request ?? { queryKey: [scope], queryFn: skipToken });
   return data?.value;
 }
 
-/** Returns the columns of the active connection: those of its settings, or all fields of its rows. */
-export function useRowSettings(range: TimeRange): RowSettings {
-  const { active } = useData();
-  return useLoadedRows(range)?.settings ?? active;
+/** Returns the columns of the source: those of its settings, or all fields of its rows. Rows without a time have no range. */
+export function useRowSettings(range: TimeRange | null): RowSettings {
+  const source = useSource();
+  return useLoadedRows(range)?.settings ?? source;
 }
 
-/** Returns a function that loads a row as the API sent it. */
-export function useRowSource(range: TimeRange): (row: DataRow) => Promise<unknown> {
+/** Loads all of the row with a key; null when the response has none. */
+export type LoadRow = (key: string) => Promise<RowSource | null>;
+
+/** Returns a function that loads a row; null until the rows of the range are loaded. Rows without a time have no range. */
+export function useRowSource(range: TimeRange | null): LoadRow | null {
+  const credentials = useCredentials();
+  const { status } = useData();
+  const isOwn = useSource().id === ownConnectionId;
   const id = useLoadedRows(range)?.id;
-  return useCallback(
-    async ({ id: row, time, label, group, value }) =>
-      id === undefined
-        ? { id: Number(row), time: new Date(time ?? 0).toISOString(), label, level: group, value }
-        : (await rowEngine.source(id, row)).value,
-    [id],
-  );
+  return useMemo((): LoadRow | null => {
+    if (isOwn) return status === 'ready' ? (key) => requestOwnRow(key, credentials) : null;
+    return id === undefined ? null : (key) => rowEngine.source(id, key);
+  }, [isOwn, status, id, credentials]);
+}
+
+/** The key of a row of the own API has its time: the API finds rows by time, and not by id. */
+async function requestOwnRow(key: string, credentials: Credentials): Promise<RowSource | null> {
+  const from = Date.parse(key.slice(key.indexOf('@') + 1));
+  if (Number.isNaN(from)) return null;
+  const query = { from, to: from + 1, limit: maxLimit };
+  const { rows } = await requestRows(query, credentials, new AbortController().signal);
+  const row = rows.find((one) => one.key === key);
+  if (!row) return null;
+  const { id, time, label, group: level, value } = row;
+  const source = { id: Number(id), time: new Date(time ?? 0).toISOString(), label, level, value };
+  return describeSource(source, row, ownConnection);
 }
 
 /** The part of a response that stays until the next one arrives, so that the page does not flash. */
@@ -176,7 +197,8 @@ function useResponse<Asked extends RowsFilter, Data, Query extends Asked | null>
   kind: Kind<Asked, Data>,
   query: Query,
 ): DataResponse<Data, Query> {
-  const { active: connection, status, uid } = useData();
+  const { status, uid } = useData();
+  const connection = useSource();
   const credentials = useCredentials();
   const source: Source = { uid, connection, credentials };
   const scope = scopeOf(source);

@@ -4,7 +4,7 @@ import { parsePointer, valueAt } from './json-pointer';
 import { type DateOrder, parseNumber, parseText, parseTime } from './parse-values';
 import type { Roles } from './roles';
 import { isObject, type JsonObject } from './row-sets';
-import { textKey } from './text-key';
+import { nameOfText, textKey } from './text-key';
 
 /** The columns of the rows of a connection, and what they mean. */
 export interface RowSettings {
@@ -16,6 +16,8 @@ export interface RowSettings {
 export interface Texts {
   /** The different texts, in the order in which they appear. */
   names: readonly string[];
+  /** The names under which the page knows these texts: those of long texts are shorter. */
+  keys: readonly string[];
   /** The index of the text of each row. */
   index: Uint32Array;
 }
@@ -61,6 +63,7 @@ export function readTexts(rows: readonly JsonObject[], pointer: string): Texts {
   const read = cellReader({ pointer });
   const known = new Map<string, number>();
   const names: string[] = [];
+  const keys: string[] = [];
   const index = new Uint32Array(rows.length);
   for (const [at, row] of rows.entries()) {
     const text = parseText(read(row)).trim();
@@ -70,10 +73,11 @@ export function readTexts(rows: readonly JsonObject[], pointer: string): Texts {
       number = names.length;
       known.set(key, number);
       names.push(text);
+      keys.push(nameOfText(text, key));
     }
     index[at] = number;
   }
-  return { names, index };
+  return { names, keys, index };
 }
 
 function countRepeated(rows: readonly JsonObject[], read: Reader | null): number {

@@ -6,6 +6,7 @@ import { parsePointer, valueAt } from './json-pointer';
 import { findTotal, type NextPageProposal, proposeNextPages } from './next-page-proposal';
 import { receive, type ReceivedBytes, type ReceiveOptions, type Refusal } from './receive';
 import { proposeRoles, type Roles } from './roles';
+import type { RowSource } from './row-source';
 import { findRowSets, isObject, rowsAt, sampleSize } from './row-sets';
 import { selectRows, sourceRow, summarizeRows } from './select-rows';
 import { trimDocument, type TrimmedDocument } from './trim';
@@ -184,8 +185,8 @@ export function createEngine() {
 
     select: (id: string, query: RowsQuery): RowsPage => selectRows(datasetOf(id), query),
     summarize: (id: string, query: SummaryQuery): Summary => summarizeRows(datasetOf(id), query),
-    /** Returns a row as the API sent it. */
-    source: (id: string, row: string): TrimmedDocument => trimDocument(sourceRow(datasetOf(id), row)),
+    /** Returns all of the row with a key; null when there is none. */
+    source: (id: string, key: string): RowSource | null => sourceRow(datasetOf(id), key),
     drop(id: string): void {
       entries.delete(id);
       received.delete(id);

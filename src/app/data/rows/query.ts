@@ -38,12 +38,16 @@ export interface RowsQuery extends RowsFilter {
   limit?: number;
   /** The number of rows before the first one. @default 0 */
   offset?: number;
+  /** The most characters of a text in a cell; ignored by the own API, whose texts are short. @default no limit */
+  maxTextLength?: number;
 }
 
 /** A row, whatever the API that it comes from. */
 export interface DataRow {
   /** Unique within a response. */
   id: string;
+  /** Finds the row in a later response: its id, or a number of its cells. */
+  key: string;
   /** Milliseconds since 1970; null without a column of time. */
   time: number | null;
   value: number | null;

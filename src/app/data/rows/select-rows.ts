@@ -12,8 +12,10 @@ import type {
 } from './query';
 import { amountOf, defaultLimit, localTimeZone } from './query';
 import { cellReader } from './columns';
-import { createCellReader, type Dataset, readTexts, type Texts } from './dataset';
-import { parseNumber, parseTime } from './parse-values';
+import { type Cell, createCellReader, type Dataset, readTexts, type Texts } from './dataset';
+import { parseNumber, parseText, parseTime } from './parse-values';
+import { describeSource, type RowSource } from './row-source';
+import { cutText, nameOfText, numberOf } from './text-key';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
@@ -39,7 +41,7 @@ function countBefore(times: Float64Array, time: number): number {
 /** Returns the indexes of the wanted texts; null for all. */
 function wantedIndexes(texts: Texts | null, wanted: readonly string[] | undefined): Set<number> | null {
   if (!wanted || wanted.length === 0 || texts === null) return null;
-  return new Set(wanted.map((name) => texts.names.indexOf(name)));
+  return new Set(wanted.map((name) => texts.keys.indexOf(name)));
 }
 
 /** Returns a function that tells whether the text of a row contains the search: in its label, or without one in its cells. */
@@ -136,16 +138,40 @@ function firstByKey(of: readonly number[], count: number, sign: number, key: (ro
     .map((index) => of[index] ?? 0);
 }
 
-function toDataRow(dataset: Dataset, row: number, readCells: ReturnType<typeof createCellReader>): DataRow {
-  const { rows, positions, times, values, groups, labels } = dataset;
-  const value = values?.[row] ?? Number.NaN;
-  return {
-    id: String(positions[row] ?? row),
-    time: times?.[row] ?? null,
-    value: Number.isNaN(value) ? null : value,
-    group: groups?.names[groups.index[row] ?? 0] ?? null,
-    label: labels?.names[labels.index[row] ?? 0] ?? null,
-    cells: readCells(rows[row] ?? {}),
+/** Returns a function that reads the key of a row. Ids that occur twice find no row. */
+function createKeyReader({ settings: { columns, roles }, rows, problems }: Dataset): (row: number) => string {
+  const readId = roles.id === null || problems.sameId > 0 ? null : cellReader({ pointer: roles.id });
+  const readCells = createCellReader(columns);
+  return (row) => {
+    const id = readId ? nameOfText(parseText(readId(rows[row]))) : '';
+    if (id !== '' && !id.startsWith(contentMark)) return id;
+    const cells = readCells(rows[row] ?? {}).map((cell) => cutCell(cell, maxComparedLength));
+    return contentMark + numberOf(JSON.stringify(cells)).replaceAll(/\D+/g, '.').slice(1);
+  };
+}
+
+/** The first character of a key that is a number of the cells. */
+const contentMark = '~';
+const maxComparedLength = 1000;
+
+const cutCell = (cell: Cell, length: number): Cell => (typeof cell === 'string' ? cutText(cell, length) : cell);
+
+/** Returns a function that converts rows by their numbers. */
+function createConverter(dataset: Dataset, maxTextLength = Infinity): (row: number) => DataRow {
+  const { rows, positions, times, values, groups, labels, settings } = dataset;
+  const readCells = createCellReader(settings.columns);
+  const readKey = createKeyReader(dataset);
+  return (row) => {
+    const value = values?.[row] ?? Number.NaN;
+    return {
+      id: String(positions[row] ?? row),
+      key: readKey(row),
+      time: times?.[row] ?? null,
+      value: Number.isNaN(value) ? null : value,
+      group: groups?.keys[groups.index[row] ?? 0] ?? null,
+      label: labels?.keys[labels.index[row] ?? 0] ?? null,
+      cells: readCells(rows[row] ?? {}).map((cell) => cutCell(cell, maxTextLength)),
+    };
   };
 }
 
@@ -164,13 +190,16 @@ export function selectRows(dataset: Dataset, query: RowsQuery): RowsPage {
           ? matching.slice(Math.max(0, matching.length - end)).toReversed()
           : matching
         : firstByKey(matching, end, by.isDescending ? -1 : 1, createKey(dataset, by.column));
-  const readCells = createCellReader(dataset.settings.columns);
-  return { rows: found.slice(offset, end).map((row) => toDataRow(dataset, row, readCells)), total: matching.length };
+  const rows = found.slice(offset, end).map(createConverter(dataset, query.maxTextLength));
+  return { rows, total: matching.length };
 }
 
-/** Returns a row as the API sent it. */
-export function sourceRow({ positions, rows }: Dataset, id: string): unknown {
-  return rows[positions.indexOf(Number(id))];
+/** Returns all of the row with a key; null when there is none. */
+export function sourceRow(dataset: Dataset, key: string): RowSource | null {
+  const readKey = createKeyReader(dataset);
+  const row = dataset.rows.findIndex((_, index) => readKey(index) === key);
+  const source = dataset.rows[row];
+  return source ? describeSource(source, createConverter(dataset)(row), dataset.settings) : null;
 }
 
 /** Amounts of consecutive numbers: an object for each would take most of the time. */
@@ -248,12 +277,12 @@ export function summarizeRows(dataset: Dataset, query: SummaryQuery): Summary {
     if (groups) add(byBucketAndGroup, at * groupCount + group, value);
   }
 
-  const names = [...named.map((name) => groups?.names[name] ?? ''), ...(hasOthers ? [null] : [])];
+  const names = [...named.map((name) => groups?.keys[name] ?? ''), ...(hasOthers ? [null] : [])];
   return {
     ...amountsAt(total, 0),
     groups: names.map((key, column) => ({ key, ...amountsAt(byGroup, column) })),
     groupCount: groups?.names.length ?? 0,
-    labels: topLabels(byLabel, labels?.names ?? [], measure),
+    labels: topLabels(byLabel, labels?.keys ?? [], measure),
     labelCount: byLabel.count.reduce((count, rows) => count + (rows > 0 ? 1 : 0), 0),
     buckets: starts.map((start, index) => ({
       start,

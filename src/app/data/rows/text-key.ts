@@ -16,3 +16,29 @@ export function textKey(text: string): string {
   }
   return `\0${text.length}.${first}.${second}`;
 }
+
+/** Longer texts are no names: an address, a chip or an accessible name cannot have 100 kB. */
+const maxNameLength = 200;
+const cutNameLength = 120;
+
+/**
+ * Returns the name under which the page knows a group or a label. That of a long text is its beginning with a number that tells
+ * it apart from others.
+ */
+export function nameOfText(text: string, key = textKey(text)): string {
+  if (text.length <= maxNameLength) return text;
+  const sum = (text.length > maxPlainLength ? key : numberOf(text)).replaceAll(/\D+/g, '.').slice(1);
+  return `${cutText(text, cutNameLength)}#${sum}`;
+}
+
+/** Returns the key of a text as numbers, also where the text is short. */
+export const numberOf = (text: string): string => textKey(text.padEnd(maxPlainLength + 1));
+
+/** Returns a name from `nameOfText` without its number. */
+export const withoutNumber = (name: string): string =>
+  name.length > cutNameLength ? name.replace(/…#\d+(?:\.\d+)+$/, '…') : name;
+
+/** Returns the beginning of a text that is longer, without half of a character at its end. */
+export function cutText(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}

@@ -60,8 +60,8 @@ export function ChartCard(props: ChartCardProps) {
     value: state.at === null ? null : new Date(state.at),
     onRangeSelect: (from: unknown, to: unknown) => {
       if (!(from instanceof Date) || !(to instanceof Date)) return;
-      const last = bucketEnd(+to, range.bucket) - 1;
-      change({ range: customRangeOf(+from, last), at: null, grid: { ...state.grid, page: 1 } });
+      const end = bucketEnd(+to, range.bucket);
+      change({ range: customRangeOf(+from, end), at: null, grid: { ...state.grid, page: 1 } });
     },
     onValueChange: (x: unknown) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
   };

@@ -3,8 +3,11 @@ import { useMemo, useRef } from 'react';
 import { Alert, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
+import type { Connection } from '../../data/connections/connection';
+import { connectionOf } from '../../data/connections/data-store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/requests/request-error';
+import { SourceProvider } from '../../data/readings/source-context';
 import { useRowSettings, useRowSource } from '../../data/readings/use-rows';
 import { useData } from '../../data/use-data';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
@@ -13,56 +16,72 @@ import { GroupsCard, LabelsCard } from './breakdown-cards';
 import type { ChartCardProps } from './chart-card';
 import { DashboardHead } from './dashboard-head';
 import { matchingQuery } from './dashboard-queries';
-import { defaultGrid, refreshIntervals } from './dashboard-search';
+import { type DashboardState, refreshIntervals } from './dashboard-search';
 import { FigureCards } from './figure-cards';
 import { clearedFilters, isFiltered } from './filter-chips';
 import { figuresOf } from './figures';
 import { formatBucket, formatPeriod } from './formats';
 import { LoadingCard } from './loading-card';
 import { NearestRange } from './nearest-range';
+import { fitState, sourceChanges } from './opening';
 import type { RowsCardProps } from './rows-card';
 import { useAutoRefresh } from './use-auto-refresh';
 import { useCsvDownload } from './use-csv-download';
 import { useDashboardCommands } from './use-dashboard-commands';
 import { type Comparison, type Shown, useDashboardData } from './use-dashboard-data';
-import { useDashboardState } from './use-dashboard-state';
+import { type ChangeDashboard, useDashboardState } from './use-dashboard-state';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
 const ChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
 const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./dashboard-parts')).RowsCard);
 
-/** The readings of the active connection: figures, a chart, levels and rows. The address holds what the user selects. */
+/** The rows of a connection: figures, a chart, groups and the rows themselves. The address holds what the user selects. */
 export function DashboardPage() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Dashboard />
+      <DashboardOfAddress />
     </QueryClientProvider>
   );
 }
 
-function Dashboard() {
-  const { active: connection, store } = useData();
+/** Reads the source from the address. */
+function DashboardOfAddress() {
+  const data = useData();
+  const [chosen, change] = useDashboardState(data);
+  const connection = connectionOf(data, chosen.source);
+  const state = useMemo(() => fitState(chosen, connection), [chosen, connection]);
+  return (
+    <SourceProvider value={connection}>
+      <Dashboard {...{ connection, state, change }} />
+    </SourceProvider>
+  );
+}
+
+interface DashboardProps {
+  connection: Connection;
+  state: DashboardState;
+  change: ChangeDashboard;
+}
+
+function Dashboard({ connection, state, change }: DashboardProps) {
+  const { active } = useData();
   const root = useRef<HTMLDivElement>(null);
-  const [state, change] = useDashboardState();
   const data = useDashboardData(state, connection);
   const { figures: response, shown, range, rows, comparison, refresh } = data;
-  const settings = useRowSettings(range ?? allTime);
+  const settings = useRowSettings(range);
   const now = shown.range?.elapsed.to ?? 0;
   const figures = useMemo(
     () => figuresOf(response.data, comparison.summary, { connection, measure: shown.state.measure, now }),
     [response.data, comparison.summary, connection, shown.state.measure, now],
   );
   const csv = useCsvDownload(connection, matchingQuery(range, state));
-  const loadSource = useRowSource(range ?? allTime);
+  const loadRow = useRowSource(range);
   const retry = (): void => void refresh();
   const download = (): void => void csv.start();
-  // The selections of one source mean nothing in another one.
-  const activate = (id: string): void => {
-    change({ ...clearedFilters(state), hiddenGroups: [], grid: defaultGrid });
-    void store.activate(id);
-  };
+  // The active connection is the one of an address without a source.
+  const showSource = (id: string): void => change(sourceChanges(state, id === active.id ? null : id));
   useAutoRefresh(refreshIntervals[state.every], retry);
-  useDashboardCommands({ refresh: retry, download, activate });
+  useDashboardCommands(connection, { refresh: retry, download, showSource });
 
   useShortcut('escape', () => change(clearedFilters(state)), {
     // Layers are outside of the page, and clear nothing when they close.
@@ -82,7 +101,7 @@ function Dashboard() {
         state={state}
         change={change}
         connection={connection}
-        onSource={activate}
+        onSource={showSource}
         periods={periodsOf(shown, comparison)}
         response={response}
         refresh={refresh}
@@ -141,7 +160,7 @@ function Dashboard() {
             state={state}
             change={change}
             onRetry={retry}
-            loadSource={loadSource}
+            loadRow={loadRow}
             isReported={isSameProblem(response.error, rows.error)}
           />
         </LoadingCard>
@@ -149,9 +168,6 @@ function Dashboard() {
     </div>
   );
 }
-
-/** Rows without a time have no range. */
-const allTime = { from: 0, to: 0 };
 
 /** Says in the head of the page which period is displayed, and which one it is compared with. */
 function periodsOf({ range, state }: Shown, { status }: Comparison): string {

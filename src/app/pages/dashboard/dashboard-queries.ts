@@ -1,5 +1,6 @@
 import type { DataGridQuery } from 'waymark';
 import type { RowsFilter, RowsQuery as DataQuery, SummaryQuery } from '../../data/rows/query';
+import { pointerOf } from './column-id';
 import type { DashboardState } from './dashboard-search';
 import { bucketEnd, type DashboardRange, type Period } from './ranges';
 
@@ -57,9 +58,12 @@ export function matchingQuery(range: DashboardRange | null, state: DashboardStat
   return {
     ...filterOf(range, state),
     ...(text === '' ? {} : { search: text }),
-    ...(first ? { sort: { column: `/${first.column}`, isDescending: first.descending } } : {}),
+    ...(first ? { sort: { column: pointerOf(first.column), isDescending: first.descending } } : {}),
   };
 }
+
+/** Links of this length still work; 500 rows of longer texts would stop the page while they arrive. */
+export const maxTextLength = 2000;
 
 /** A query for a block of rows, and the page of the grid in it. */
 export interface RowsQuery extends DataQuery, Pick<DataGridQuery, 'page' | 'pageSize'> {}
@@ -69,5 +73,5 @@ export function rowsQuery(range: DashboardRange | null, state: DashboardState): 
   const { page, pageSize } = state.grid;
   const firstRow = Math.min((page - 1) * pageSize, maxGridRows - pageSize);
   const offset = Math.floor(firstRow / blockSize) * blockSize;
-  return { ...matchingQuery(range, state), limit: blockSize, offset, page, pageSize };
+  return { ...matchingQuery(range, state), limit: blockSize, offset, page, pageSize, maxTextLength };
 }

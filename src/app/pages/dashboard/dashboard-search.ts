@@ -1,7 +1,17 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
 import { rangeParam } from '../../config/paths';
 import { type Bucket, type Measure, measures } from '../../data/rows/query';
-import { bucketOf, type CustomRange, defaultRange, isCustomRange, isRangeId, rangeAt, type RangeId } from './ranges';
+import {
+  bucketOf,
+  type CustomRange,
+  defaultRange,
+  hourText,
+  isCustomRange,
+  isRangeId,
+  parseHour,
+  rangeAt,
+  type RangeId,
+} from './ranges';
 
 /** How often the dashboard refreshes, in milliseconds. */
 export const refreshIntervals = { off: 0, '30s': 30_000, '1min': 60_000, '5min': 300_000 } as const;
@@ -10,6 +20,8 @@ export type RefreshInterval = keyof typeof refreshIntervals;
 
 /** What the user sees of the data. The address of the page contains all of it. */
 export interface DashboardState {
+  /** The id of the connection; null for the active one. */
+  source: string | null;
   range: RangeId | CustomRange;
   /** Whether the figures are compared with the period before. */
   compare: boolean;
@@ -25,11 +37,17 @@ export interface DashboardState {
   /** The groups that the chart does not display. */
   hiddenGroups: readonly string[];
   grid: DataGridState;
+  /** The key of the row whose details are open; null without one. */
+  row: string | null;
 }
 
 export const defaultGrid: DataGridState = defaultGridState;
 
+/** The numbers of rows on a page of the grid that the user can select. */
+export const pageSizes: readonly number[] = [10, 25, 50, 100];
+
 const keys = {
+  source: 'source',
   range: rangeParam,
   compare: 'compare',
   every: 'every',
@@ -39,10 +57,13 @@ const keys = {
   labels: 'label',
   view: 'view',
   hiddenGroups: 'without',
+  row: 'row',
 } as const;
 
 /** The most values of a list that an address is read for. */
 const maxValues = 20;
+/** Longer texts come from no address that this page has written. */
+const maxTextLength = 300;
 
 /** The columns that an address mentions: those of the rows are not known before the first response. */
 function mentionedColumns(search: URLSearchParams): { id: string }[] {
@@ -67,7 +88,12 @@ const rangeText = (range: RangeId | CustomRange): string =>
   typeof range === 'string' ? range : `${range.from}~${range.to}`;
 
 const readList = (search: URLSearchParams, key: string): string[] =>
-  [...new Set(search.getAll(key))].slice(0, maxValues);
+  [...new Set(search.getAll(key).filter((text) => text.length <= maxTextLength))].slice(0, maxValues);
+
+function readText(search: URLSearchParams, key: string): string | null {
+  const text = search.get(key);
+  return text !== null && text !== '' && text.length <= maxTextLength ? text : null;
+}
 
 /** Reads the state from the parameters of an address. A value that is unknown is dropped; the others are kept. */
 export function readDashboardSearch(search: URLSearchParams, now: Date): DashboardState {
@@ -75,6 +101,7 @@ export function readDashboardSearch(search: URLSearchParams, now: Date): Dashboa
   const every = search.get(keys.every) ?? 'off';
   const grid = searchToGridState(search, mentionedColumns(search), defaultGrid);
   return {
+    source: readText(search, keys.source),
     range,
     compare: search.get(keys.compare) !== 'off',
     every: Object.hasOwn(refreshIntervals, every) ? (every as RefreshInterval) : 'off',
@@ -85,17 +112,23 @@ export function readDashboardSearch(search: URLSearchParams, now: Date): Dashboa
     view: search.get(keys.view) === 'table' ? 'table' : 'chart',
     hiddenGroups: readList(search, keys.hiddenGroups),
     grid: { ...grid, pageSize: pageSizes.includes(grid.pageSize) ? grid.pageSize : defaultGrid.pageSize },
+    row: readText(search, keys.row),
   };
 }
 
-/** The numbers of rows on a page of the grid that the user can select. */
-export const pageSizes: readonly number[] = [10, 25, 50, 100];
-
-/** Writes the state into the parameters of an address, and leaves out what equals the defaults. Keeps foreign parameters. */
-export function writeDashboardSearch(state: DashboardState, search = new URLSearchParams()): URLSearchParams {
+/**
+ * Writes the state into the parameters of an address, and leaves out what equals the defaults. Keeps foreign parameters.
+ * `isExplicit` writes the range in any case, so that the address says that the user has chosen something.
+ */
+export function writeDashboardSearch(
+  state: DashboardState,
+  search = new URLSearchParams(),
+  { isExplicit = false }: { isExplicit?: boolean } = {},
+): URLSearchParams {
   const result = gridStateToSearch(state.grid, [], search, defaultGrid);
   for (const key of Object.values(keys)) result.delete(key);
-  if (state.range !== defaultRange) result.set(keys.range, rangeText(state.range));
+  if (state.source !== null) result.set(keys.source, state.source);
+  if (state.range !== defaultRange || isExplicit) result.set(keys.range, rangeText(state.range));
   if (!state.compare) result.set(keys.compare, 'off');
   if (state.every !== 'off') result.set(keys.every, state.every);
   if (state.measure !== 'count') result.set(keys.measure, state.measure);
@@ -104,18 +137,25 @@ export function writeDashboardSearch(state: DashboardState, search = new URLSear
   for (const label of state.labels) result.append(keys.labels, label);
   if (state.view === 'table') result.set(keys.view, 'table');
   for (const group of state.hiddenGroups) result.append(keys.hiddenGroups, group);
+  if (state.row !== null) result.set(keys.row, state.row);
   return result;
+}
+
+/** The state of an address without parameters. */
+export const defaultState: DashboardState = readDashboardSearch(new URLSearchParams(), new Date(0));
+
+/** Returns whether an address says what to show. Its source alone does not. */
+export function hasChoice(search: URLSearchParams): boolean {
+  const foreign = writeDashboardSearch(defaultState, search);
+  return [...search.keys()].some((key) => key !== keys.source && !foreign.has(key));
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/**
- * The beginning of a bucket as text: "2026-11" and "2026-11-14" in the calendar of the user, hours in UTC, because the local
- * hour occurs twice when daylight saving time ends.
- */
+/** The beginning of a bucket as text: "2026-11" and "2026-11-14" in the calendar of the user, hours as in a range. */
 function bucketText(time: number, bucket: Bucket): string {
+  if (bucket === 'hour') return hourText(time);
   const date = new Date(time);
-  if (bucket === 'hour') return date.toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z');
   const month = `${date.getFullYear()}-${pad(date.getMonth() + 1)}`;
   return bucket === 'month' ? month : `${month}-${pad(date.getDate())}`;
 }
@@ -129,7 +169,7 @@ function readBucket(text: string | null, range: RangeId | CustomRange, now: Date
 }
 
 function parseBucket(text: string, bucket: Bucket): number {
-  if (bucket === 'hour') return Date.parse(text);
+  if (bucket === 'hour') return parseHour(text);
   const [year = Number.NaN, month = Number.NaN, day = 1] = text.split('-').map(Number);
   return +new Date(year, month - 1, day);
 }

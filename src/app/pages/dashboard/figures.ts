@@ -64,13 +64,7 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
   const value = roles.value === null ? [] : [ofValue(measure === 'count' ? 'average' : measure)];
   const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? [], connection);
   const all: FigureKind[] = [
-    {
-      id: 'count',
-      label: capitalize(words.plural),
-      measure: ({ count }) => count,
-      format: formatCount,
-      increase: 'good',
-    },
+    { id: 'count', label: capitalize(words.plural), measure: ({ count }) => count, format: formatCount, increase },
     ...value,
     ...groups,
   ];

@@ -2,6 +2,7 @@ import { type ChartColor, seriesColors } from 'waymark';
 import type { Level } from '../../../api/contract';
 import type { Connection, Words } from '../../data/connections/connection';
 import type { Bucket, Measure, NamedAmounts } from '../../data/rows/query';
+import { withoutNumber } from '../../data/rows/text-key';
 import { formatNumber } from '../../data/rows/format-cell';
 import {
   capitalize,
@@ -44,10 +45,11 @@ export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 
 export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
   if (group === null) return 'Other';
   if (group === '') return 'None';
-  return levelOf(group, connection) === null ? group : capitalize(group);
+  return levelOf(group, connection) === null ? withoutNumber(group) : capitalize(group);
 }
 
-export const labelName = (label: string): string => (label === '' ? 'No label' : label);
+/** Returns the name of a label. */
+export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
 
 const measureNames: Record<Exclude<Measure, 'count'>, string> = {
   sum: 'Sum of',

@@ -1,5 +1,6 @@
 import type { DataGridState } from 'waymark';
 import type { Roles } from '../../data/rows/roles';
+import { columnId } from './column-id';
 import type { ChangeOptions } from './use-dashboard-state';
 import type { DashboardState } from './dashboard-search';
 
@@ -10,8 +11,6 @@ export interface GridDefaults {
   hidden: readonly string[];
   roles: Pick<Roles, 'time' | 'group'>;
 }
-
-const idOf = (pointer: string): string => pointer.slice(1);
 
 /** Returns what is in one of the lists only. */
 const difference = (one: readonly string[], other: readonly string[]): string[] => [
@@ -29,15 +28,17 @@ export function toGridState({ grid, groups }: DashboardState, { ids, hidden, rol
   return {
     ...grid,
     sort:
-      sort.length === 0 && roles.time !== null && isKnown(idOf(roles.time))
-        ? [{ column: idOf(roles.time), descending: true }]
+      sort.length === 0 && roles.time !== null && isKnown(columnId(roles.time))
+        ? [{ column: columnId(roles.time), descending: true }]
         : sort,
     hidden: difference(hidden, grid.hidden.filter(isKnown)),
     order: grid.order.filter(isKnown),
     pinnedStart: grid.pinnedStart.filter(isKnown),
     pinnedEnd: grid.pinnedEnd.filter(isKnown),
     filters:
-      roles.group !== null && groups.length > 0 && isKnown(idOf(roles.group)) ? { [idOf(roles.group)]: groups } : {},
+      roles.group !== null && groups.length > 0 && isKnown(columnId(roles.group))
+        ? { [columnId(roles.group)]: groups }
+        : {},
   };
 }
 
@@ -50,8 +51,8 @@ export function fromGridState(
   const before = state.grid;
   // The API sorts by one column.
   const sort = next.sort.slice(-1);
-  const isDefault = roles.time !== null && sort[0]?.column === idOf(roles.time) && sort[0].descending;
-  const groups = roles.group === null ? [] : (next.filters[idOf(roles.group)] ?? []);
+  const isDefault = roles.time !== null && sort[0]?.column === columnId(roles.time) && sort[0].descending;
+  const groups = roles.group === null ? [] : (next.filters[columnId(roles.group)] ?? []);
   const grid: DataGridState = {
     ...next,
     sort: isDefault ? [] : sort,

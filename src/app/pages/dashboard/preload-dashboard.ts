@@ -1,8 +1,9 @@
 import type { AuthService } from '../../auth/auth-service';
 import { preloadRows } from '../../data/readings/use-rows';
+import { connectionOf } from '../../data/connections/data-store';
 import { openDataSession } from '../../data/use-data';
 import { amountsQuery, rowsQuery } from './dashboard-queries';
-import { readDashboardSearch } from './dashboard-search';
+import { fitState, openAddress } from './opening';
 import { rangeAt } from './ranges';
 
 /** Starts the requests of the dashboard at an address, in parallel with the code of the page. */
@@ -14,8 +15,11 @@ export async function preloadDashboard(
   const session = openDataSession(service, apiOrigins);
   if (session === null) return;
   const now = new Date();
-  const state = readDashboardSearch(search, now);
-  const { roles } = await session.store.whenReady();
-  const range = roles.time === null ? null : rangeAt(state.range, now);
-  await preloadRows(session, { summary: amountsQuery(range, state), rows: rowsQuery(range, state) });
+  await session.store.whenReady();
+  const known = session.store.getSnapshot();
+  const opened = openAddress(search, known, now);
+  const connection = connectionOf(known, opened.source);
+  const state = fitState(opened, connection);
+  const range = connection.roles.time === null ? null : rangeAt(state.range, now);
+  preloadRows(session, connection, { summary: amountsQuery(range, state), rows: rowsQuery(range, state) });
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { DateRangeField, Select } from 'waymark';
 import {
   type CustomRange,
-  customRangeOf,
+  daysBetween,
+  daysOf,
   isCustomRange,
   isRangeId,
   rangeAt,
@@ -17,10 +18,10 @@ const options = [
   { value: custom, label: 'Custom range' },
 ];
 
-/** The days of a range, as the beginning of a range of the user's own. */
-function daysOf(range: RangeId): CustomRange {
+/** The days of a range with a name, as the beginning of a range of the user's own. */
+function daysOfNamed(range: RangeId): CustomRange {
   const { from, to } = rangeAt(range, new Date());
-  return customRangeOf(from, to - 1);
+  return daysBetween(from, to - 1);
 }
 
 export interface RangeFieldsProps {
@@ -44,14 +45,15 @@ export function RangeFields({ range, onRangeChange }: RangeFieldsProps) {
         onValueChange={(value) => {
           setTyped(null);
           if (isRangeId(value)) onRangeChange(value);
-          else if (!isCustom) onRangeChange(daysOf(range));
+          else if (!isCustom) onRangeChange(daysOfNamed(range));
         }}
       />
       {isCustom && (
         <DateRangeField
           aria-label="Days"
           presets={[]}
-          value={typed ?? range}
+          // A range of hours is in the head of the page; choosing days replaces it.
+          value={typed ?? daysOf(range)}
           onValueChange={(days) => {
             const isRange = isCustomRange(days);
             setTyped(isRange ? null : days);

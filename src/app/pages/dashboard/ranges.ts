@@ -19,14 +19,17 @@ export function isRangeId(value: string | null): value is RangeId {
   return value !== null && Object.hasOwn(ranges, value);
 }
 
-/** A range of days of the user's own, each `yyyy-mm-dd`, both inclusive. */
+/**
+ * A range of the user's own: days, each `yyyy-mm-dd`, both inclusive; or hours, each `yyyy-mm-ddThh:mmZ` in UTC, because a local
+ * hour occurs twice when daylight saving time ends. The end of hours is exclusive.
+ */
 export interface CustomRange {
   from: string;
   to: string;
 }
 
 const dayMs = 86_400_000;
-const maxCustomMs = 10 * 366 * dayMs;
+const maxCustomMs = (10 * 366 + 1) * dayMs;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the local midnight at which a date begins; `NaN` for a text that is no date. */
@@ -45,13 +48,48 @@ function isoDateOf(time: number): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** Returns the days between two times, both inclusive, as a range of the user's own. */
-export const customRangeOf = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
+const isoMinute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/;
 
-/** Returns whether both ends are dates in their order, and at most ten years apart. */
-export function isCustomRange({ from, to }: CustomRange): boolean {
-  const length = startOfDate(to) - startOfDate(from);
-  return length >= 0 && length <= maxCustomMs;
+/** Returns the beginning of an hour as text, such as "2026-11-14T09:00Z". Some zones are half an hour off. */
+export const hourText = (time: number): string => new Date(time).toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z');
+
+/** Returns the time of a text from `hourText`; `NaN` for another one, also for a date that does not exist. */
+export function parseHour(text: string): number {
+  const time = isoMinute.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) || hourText(time) !== text ? Number.NaN : time;
+}
+
+const midnightOf = (time: number, days = 0): number => {
+  const date = new Date(time);
+  return +new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+};
+
+/** Returns the days between two times as a range of the user's own. The second time belongs to the range. */
+export const daysBetween = (from: number, to: number): CustomRange => ({ from: isoDateOf(from), to: isoDateOf(to) });
+
+/** Returns the range between two times: days when it begins and ends with them, else hours. The end is exclusive. */
+export function customRangeOf(from: number, end: number): CustomRange {
+  const isDays = from === midnightOf(from) && end === midnightOf(end);
+  return isDays ? daysBetween(from, end - 1) : { from: hourText(from), to: hourText(end) };
+}
+
+/** Returns the ends of a range; `NaN` for texts that are neither two days nor two hours. */
+function periodOf({ from, to }: CustomRange): Period {
+  if (isoMinute.test(from) || isoMinute.test(to)) return { from: parseHour(from), to: parseHour(to) };
+  const last = startOfDate(to);
+  return { from: startOfDate(from), to: Number.isNaN(last) ? last : midnightOf(last, 1) };
+}
+
+/** Returns whether both ends are dates or hours in their order, and at most ten years apart. */
+export function isCustomRange(range: CustomRange): boolean {
+  const { from, to } = periodOf(range);
+  return to > from && to - from <= maxCustomMs;
+}
+
+/** Returns the days that a range touches, as a range of days. */
+export function daysOf(range: CustomRange): CustomRange {
+  const { from, to } = periodOf(range);
+  return daysBetween(from, to - 1);
 }
 
 /** The longest range of hours, and the longest of days. A chart of more columns is hard to read. */
@@ -80,11 +118,6 @@ export interface DashboardRange extends Period {
  */
 export function rangeAt(id: RangeId | CustomRange, now: Date): DashboardRange {
   return typeof id === 'string' ? namedRange(id, now) : customRange(id, now);
-}
-
-function periodOf({ from, to }: CustomRange): Period {
-  const last = new Date(startOfDate(to));
-  return { from: startOfDate(from), to: +new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1) };
 }
 
 /** Returns the length of the buckets of a range. */

@@ -5,15 +5,17 @@ import type { Column } from '../../data/rows/columns';
 import type { Cell, RowSettings } from '../../data/rows/dataset';
 import { formatCell } from '../../data/rows/format-cell';
 import { parseNumber, parseTime } from '../../data/rows/parse-values';
+import { cutText } from '../../data/rows/text-key';
+import { columnId } from './column-id';
+import { maxTextLength as maxCellLength } from './dashboard-queries';
 import { groupName, levelOf } from './formats';
-
-/** The id of a column in the grid and in the address of the page. */
-export const columnId = ({ pointer }: Pick<Column, 'pointer'>): string => pointer.slice(1);
 
 /** How many columns the grid shows before the user chooses others. */
 const maxShown = 7;
 /** No cell shows more of a text: the details of the row have all of it. */
 const maxTextLength = 300;
+/** What is spoken of a text. */
+const maxNameLength = 100;
 
 const widths: Record<Column['type'], number> = { text: 180, number: 120, date: 200, boolean: 100, link: 180 };
 
@@ -47,14 +49,15 @@ export function rowColumns(
     hidden: [
       ...sorted.filter(({ column }) => column.isHidden),
       ...shown.slice(maxShown).filter(({ column }) => column.pointer !== header),
-    ].map(({ column }) => columnId(column)),
+    ].map(({ column }) => columnId(column.pointer)),
   };
 
   function gridColumn(column: Column, index: number, isHeader: boolean): DataGridColumn<DataRow> {
     const { pointer, name, type } = column;
-    const textOf = ({ cells }: DataRow): string => formatCell(cells[index] ?? null, column).slice(0, maxTextLength);
+    const wholeOf = ({ cells }: DataRow): string => formatCell(cells[index] ?? null, column);
+    const textOf = (row: DataRow): string => cutText(wholeOf(row), maxTextLength);
     return {
-      id: columnId(column),
+      id: columnId(pointer),
       header: name,
       value: ({ cells }) => toValue(cells[index] ?? null, column),
       cell: (row, { tabIndex }) => {
@@ -64,7 +67,7 @@ export function rowColumns(
             <button
               type="button"
               tabIndex={tabIndex}
-              aria-label={`Details of ${text || `row ${row.id}`}`}
+              aria-label={`Details of ${cutText(text, maxNameLength) || `row ${row.id}`}`}
               className="min-h-target min-w-0 cursor-pointer truncate text-start text-link underline"
               onClick={() => openDetails(row)}
             >
@@ -80,9 +83,11 @@ export function rowColumns(
             </LevelChip>
           );
         }
-        if (type === 'link' && /^https?:\/\//i.test(text)) {
+        const address = type === 'link' ? wholeOf(row) : '';
+        // An address that was cut leads elsewhere.
+        if (/^https?:\/\//i.test(address) && address.length <= maxCellLength) {
           return (
-            <Link href={text} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex} className="truncate">
+            <Link href={address} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex} className="truncate">
               {text.replace(/^https?:\/\//i, '')}
             </Link>
           );

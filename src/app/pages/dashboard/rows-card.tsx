@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   Button,
   Card,
@@ -22,13 +22,15 @@ import type { RowSettings } from '../../data/rows/dataset';
 import { capitalize, countOf, formatCount } from '../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery } from './dashboard-queries';
 import { type DashboardState, pageSizes } from './dashboard-search';
+import { columnId } from './column-id';
 import { FilterChips } from './filter-chips';
 import { fromGridState, type GridDefaults, toGridState } from './grid-state';
 import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './problem-message';
-import type { DashboardRange } from './ranges';
+import { linkTo } from './opening';
+import { customRangeOf, type DashboardRange } from './ranges';
 import { RefreshBar } from './refresh-bar';
-import { columnId, rowColumns } from './row-columns';
+import { rowColumns } from './row-columns';
 import { RowDetails, type RowDetailsProps } from './row-details';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { usePrinting } from './use-printing';
@@ -43,7 +45,7 @@ export interface RowsCardProps {
   state: DashboardState;
   change: ChangeDashboard;
   onRetry: () => void;
-  loadSource: RowDetailsProps['loadSource'];
+  loadRow: RowDetailsProps['loadRow'];
   /** Whether another card reports the same problem. */
   isReported: boolean;
 }
@@ -53,11 +55,10 @@ const rowId = ({ id }: DataRow): string => id;
 
 /** The rows that match the filters, the latest first, page by page. */
 export function RowsCard(props: RowsCardProps) {
-  const { rows, settings, groups, connection, range, state, change, onRetry, loadSource, isReported } = props;
+  const { rows, settings, groups, connection, range, state, change, onRetry, loadRow, isReported } = props;
   const { words } = connection;
   const { data, query, error, status } = rows;
   const isPending = status === 'loading' || status === 'previous';
-  const [opened, setOpened] = useState<DataRow | null>(null);
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
   const total = data?.total ?? 0;
@@ -67,10 +68,13 @@ export function RowsCard(props: RowsCardProps) {
     const start = firstRow % blockSize;
     return data?.rows.slice(start, start + query.pageSize) ?? noRows;
   }, [data, firstRow, query.pageSize]);
-  const { columns, hidden } = useMemo(() => rowColumns(settings, connection, setOpened), [settings, connection]);
+  const { columns, hidden } = useMemo(
+    () => rowColumns(settings, connection, ({ key }) => change({ row: key })),
+    [settings, connection, change],
+  );
   const { roles } = settings;
   const defaults = useMemo(
-    (): GridDefaults => ({ ids: settings.columns.map(columnId), hidden, roles }),
+    (): GridDefaults => ({ ids: settings.columns.map(({ pointer }) => columnId(pointer)), hidden, roles }),
     [settings.columns, hidden, roles],
   );
   const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
@@ -83,7 +87,7 @@ export function RowsCard(props: RowsCardProps) {
     () =>
       facetColumn === null || !groups
         ? undefined
-        : { [facetColumn.slice(1)]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
+        : { [columnId(facetColumn)]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
     [facetColumn, groups],
   );
   const name = `Latest ${words.plural}`;
@@ -138,11 +142,11 @@ export function RowsCard(props: RowsCardProps) {
               }
             />
           }
-          cards={<DataGridCards aria-label={name} facets={facetColumn === null ? [] : [facetColumn.slice(1)]} />}
+          cards={<DataGridCards aria-label={name} facets={facetColumn === null ? [] : [columnId(facetColumn)]} />}
         >
           <DataGridToolbar>
             <DataGridSearch aria-label={searchLabel} placeholder={searchLabel} />
-            {facetColumn !== null && <DataGridFacet column={facetColumn.slice(1)} />}
+            {facetColumn !== null && <DataGridFacet column={columnId(facetColumn)} />}
             <DataGridColumns />
           </DataGridToolbar>
           <DataGridTable
@@ -163,9 +167,13 @@ export function RowsCard(props: RowsCardProps) {
         </CardContent>
       )}
       <RowDetails
-        {...{ settings, loadSource }}
-        row={opened}
-        onClose={() => setOpened(null)}
+        {...{ settings, loadRow }}
+        rowKey={state.row}
+        row={data?.rows.find(({ key }) => key === state.row)}
+        onClose={() => change({ row: null })}
+        link={() =>
+          linkTo({ ...state, range: range ? customRangeOf(range.from, range.to) : state.range }, connection.id)
+        }
         singular={words.singular}
       />
     </Card>

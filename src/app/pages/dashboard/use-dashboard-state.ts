@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { keepScroll } from '../../lib/keep-scroll';
-import { type DashboardState, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
+import { ownConnection } from '../../data/connections/connection';
+import { type DashboardState, hasChoice, readDashboardSearch, writeDashboardSearch } from './dashboard-search';
+import { type Known, mustBeExplicit, openAddress } from './opening';
 
 /** The shortest time between two changes of the address. Safari allows 100 in 30 seconds; resizing a column has one per frame. */
 const addressPauseMs = 400;
@@ -16,40 +18,58 @@ export interface ChangeOptions {
 
 export type ChangeDashboard = (changes: Partial<DashboardState>, options?: ChangeOptions) => void;
 
+const nothingKnown: Known = { status: 'loading', connections: [ownConnection], active: ownConnection, views: [] };
+
 /**
  * Returns the state of the dashboard and the function that changes it. The address of the page follows. Another address, such
- * as that of a link or of the entry before, replaces the state.
+ * as that of a link or of the entry before, replaces the state. An address without a choice opens the default view.
  */
-export function useDashboardState(): [state: DashboardState, change: ChangeDashboard] {
+export function useDashboardState(known: Known = nothingKnown): [state: DashboardState, change: ChangeDashboard] {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const address = search.toString();
   const isIdle = useNavigation().state === 'idle';
   const [openedAt] = useState(() => new Date());
   const [state, setState] = useState(() => readDashboardSearch(search, openedAt));
-  const [known, setKnown] = useState({ key: location.key, address, written: address });
+  const navigationType = useNavigationType();
+  const [isOpened, setOpened] = useState(false);
+  const [last, setLast] = useState({ key: location.key, address, written: address });
   const writtenAt = useRef(0);
   const adds = useRef(false);
   /** Writes the last change of the state, which waits. */
   const pending = useRef<(() => void) | null>(null);
-  if (location.key !== known.key || address !== known.address) {
-    setKnown({ key: location.key, address, written: address });
+  if (location.key !== last.key || address !== last.address) {
+    setLast({ key: location.key, address, written: address });
     // The address that this page has written arrives late: the user may have changed the state again.
-    if (address !== known.written) setState(readDashboardSearch(search, openedAt));
+    if (address !== last.written) {
+      // Back returns to what was displayed before, and not to the default view.
+      const isLink = navigationType === NavigationType.Push;
+      setState(isLink ? openAddress(search, known, openedAt) : readDashboardSearch(search, openedAt));
+    }
   }
+  // The views are read from the storage. No request starts before that.
+  if (!isOpened && known.status === 'ready') {
+    setOpened(true);
+    if (!hasChoice(search)) setState(openAddress(search, known, openedAt));
+  }
+  const isExplicit = mustBeExplicit(state, known);
 
   useEffect(() => {
     // A change of the address would cancel the navigation to another page.
     if (!isIdle) return undefined;
-    const next = writeDashboardSearch(state, new URLSearchParams(address));
+    const next = writeDashboardSearch(state, new URLSearchParams(address), { isExplicit });
     const written = next.toString();
-    if (written === address) return undefined;
+    if (written === address) {
+      // A choice of what is chosen already adds no entry, and neither does what is typed next.
+      adds.current = false;
+      return undefined;
+    }
     const write = (): void => {
       pending.current = null;
       const isAdded = adds.current;
       adds.current = false;
       writtenAt.current = Date.now();
-      setKnown((before) => ({ ...before, written }));
+      setLast((before) => ({ ...before, written }));
       setSearch(next, { replace: !isAdded, preventScrollReset: true, state: keepScroll(location) });
     };
     // A choice is written at once, so that each of several has an entry.
@@ -59,7 +79,7 @@ export function useDashboardState(): [state: DashboardState, change: ChangeDashb
       clearTimeout(timer);
       pending.current = null;
     };
-  }, [state, address, isIdle, location, setSearch]);
+  }, [state, address, isExplicit, isIdle, location, setSearch]);
 
   const change = useCallback<ChangeDashboard>((changes, { history = 'add' } = {}) => {
     if (history === 'add') {

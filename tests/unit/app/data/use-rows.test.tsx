@@ -7,7 +7,14 @@ import { AuthProvider } from '../../../../src/app/auth/auth-context';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { createConnection, ownConnection } from '../../../../src/app/data/connections/connection';
 import { queryClient } from '../../../../src/app/data/query-client';
-import { preloadRows, useRows, useSummary } from '../../../../src/app/data/readings/use-rows';
+import { SourceProvider } from '../../../../src/app/data/readings/source-context';
+import {
+  preloadRows,
+  useRows,
+  useRowSettings,
+  useRowSource,
+  useSummary,
+} from '../../../../src/app/data/readings/use-rows';
 import { type DataSession, useData } from '../../../../src/app/data/use-data';
 import { ada, createFakeAuthService } from '../auth/fake-auth-service';
 
@@ -170,6 +177,24 @@ describe('the readings of another API', () => {
   });
 });
 
+describe('the rows of an API without a time', () => {
+  it('are loaded once, also when its address has a range, and their columns are those of all rows', async () => {
+    const fetched = vi.fn(async (_url: URL) => json([{ id: 1, label: 'A' }]));
+    vi.stubGlobal('fetch', fetched);
+    const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
+    const { result } = renderHook(
+      () => ({ data: useData(), rows: useRows({}), settings: useRowSettings(null), load: useRowSource(null) }),
+      {
+        wrapper: ({ children }: { children: ReactNode }) =>
+          wrapper({ children: <SourceProvider value={connection}>{children}</SourceProvider> }),
+      },
+    );
+    await waitFor(() => expect(result.current.rows.data?.total).toBe(1));
+    await waitFor(() => expect(result.current.settings.columns).toHaveLength(2));
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a response', () => {
   /** Responds with one row, whose label is the search of the request. */
   const pageOf = (url: URL): Response =>
@@ -262,10 +287,9 @@ describe('a response', () => {
     const fetched = serve(pageOf);
     const session = {
       uid: `reader-${users}`,
-      store: { whenReady: async () => ownConnection },
       credentials: { getIdToken: async () => 'id-token', tokenOrigins: [window.location.origin] },
     } as unknown as DataSession;
-    await preloadRows(session, { summary: { ...range, bucket: 'day' }, rows: queryOf('first') });
+    preloadRows(session, ownConnection, { summary: { ...range, bucket: 'day' }, rows: queryOf('first') });
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     const { result } = readings('first');
     await waitFor(() => expect(result.current.status).toBe('ready'));

@@ -5,6 +5,7 @@ import { createDataset } from '../../../../../src/app/data/rows/dataset';
 import type { RowsQuery } from '../../../../../src/app/data/rows/query';
 import { noRoles, type Roles } from '../../../../../src/app/data/rows/roles';
 import { selectRows, sourceRow, summarizeRows } from '../../../../../src/app/data/rows/select-rows';
+import { withoutNumber } from '../../../../../src/app/data/rows/text-key';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 1);
@@ -82,8 +83,81 @@ describe('selecting rows', () => {
     const [row] = selectRows(dataset, { limit: 1, offset: 3 }).rows;
     expect(row).toMatchObject({ time: start + 6 * day, value: 6, group: 'ok', label: 'North 2' });
     expect(row?.cells).toEqual([new Date(start + 6 * day).toISOString(), 'North 2', 6, 'Note 6']);
-    expect(sourceRow(dataset, row?.id ?? '')).toMatchObject({ note: 'Note 6' });
-    expect(sourceRow(dataset, '99')).toBeUndefined();
+    const source = sourceRow(dataset, row?.key ?? '');
+    expect(source?.document).toEqual({ value: expect.objectContaining({ note: 'Note 6' }), omitted: {} });
+    expect(JSON.parse(source?.json ?? '')).toEqual(source?.document.value);
+    expect(source?.row).toEqual(row);
+    expect(sourceRow(dataset, '99')).toBeNull();
+  });
+
+  it('finds a row by its key in a later response, with an id, without one, and where ids repeat', () => {
+    const fields = [{ pointer: '/n', name: 'N', type: 'number' }] as const;
+    for (const [id, ofRows] of [
+      ['a', { ...noRoles, id: '/id' }],
+      ['a', noRoles],
+      ['b', { ...noRoles, id: '/id' }],
+    ] as const) {
+      const both = [
+        { id: 'b', n: 1 },
+        { id, n: 2 },
+      ];
+      const before = createDataset(both, { columns: fields, roles: ofRows });
+      const [, second] = selectRows(before, {}).rows;
+      const later = createDataset([{ id: 'c', n: 3 }, ...both], { columns: fields, roles: ofRows });
+      expect(sourceRow(later, second?.key ?? '')?.document.value).toEqual({ id, n: 2 });
+    }
+  });
+
+  it('has every field of a row, and what is too large for the page in parts', () => {
+    const deep = { a: { b: { c: { d: { e: { f: 7 } } } } }, link: 'https://a.example/x', items: [{ x: 1 }, { x: 2 }] };
+    const one = createDataset([deep], {
+      columns: [{ pointer: '/items', name: 'Items', type: 'text' }],
+      roles: noRoles,
+    });
+    const [row] = selectRows(one, {}).rows;
+    expect(
+      sourceRow(one, row?.key ?? '')?.fields.map(({ column, cell }) => [column.pointer, column.type, cell]),
+    ).toEqual([
+      ['/items', 'text', '2 items'],
+      ['/a/b/c/d/e/f', 'number', 7],
+      ['/link', 'link', 'https://a.example/x'],
+    ]);
+    const large = createDataset([{ text: 'x'.repeat(600_000), many: Array(300).fill(1) }], {
+      columns: [],
+      roles: noRoles,
+    });
+    const source = sourceRow(large, selectRows(large, {}).rows[0]?.key ?? '');
+    expect(source?.document.omitted).toEqual({ '/many': 200 });
+    expect(source?.json).toHaveLength(
+      JSON.stringify({ text: 'x'.repeat(600_000), many: Array(300).fill(1) }, null, 2).length,
+    );
+    const wide = Object.fromEntries(Array.from({ length: 700 }, (_, index) => [`f${index}`, index]));
+    const wideRows = createDataset([wide], { columns: [], roles: noRoles });
+    const found = sourceRow(wideRows, selectRows(wideRows, {}).rows[0]?.key ?? '');
+    expect([found?.fields.length, found?.omittedFields]).toEqual([500, 200]);
+  });
+
+  it('gives long labels and groups a short name, by which they are found, and cuts long cells', () => {
+    const label = (end: string) => `${'שלום '.repeat(20_000)}😀${end}`;
+    const texts = ['one', 'two', 'one'].map((end) => ({ label: label(end), group: label(end) }));
+    const settings = {
+      columns: [{ pointer: '/label', name: 'Label', type: 'text' as const }],
+      roles: { ...noRoles, label: '/label', group: '/group' },
+    };
+    const long = createDataset(texts, settings);
+    const { labels, groups } = summarizeRows(long, {});
+    expect(labels.map(({ count }) => count)).toEqual([2, 1]);
+    const [first] = labels;
+    expect(first?.key?.length).toBeLessThan(200);
+    expect(withoutNumber(first?.key ?? '')).toMatch(/^שלום .*…$/);
+    expect(groups[0]?.key).toBe(first?.key);
+    // The address of the page has it unchanged.
+    const inAddress = new URLSearchParams([['label', first?.key ?? '']]).toString();
+    const wanted = new URLSearchParams(inAddress).getAll('label');
+    expect(selectRows(long, { labels: wanted }).total).toBe(2);
+    expect(selectRows(long, { search: 'TWO' }).total).toBe(1);
+    const [cell] = selectRows(long, { maxTextLength: 300 }).rows[0]?.cells ?? [];
+    expect(cell).toHaveLength(301);
   });
 });
 

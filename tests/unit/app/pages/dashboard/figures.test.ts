@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../../../src/app/pages/dashboard/figures';
-import { createConnection, ownConnection } from '../../../../../src/app/data/connections/connection';
+import { type Connection, createConnection, ownConnection } from '../../../../../src/app/data/connections/connection';
 import type { Amounts, Summary } from '../../../../../src/app/data/rows/query';
 
 const options = { connection: ownConnection, measure: 'count', now: 15 } as const;
@@ -95,6 +95,17 @@ describe('the figures', () => {
     ]);
     const counts = { ...connection, roles: { ...connection.roles, value: null } };
     expect(textsOf(summary(3, 1, 20), undefined, { connection: counts })).toEqual(['Orders: 4: ']);
+  });
+
+  it('judge more rows as the user does', () => {
+    const toneOf = (increase: Connection['increase']) =>
+      figuresOf(summary(4, 0, 1), summary(2, 0, 1), { ...options, connection: { ...ownConnection, increase } })[0]
+        ?.change?.tone;
+    expect(['good', 'bad', 'neutral'].map((increase) => toneOf(increase as Connection['increase']))).toEqual([
+      'success',
+      'error',
+      'neutral',
+    ]);
   });
 
   it('give a large number in few digits, and all of them beside it', () => {
