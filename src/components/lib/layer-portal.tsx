@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { PortalContainer, usePortalContainer } from './portal-container';
 import { useComposedRefs } from './use-composed-refs';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type SetStateAction, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export interface ControllableStateOptions<Value> {

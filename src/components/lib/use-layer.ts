@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type Ref, type RefCallback, useCallback, useMemo, useRef } from 'react';
 import { isInToaster } from './interact-outside';
 import type { Side } from './side';

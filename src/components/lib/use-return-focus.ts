@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { getReturnTargets, restoreFocus } from './return-focus';
 

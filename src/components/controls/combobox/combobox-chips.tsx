@@ -1,5 +1,3 @@
-'use client';
-
 import type { RefObject } from 'react';
 import { Chip } from '../../content/chip';
 import type { FieldBoxSize } from '../../lib/field-box';

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Popover from '@radix-ui/react-popover';
 import { Check, Plus, RotateCw } from 'lucide-react';
 import { type AriaAttributes, memo, type RefObject } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { type EntryGroup, groupEntries } from '../../lib/group-entries';
 import { fillPlaceholders } from '../../lib/message';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Progress } from '../../content/progress';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 const holdDelayMs = 400;

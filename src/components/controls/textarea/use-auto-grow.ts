@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { observeSize } from '../../lib/observe-size';
 

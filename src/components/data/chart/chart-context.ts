@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, use, useCallback } from 'react';
 import { useLabels } from '../../providers/labels';
 import { fillPlaceholders, type MessageValues, pluralFormat } from '../../lib/message';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLocale } from '../../lib/use-locale';

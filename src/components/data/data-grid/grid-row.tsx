@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronRight, EllipsisVertical } from 'lucide-react';
 import { type ChangeEvent, memo, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../../controls/checkbox';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import type { DataGridColumn } from './columns';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { type DataGridColumn, defaultColumnWidth, defaultMinColumnWidth, maxColumnWidth } from './columns';
 import type { DataGridSort, DataGridState } from './grid-state';

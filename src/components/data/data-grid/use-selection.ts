@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import type { GridRows } from './use-rows';

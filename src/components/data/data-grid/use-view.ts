@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useMediaQuery } from '../../lib/use-media-query';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../controls/icon-button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { dateFormat } from './calendar-date';

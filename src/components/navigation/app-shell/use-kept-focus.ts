@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect } from 'react';
 
 /** How long to watch the focus after a resize, in frames: media queries, React and the browser react one after the other. */

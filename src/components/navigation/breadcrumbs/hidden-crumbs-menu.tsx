@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
 import { TruncatedText } from '../../layers/tooltip';
 import { safeHref } from '../../lib/safe-href';

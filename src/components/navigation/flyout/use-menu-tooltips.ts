@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { useTooltipOnDemand } from '../../layers/tooltip';
 
