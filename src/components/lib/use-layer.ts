@@ -31,7 +31,7 @@ export interface Layer {
 
 /** The state of a layer with a trigger, controlled or uncontrolled. */
 export function useLayer({ open, defaultOpen = false, onOpenChange }: LayerProps): Layer {
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const close = useCallback(() => setOpen(false), [setOpen]);
   const returnFocus = useReturnFocus(isOpen, close);
   const openings = useOpenings(isOpen);

@@ -70,12 +70,12 @@ export function Accordion({
   ...props
 }: AccordionProps) {
   const isMultiple = type === 'multiple';
-  const [current, setCurrent] = useControllableState<string | string[]>({
-    prop: value,
-    defaultProp: defaultValue ?? (isMultiple ? [] : ''),
+  const [current, setCurrent] = useControllableState<string | string[]>(
+    value,
+    defaultValue ?? (isMultiple ? [] : ''),
     // The type of the value follows from `type`.
-    onChange: onValueChange as ((value: string | string[]) => void) | undefined,
-  });
+    onValueChange as ((value: string | string[]) => void) | undefined,
+  );
   const state = useMemo(() => ({ open: [current].flat(), level }), [current, level]);
   const shared = {
     'data-slot': 'accordion',

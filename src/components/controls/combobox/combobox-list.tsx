@@ -30,7 +30,7 @@ const leave = (event: Event): void => event.preventDefault();
 export function ComboboxList({ combobox, multiple, slot, anchor, name }: ComboboxListProps) {
   const { isOpen } = combobox;
   return (
-    <LayerPortal portal={Popover.Portal} open={isOpen} modal={false}>
+    <LayerPortal portal={Popover.Portal} layer={{ open: isOpen, modal: false }}>
       <Popover.Content
         {...withoutRole}
         data-slot={`${slot}-popup`}

@@ -20,7 +20,7 @@ export type ComboboxProps = AccessibleName & ComboboxOptions;
  * those of its texts, of the list, and `rootProps`.
  */
 export function Combobox({ value, defaultValue = '', onValueChange, ...props }: ComboboxProps) {
-  const [selected, select] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [selected, select] = useControllableState(value, defaultValue, onValueChange);
   return (
     <ComboboxField
       data-slot="combobox"

@@ -20,7 +20,7 @@ export type MultiComboboxProps = AccessibleName & MultiComboboxOptions;
  * its texts, of the list, and `rootProps`.
  */
 export function MultiCombobox({ value, defaultValue = none, onValueChange, ...props }: MultiComboboxProps) {
-  const [values, setValues] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [values, setValues] = useControllableState(value, defaultValue, onValueChange);
   return <ComboboxField data-slot="multi-combobox" {...props} multiple values={values} setValues={setValues} />;
 }
 

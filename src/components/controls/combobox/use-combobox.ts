@@ -96,7 +96,7 @@ export function useCombobox<Props>({
 }: Options & Props) {
   const label = useLabels(comboboxLabels);
   const numbers = new Intl.NumberFormat(useLocale());
-  const [wantsOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [wantsOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const isOpen = wantsOpen && !isLocked;
   /** The text since the last selection; `null` while the input shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);

@@ -63,7 +63,7 @@ export function Tabs({
   ...props
 }: TabsProps) {
   const baseId = useId();
-  const [selected, select] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [selected, select] = useControllableState(value, defaultValue, onValueChange);
   const [tabStop, setTabStop] = useState<string>();
   const [panels, setPanels] = useState<readonly string[]>([]);
   const addPanel = useCallback((panel: string) => {

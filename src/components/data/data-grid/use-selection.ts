@@ -44,11 +44,7 @@ export function useSelection(
   { selectable = false, selected: prop, defaultSelected = none, onSelectedChange }: SelectionOptions,
   rows: GridRows,
 ): [selected: ReadonlySet<string>, actions: SelectionActions] {
-  const [selected, setSelected] = useControllableState({
-    prop,
-    defaultProp: defaultSelected,
-    onChange: onSelectedChange,
-  });
+  const [selected, setSelected] = useControllableState(prop, defaultSelected, onSelectedChange);
   const latest = useRef({ rows, selected });
   const known = useRef<ReadonlyMap<string, unknown>>(new Map());
   const anchor = useRef('');

@@ -62,11 +62,7 @@ export function useView(
   }: ViewOptions<unknown>,
   locale: string,
 ): GridView {
-  const [expanded, setExpanded] = useControllableState({
-    prop: expandedProp,
-    defaultProp: defaultExpanded,
-    onChange: onExpandedChange,
-  });
+  const [expanded, setExpanded] = useControllableState(expandedProp, defaultExpanded, onExpandedChange);
   const toggleExpanded = useCallback(
     (id: string) =>
       setExpanded((now) => {

@@ -38,7 +38,8 @@ export function CommandPalette({
   ...props
 }: CommandPaletteProps) {
   const text = useLabels(commandPaletteLabels);
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const search = { commands, recent, query, defaultQuery, onQueryChange, onSelect, onActiveChange, footer, labels };
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   return (
     <ModalLayer
       aria-label={text('commandPalette', labels?.commandPalette)}
@@ -49,18 +50,7 @@ export function CommandPalette({
       onOpenChange={setOpen}
     >
       {/* Mounted each time the layer opens, with an empty state. */}
-      <CommandSearch
-        commands={commands}
-        recent={recent}
-        query={query}
-        defaultQuery={defaultQuery}
-        onQueryChange={onQueryChange}
-        onSelect={onSelect}
-        onActiveChange={onActiveChange}
-        footer={footer}
-        onClose={() => setOpen(false)}
-        labels={labels}
-      />
+      <CommandSearch {...search} onClose={() => setOpen(false)} />
     </ModalLayer>
   );
 }

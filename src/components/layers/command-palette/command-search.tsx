@@ -68,7 +68,7 @@ export function CommandSearch({
 }) {
   const text = useLabels(commandPaletteLabels);
   const LinkComponent = useLinkComponent();
-  const [typed, setTyped] = useControllableState({ prop: query, defaultProp: defaultQuery, onChange: onQueryChange });
+  const [typed, setTyped] = useControllableState(query, defaultQuery, onQueryChange);
   const [followed, setFollowed] = useState<{ href: string; newTab: boolean } | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const linkRef = useRef<HTMLSpanElement>(null);

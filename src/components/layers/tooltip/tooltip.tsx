@@ -93,7 +93,7 @@ export function Tooltip({
   children,
   ...props
 }: TooltipProps) {
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   useEscape(isOpen, () => setOpen(false), onEscapeKeyDown);
   return (
     <Provided>

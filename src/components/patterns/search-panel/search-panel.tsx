@@ -103,6 +103,7 @@ export function SearchPanelContent({
   const layerProps = useLayerContent(panel, props);
   const fieldRef = useRef<HTMLInputElement>(null);
   const name = text('search', label);
+  const field = { value, defaultValue, onValueChange, onSearch, onFilter, filterProps, placeholder };
 
   return (
     <Primitive.Content
@@ -128,13 +129,7 @@ export function SearchPanelContent({
     >
       <SearchField
         aria-label={name}
-        placeholder={placeholder}
-        value={value}
-        defaultValue={defaultValue}
-        onValueChange={onValueChange}
-        onSearch={onSearch}
-        onFilter={onFilter}
-        filterProps={filterProps}
+        {...field}
         {...fieldProps}
         ref={useComposedRefs(fieldProps?.ref, fieldRef)}
         rootProps={{ ...fieldProps?.rootProps, className: cn('min-w-0 grow', fieldProps?.rootProps?.className) }}
