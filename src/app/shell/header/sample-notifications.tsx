@@ -11,6 +11,12 @@ const unreadChip = (
   </Chip>
 );
 
+const message = (text: string) => (
+  <p>
+    <bdi>{text}</bdi>
+  </p>
+);
+
 /** The number of sample notifications. */
 export const sampleCount = 5;
 
@@ -32,9 +38,7 @@ export function SampleNotifications() {
           </>
         }
       >
-        <p>
-          <bdi>The weather service answers again after a pause of ten minutes.</bdi>
-        </p>
+        {message('The weather service answers again after a pause of ten minutes.')}
       </NotificationItem>
       <NotificationItem
         unread
@@ -47,9 +51,7 @@ export function SampleNotifications() {
         time={time}
         chips={unreadChip}
       >
-        <p>
-          <bdi>We have successfully received your request.</bdi>
-        </p>
+        {message('We have successfully received your request.')}
       </NotificationItem>
       <NotificationItem
         media={
@@ -65,14 +67,10 @@ export function SampleNotifications() {
           </Button>
         }
       >
-        <p>
-          <bdi>All done! Your first report is in your inbox.</bdi>
-        </p>
+        {message('All done! Your first report is in your inbox.')}
       </NotificationItem>
       <NotificationItem media={picture} title={sender} time={time}>
-        <p>
-          <bdi>The chart of last week's answers is ready.</bdi>
-        </p>
+        {message("The chart of last week's answers is ready.")}
         <NotificationFile>demo.jpg</NotificationFile>
       </NotificationItem>
       <NotificationItem
@@ -85,9 +83,7 @@ export function SampleNotifications() {
           </Chip>
         }
       >
-        <p>
-          <bdi>It is confirmed that your account is set up.</bdi>
-        </p>
+        {message('It is confirmed that your account is set up.')}
       </NotificationItem>
     </>
   );
