@@ -8,13 +8,17 @@ import { useKeptFocusEvents } from './use-kept-focus-events';
 import { useOpenings } from './use-openings';
 import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from './use-return-focus';
 
-export interface LayerProps {
+/** The open state of a layer, which the consumer may control. */
+export interface OpenState {
   /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
   /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
+}
+
+export interface LayerProps extends OpenState {
   /** The trigger and the content. */
   children?: ReactNode;
 }

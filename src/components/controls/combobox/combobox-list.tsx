@@ -6,6 +6,7 @@ import { Glyph } from '../../lib/glyph';
 import { growing, raised, virtualOption } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
 import { MarkedText } from '../../lib/marked-text';
+import { OptionGroups } from '../../lib/option-groups';
 import { useRevealActive } from '../../lib/use-active-option';
 import { delegateEscape } from '../../lib/use-escape';
 import type { ComboboxOption } from './combobox-options';
@@ -83,8 +84,11 @@ function Options({ combobox, multiple, slot, name }: Omit<ComboboxListProps, 'an
       }}
       className="max-h-[40dvh] min-h-0 overflow-y-auto overscroll-contain p-2"
     >
-      {groups.map(({ key, title, entries }) => {
-        const options = entries.map((entry) => (
+      <OptionGroups
+        groups={groups}
+        listId={active.listId}
+        slot={slot}
+        renderOption={(entry) => (
           <Option
             key={entry.key}
             option={entry.option}
@@ -95,23 +99,8 @@ function Options({ combobox, multiple, slot, name }: Omit<ComboboxListProps, 'an
             selected={values.includes(entry.option.value)}
             words={words}
           />
-        ));
-        if (title === undefined) return options;
-        const headingId = `${active.listId}-${key}`;
-        return (
-          <div key={key} role="group" aria-labelledby={headingId} data-slot={`${slot}-group`}>
-            <div
-              role="presentation"
-              id={headingId}
-              data-slot={`${slot}-heading`}
-              className="px-3 pt-2 pb-1 text-h6 text-muted wrap-anywhere"
-            >
-              {title}
-            </div>
-            {options}
-          </div>
-        );
-      })}
+        )}
+      />
       {actions.map((entry) => (
         <Action key={entry.key} entry={entry} combobox={combobox} slot={slot} />
       ))}

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../../controls/icon-button';
 import { DelayedStatus } from '../../lib/delayed-status';
 import { fillPlaceholders } from '../../lib/message';
+import { OptionGroups } from '../../lib/option-groups';
 import { safeHref } from '../../lib/safe-href';
 import { wordsOf } from '../../lib/search-text';
 import { isComposing, useActiveOption, useRevealActive } from '../../lib/use-active-option';
@@ -191,8 +192,11 @@ export function CommandSearch({
         }}
         className="max-h-[60dvh] overflow-y-auto overscroll-contain p-2"
       >
-        {sections.map(({ key, title, entries: within }) => {
-          const options = within.map((entry) => (
+        <OptionGroups
+          groups={sections}
+          listId={list.listId}
+          slot="command-palette"
+          renderOption={(entry) => (
             <CommandOption
               key={entry.key}
               command={entry.command}
@@ -202,22 +206,8 @@ export function CommandSearch({
               words={words}
               newTabLabel={text('opensInNewTab', labels?.opensInNewTab)}
             />
-          ));
-          if (title === undefined) return options;
-          return (
-            <div key={key} role="group" aria-labelledby={`${list.listId}-${key}`} data-slot="command-palette-group">
-              <div
-                role="presentation"
-                id={`${list.listId}-${key}`}
-                data-slot="command-palette-heading"
-                className="px-3 pt-2 pb-1 text-h6 text-muted wrap-anywhere"
-              >
-                {title}
-              </div>
-              {options}
-            </div>
-          );
-        })}
+          )}
+        />
       </div>
       {isEmpty && words && (
         // The status announces the text.

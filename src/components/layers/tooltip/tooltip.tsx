@@ -20,6 +20,7 @@ import { usePortalContainer } from '../../lib/portal-container';
 import { physicalSide, type Side } from '../../lib/side';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
+import type { OpenState } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 
 const ProvidedContext = createContext(false);
@@ -61,19 +62,13 @@ interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'chil
   container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
 
-export interface TooltipProps extends BubbleProps {
+export interface TooltipProps extends BubbleProps, OpenState {
   /** The text: a few words. */
   label: ReactNode;
   /** Whether the text repeats the accessible name of the trigger; hides it from assistive technology. @default false */
   repeatsName?: boolean;
   /** How long the pointer must rest before the tooltip opens, in milliseconds. @default the provider's, 500 */
   delayDuration?: number;
-  /** The controlled open state. Use with `onOpenChange`. */
-  open?: boolean;
-  /** The open state on first render, when uncontrolled. @default false */
-  defaultOpen?: boolean;
-  /** Called when the open state changes. */
-  onOpenChange?: (open: boolean) => void;
   /** The trigger: one focusable element. */
   children: ReactElement;
 }
