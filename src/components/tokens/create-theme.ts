@@ -2,7 +2,7 @@ import { type Mode, modes } from './base-colors';
 import { type ColorRole, type Colors, colors as defaultColors } from './colors';
 import { colorPairs, contrastRatio, requiredContrast } from './contrast';
 import { type Oklch, toHex, toOklch } from './oklch';
-import { colorRules, type Declaration, densityDeclarations, px, rule } from './rules';
+import { colorRules, densityDeclarations, px, rule, toCss } from './rules';
 import { densities, type Density, maxRadius } from './scale';
 import { tones } from './tones';
 
@@ -214,17 +214,15 @@ export function createTheme(options: ThemeOptions = {}): CreatedTheme {
   const roles = (Object.keys(defaultColors.light) as ColorRole[]).filter(
     (role) => selector !== ':root' || modes.some((mode) => colors[mode][role] !== defaultColors[mode][role]),
   );
-  const shape: Declaration[] = radius === undefined ? [] : [['--wm-radius', px(radius)]];
-  const spacing: Declaration[] = density === undefined ? [] : [['--wm-density', String(density)]];
+  const rules = {
+    ...(radius !== undefined && rule(selector, [['--wm-radius', px(radius)]])),
+    // An element with `data-density` has the density that the user selected.
+    ...(density !== undefined &&
+      rule(`${selector}:not([data-density])`, [['--wm-density', String(density)], ...densityDeclarations])),
+    ...(roles.length > 0 && colorRules(colors, selector, roles)),
+  };
   return {
-    css: [
-      `/* createTheme(${JSON.stringify(options)}) */`,
-      ...(shape.length > 0 ? [rule(selector, shape)] : []),
-      // An element with `data-density` has the density that the user selected.
-      ...(spacing.length > 0 ? [rule(`${selector}:not([data-density])`, [...spacing, ...densityDeclarations])] : []),
-      ...(roles.length > 0 ? colorRules(colors, selector, roles) : []),
-      '',
-    ].join('\n'),
+    css: `${[`/* createTheme(${JSON.stringify(options)}) */`, toCss(rules)].filter(Boolean).join('\n')}\n`,
     colors,
     changes,
   };
