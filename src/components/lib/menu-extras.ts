@@ -13,7 +13,6 @@ export interface SubmenuProps {
   title: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The entries. */
   children: ReactNode;
 }
 

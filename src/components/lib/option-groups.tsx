@@ -3,9 +3,7 @@ import type { EntryGroup } from './group-entries';
 
 interface OptionGroupsProps<Entry> {
   groups: readonly EntryGroup<Entry>[];
-  /** The id of the listbox. */
   listId: string;
-  /** The prefix of the slots. */
   slot: string;
   renderOption: (entry: Entry) => ReactNode;
 }

@@ -16,7 +16,6 @@ export const rule = (selector: string, declarations: readonly Declaration[]): Ru
   [selector]: Object.fromEntries(declarations),
 });
 
-/** Returns the rules as CSS. */
 export function toCss(rules: Rules): string {
   return Object.entries(rules)
     .map(([key, value]) =>

@@ -21,7 +21,6 @@ import { changeMenuState } from './menu-state';
 if (import.meta.env.DEV)
   void import('../../config/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
 
-/** The drawer with the menu of the app. */
 export function AppDrawer() {
   const { pathname } = useLocation();
   const current = trailOf(menu, pathname).at(-1);

@@ -17,7 +17,6 @@ const message = (text: string) => (
   </p>
 );
 
-/** The number of sample notifications. */
 export const sampleCount = 5;
 
 /** Static sample notifications: the app has no notification service yet. */

@@ -82,13 +82,11 @@ export function Zoom(props: ZoomProps) {
   return <Transition slot="zoom" motion={zoom} {...props} />;
 }
 
-/** The classes of a transition. */
 interface Motion {
   /** The transitioned properties; always set. */
   base: string;
   /** The open style, if it needs classes. */
   opened?: string;
-  /** The closed style. */
   closed: string;
   /** The closed style as the `@starting-style` of a new element. */
   starting: string;

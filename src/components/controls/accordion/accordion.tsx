@@ -9,7 +9,6 @@ import { createRequiredContext } from '../../lib/required-context';
 import { useControllableState } from '../../lib/use-controllable-state';
 
 interface AccordionState {
-  /** The values of the open items. */
   open: readonly string[];
   level: AccordionLevel;
 }

@@ -15,11 +15,9 @@ import type { ActionEntry, ComboboxState } from './use-combobox';
 interface ComboboxListProps {
   combobox: ComboboxState;
   multiple: boolean;
-  /** The prefix of the slots. */
   slot: string;
   /** The field. A click on it does not close the list. */
   anchor: RefObject<HTMLElement | null>;
-  /** The accessible name of the list. */
   name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 }
 

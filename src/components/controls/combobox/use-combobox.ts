@@ -31,7 +31,6 @@ export interface ComboboxState {
   isOpen: boolean;
   setOpen: (open: boolean) => void;
   toggle: () => void;
-  /** The text of the input. */
   shownText: string;
   /** The trimmed text that filters the list. */
   query: string;

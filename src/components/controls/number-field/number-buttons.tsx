@@ -4,7 +4,6 @@ import { cn } from '../../lib/cn';
 
 interface StepButtonProps {
   name: string;
-  /** The id of the input. */
   fieldId: string;
   /** The id of the label, which completes the name. */
   labelId: string | undefined;

@@ -31,7 +31,6 @@ interface TabsState {
   /** The tab in the tab order; set by the first effect. */
   tabStop: string | undefined;
   setTabStop: (value: string | undefined) => void;
-  /** The values of the panels that are rendered. */
   panels: readonly string[];
   /** Adds a panel. Returns the function that removes it. */
   addPanel: (value: string) => () => void;

@@ -12,7 +12,6 @@ interface ChartContextValue {
   placeholder: ReactNode;
   /** Whether the data could not be updated. */
   isStale: boolean;
-  /** The ids of the title and of the summary. */
   titleId: string;
   summaryId: string;
 }

@@ -19,6 +19,5 @@ export function getSections(
   ];
 }
 
-/** The commands that can be selected. */
 export const getSelectable = (sections: readonly EntryGroup<SearchableCommand>[]): SearchableCommand[] =>
   sections.flatMap(({ entries }) => entries.filter(({ command }) => !command.disabled));

@@ -28,7 +28,6 @@ export interface Command {
   disabled?: boolean;
 }
 
-/** A command prepared for searching. */
 export interface SearchableCommand extends Searchable, ListEntry {
   command: Command;
 }

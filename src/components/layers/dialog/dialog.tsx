@@ -19,7 +19,6 @@ import { ModalContent, type ModalPanelProps } from './modal-layer';
 interface DialogContextValue {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** The trigger that opened the dialog. */
   openerRef: RefObject<HTMLElement | null>;
 }
 

@@ -30,7 +30,6 @@ export const disabledItem = {
   onPointerMove: preventDefault,
 } as const;
 
-/** The props of an item that can be selected. */
 interface SelectableProps {
   /** Whether the item cannot be selected. It can still be focused. @default false */
   disabled?: boolean;

@@ -50,7 +50,6 @@ function Provided({ children }: Pick<TooltipProviderProps, 'children'>) {
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-/** The props of the bubble. */
 interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'children'> {
   /** The preferred side of the trigger. The tooltip flips to the other side when there is no room. @default 'top' */
   side?: Side;

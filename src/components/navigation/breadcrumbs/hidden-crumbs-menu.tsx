@@ -8,7 +8,6 @@ import type { Crumb } from './crumbs';
 interface HiddenCrumbsMenuProps {
   /** The accessible name of the button. */
   label?: string;
-  /** The hidden crumbs in their order. */
   crumbs: readonly Crumb[];
 }
 

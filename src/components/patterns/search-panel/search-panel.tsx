@@ -58,7 +58,6 @@ export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children
   );
 }
 
-/** The props that the panel passes to its field. */
 type FieldProps = Pick<
   SearchFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'onFilter' | 'filterProps' | 'placeholder'
