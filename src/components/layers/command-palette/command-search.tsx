@@ -22,8 +22,7 @@ import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { CommandOption } from './command-option';
 import { type CommandPaletteLabels, commandPaletteLabels } from './command-palette-labels';
-import { getSections, getSelectable } from './command-sections';
-import { type Command, prepareCommands } from './search-commands';
+import { type Command, getSections, getSelectable, prepareCommands } from './search-commands';
 
 export interface CommandSearchProps {
   /** The commands, in display order. Keep the array stable while nothing in it changes. */
