@@ -48,7 +48,10 @@ export interface CreatedTheme {
   changes: readonly ThemeChange[];
 }
 
-const densityRange = { min: densities.compact, max: 1.25 };
+const maxDensity = 1.25;
+const densityNames = `${Object.keys(densities)
+  .map((name) => `"${name}"`)
+  .join(', ')} or `;
 
 type Brand = 'primary' | 'secondary' | 'neutral';
 type BrandColors = Partial<Record<Brand, string>>;
@@ -185,15 +188,7 @@ function validate({ radius, density, selector = ':root', ...options }: ThemeOpti
     density:
       density === undefined
         ? undefined
-        : validNumber(
-            'density',
-            factor ?? density,
-            densityRange.min,
-            densityRange.max,
-            `${Object.keys(densities)
-              .map((name) => `"${name}"`)
-              .join(', ')} or `,
-          ),
+        : validNumber('density', factor ?? density, densities.compact, maxDensity, densityNames),
     selector: selector.includes(',') ? `:is(${selector.trim()})` : selector.trim(),
   };
 }
