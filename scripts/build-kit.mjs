@@ -2,11 +2,11 @@
 // `npm run build:kit`: builds the kit as a package of its own into dist/kit.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { writeDocs } from './kit/docs.mjs';
 import { entryPoints, kitRoot } from './kit/families.mjs';
 import { cleanLayers, withoutLayers } from './kit/layers.mjs';
@@ -49,6 +49,9 @@ const [library] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (
 );
 
 // The ready-made style sheets, and the sources of the preset for projects that build their own Tailwind.
+// The tokens of scoped.css, in the layer `wm`.
+const { module: tokens } = await runnerImport(path.join(kitRoot, 'tokens/css.ts'), shared);
+await writeFile(path.join(outDir, 'tokens.css'), tokens.tokensToCss());
 const layerOrder = '@layer wm-reset, theme, base, wm, components, utilities;\n';
 const scoped = await compile(path.join(sources, 'scoped.css'), cleanLayers);
 const reset = await compile(path.join(sources, 'reset.css'), cleanLayers);
@@ -65,6 +68,7 @@ const styles = {
   'css.d.ts': 'export {};\n',
 };
 for (const [file, text] of Object.entries(styles)) await writeFile(path.join(outDir, file), text);
+await rm(path.join(outDir, 'tokens.css'));
 
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', path.join(root, 'scripts/kit')], { stdio: 'inherit' });

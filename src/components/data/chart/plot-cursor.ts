@@ -53,11 +53,11 @@ interface Tip {
 /** The bucket below the pointer or with the keyboard focus, its tooltip, and the selected bucket. */
 export function usePlotCursor({ model, layout, isRtl, isSelectable, area, onPointFocus, ...selection }: CursorOptions) {
   const { buckets, series } = model;
-  const [value, setValue] = useControllableState<ChartX | null>({
-    prop: selection.value,
-    defaultProp: selection.defaultValue ?? null,
-    onChange: selection.onValueChange,
-  });
+  const [value, setValue] = useControllableState<ChartX | null>(
+    selection.value,
+    selection.defaultValue ?? null,
+    selection.onValueChange,
+  );
   const selected = value === null ? -1 : buckets.findIndex(({ x }) => isSameX(x, value));
   const [active, setActive] = useState(-1);
   const [tip, setTip] = useState<Tip | null>(null);
