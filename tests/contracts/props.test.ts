@@ -9,7 +9,7 @@ import { withoutElement } from './components';
 let parts: Record<string, Part[]> = {};
 beforeAll(() => {
   parts = allParts();
-});
+}, 60_000);
 
 const partNamed = (name: string): Part | undefined =>
   Object.values(parts)
