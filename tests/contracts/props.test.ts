@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as kit from 'waymark';
-import { allParts, type Part } from '../../scripts/kit/props.mjs';
+import { allParts, type Part } from '../../scripts/kit/props.ts';
 import { withoutElement } from './components';
 
 let parts: Record<string, Part[]> = {};
