@@ -13,7 +13,7 @@ import sizeLimit from 'size-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as sources from 'waymark';
 import { entryPoints, families, kitRoot } from '../../scripts/kit/families.mjs';
-import { classesOf } from '../../scripts/kit/prefix-classes.mjs';
+import { classesOf } from '../../scripts/kit/prefix-classes.ts';
 import { kitLimits, kitStyleLimit } from './limits';
 
 const dist = path.resolve('dist/kit');
