@@ -3,7 +3,7 @@
 //   npm run test:stories -- layers-popover controls   only the stories files whose id matches
 //   --update     records new baselines (`npm run visual:update`)
 // WAYMARK_STORYBOOK=built uses the Storybook in dist/storybook as it is.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -56,6 +56,8 @@ const port = await findFreePort();
 const server = await serveStorybook({ outDir: storybookDir, kind: 'tested', port });
 await checkBrowser();
 rmSync(path.join('tests', 'visual', 'report'), { recursive: true, force: true });
+// Jest does not create the folder of its report.
+mkdirSync(path.join('dist', 'reports'), { recursive: true });
 const tests = await run({
   env: {
     DEBUG_PRINT_LIMIT: '5000',
