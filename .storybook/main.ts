@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { allParts } from '../scripts/kit/props.mjs';
+import { allParts } from '../scripts/kit/props.ts';
 
 /**
  * A build for behavior tests with many repetitions, with only the stories that they open. The production build of React is about

@@ -29,18 +29,20 @@ import { captures, obsoletePictures, pictureProblem, viewport } from './verify/s
 /** Problems of one kind that a failure lists at most: the first ones explain the rest. */
 const maxProblems = 5;
 
-/** Which stories have a play function is only in the index. */
-const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as {
-  entries: Record<string, { title: string; tags: string[] }>;
-};
-const familiesWithSheet = new Set(
-  Object.values(entries).flatMap(({ title, tags }) => (tags.includes('visual') ? [title] : [])),
-);
+type Entries = Record<string, { title: string; tags: string[] }>;
+
+/** The index of the built Storybook. Only the index tells which stories have a play function. */
+let entries: Entries = {};
+let familiesWithSheet = new Set<string>();
 
 /** The checks of docs/verification.md. */
 export default {
   setup() {
     expect.extend({ toMatchImageSnapshot });
+    ({ entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Entries });
+    familiesWithSheet = new Set(
+      Object.values(entries).flatMap(({ title, tags }) => (tags.includes('visual') ? [title] : [])),
+    );
   },
 
   async prepare({ page }) {

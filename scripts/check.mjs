@@ -1,58 +1,45 @@
 // @ts-check
 // `npm run check`: checks the files that have changed since the branch left main. `npm test` checks everything.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
-import { describeFailures, describeTests } from './lib/check-report.mjs';
+import { describeFailures } from './lib/check-report.mjs';
+import { countReport } from './lib/summary.mjs';
 
 const logFolder = 'dist/reports/check';
 const testReport = `${logFolder}/tests.json`;
 
-const run = execa({ preferLocal: true, reject: false, all: true, env: { NO_COLOR: '1' } });
-const git = async (/** @type {string[]} */ ...args) => {
+// Without the limit, a query of Testing Library that fails prints the whole document.
+const run = execa({ preferLocal: true, reject: false, all: true, env: { NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' } });
+/** The lines that Git prints. @param {string[]} args */
+const git = async (...args) => {
   const { failed, stdout } = await run('git', args);
   return failed ? [] : stdout.split('\n').filter(Boolean);
 };
 
-const filesIn = (/** @type {string} */ folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.posix.join(folder, file.replaceAll('\\', '/')),
-      )
-    : [];
-
-const importsOf = (/** @type {string} */ file) =>
-  readFileSync(file, 'utf8')
-    .match(/^import [^;]+/gm)
-    ?.join('\n') ?? '';
-
-/** The files that differ from the commit where the branch left main, and those that are not committed. Deleted ones too. */
-async function findChanges() {
-  const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'main');
-  const lists = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
-  return (await Promise.all(lists)).flat();
-}
-
 /**
- * The contracts, the changed tests, and the unit tests that import a name from a changed folder of `src`. The tests that import a
- * file indirectly would be nearly all for a file of the kit.
+ * The changed tests, and the unit tests that mention a name that a changed folder of `src` exports. The tests that import a file
+ * indirectly would be nearly all for a file of the kit.
  *
  * @param {readonly string[]} changed
  */
-function findTests(changed) {
-  const folders = new Set(changed.filter((file) => file.startsWith('src/')).map((file) => path.dirname(file)));
-  const names = [...folders]
-    .flatMap((folder) => filesIn(folder).filter((file) => path.dirname(file) === folder && /\.tsx?$/.test(file)))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function|class|const) (\w+)/gm)])
-    .map(([, name]) => name);
-  const named = new RegExp(String.raw`\b(?:${names.join('|') || '(?!)'})\b`);
-  return [...filesIn('tests/contracts'), ...filesIn('tests/unit')]
-    .filter((file) => /\.test\.(?:tsx?|mjs)$/.test(file))
-    .filter((file) => file.startsWith('tests/contracts/') || changed.includes(file) || named.test(importsOf(file)));
+async function findTests(changed) {
+  const folders = new Set(changed.filter((file) => file.startsWith('src/')).map((file) => path.posix.dirname(file)));
+  const modules = [...folders].map((folder) => `:(glob)${folder}/*.ts*`);
+  const exported = '^export (async )?(function|class|const) [A-Za-z0-9]+';
+  const lines = modules.length > 0 ? await git('grep', '--untracked', '-hoE', exported, '--', ...modules) : [];
+  const names = lines.map((line) => line.split(' ').at(-1)).join('|');
+  const tests = names === '' ? [] : await git('grep', '--untracked', '-lwE', names, '--', 'tests/unit/*.test.*');
+  return [...tests, ...changed.filter((file) => /^tests\/(unit|contracts)\/.*\.test\./.test(file))];
 }
 
-const changed = await findChanges();
+// Those that differ from the commit where the branch left main, and those that are not committed. Deleted ones too.
+const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'main');
+const changed = [
+  ...(await git('diff', '--name-only', base)),
+  ...(await git('ls-files', '--others', '--exclude-standard')),
+];
 if (changed.length === 0) {
   console.log('Nothing has changed since main. "npm test" checks everything.');
   process.exit();
@@ -61,7 +48,6 @@ mkdirSync(logFolder, { recursive: true });
 // A run that ends early writes no report.
 rmSync(testReport, { force: true });
 const files = changed.filter((file) => existsSync(file));
-const tests = findTests(changed);
 
 /** @type {Record<string, { command: string, files?: string[], advice: string }>} */
 const checks = {
@@ -80,8 +66,8 @@ const checks = {
   },
   format: { command: 'prettier --check --ignore-unknown --log-level warn', files, advice: 'Run "npm run format".' },
   tests: {
-    command: `vitest run --reporter json --outputFile ${testReport}`,
-    files: tests,
+    command: `vitest run --reporter dot --reporter json --outputFile.json ${testReport}`,
+    files: ['tests/contracts', ...(await findTests(changed))],
     advice: 'Fix the failed tests.',
   },
 };
@@ -94,15 +80,12 @@ const results = await Promise.all(
     const { failed, all } = await run(tool, [...args, ...(of ?? [])]);
     writeFileSync(path.join(logFolder, `${name}.log`), all);
     const isReported = name === 'tests' && existsSync(testReport);
-    const output = isReported ? describeTests(JSON.parse(readFileSync(testReport, 'utf8'))) : all;
-    return failed ? [{ name, advice, output }] : [];
+    const titles = isReported ? countReport(JSON.parse(readFileSync(testReport, 'utf8'))).failures : [];
+    return failed ? [{ name, advice, output: [...titles, all].join('\n') }] : [];
   }),
 );
 const failures = results.flat();
 const seconds = Math.round((Date.now() - started) / 1000);
 if (failures.length > 0) console.error(describeFailures(failures, logFolder).join('\n'));
-else
-  console.log(
-    `${changed.length} changed files and ${tests.length} test files passed in ${seconds} s. "npm test" checks everything.`,
-  );
+else console.log(`The checks of ${changed.length} changed files passed in ${seconds} s. "npm test" checks everything.`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -3,15 +3,16 @@
 //   npm run test:stories -- layers-popover controls   only the stories files whose id matches
 //   --update     records new baselines (`npm run visual:update`)
 // WAYMARK_STORYBOOK=built uses the Storybook in dist/storybook as it is.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
-import { preview } from 'vite';
 import { launchOptions } from '../tests/helpers/browsers.mjs';
+import { findFreePort } from './lib/ports.mjs';
+import { serveStorybook } from './lib/serve-storybook.mjs';
 
 const storybookDir = path.join('dist', 'storybook');
 const baselinesDir = path.join('tests', 'visual', 'baselines');
@@ -51,20 +52,12 @@ function findProblems() {
   return [...obsolete.map((folder) => `No story has the baselines ${folder}: run "npm run visual:update".`), ...broken];
 }
 
-if (process.env.WAYMARK_STORYBOOK !== 'built') {
-  const build = await run({
-    env: { WAYMARK_STORYBOOK: 'tested' },
-  })`storybook build --output-dir ${storybookDir} --quiet --disable-telemetry`;
-  if (build.failed) process.exit(1);
-}
+const port = await findFreePort();
+const server = await serveStorybook({ outDir: storybookDir, kind: 'tested', port });
 await checkBrowser();
 rmSync(path.join('tests', 'visual', 'report'), { recursive: true, force: true });
-const server = await preview({
-  configFile: false,
-  logLevel: 'warn',
-  build: { outDir: storybookDir },
-  preview: { host: '127.0.0.1', port: 6100 },
-});
+// Jest does not create the folder of its report.
+mkdirSync(path.join('dist', 'reports'), { recursive: true });
 const tests = await run({
   env: {
     DEBUG_PRINT_LIMIT: '5000',
@@ -73,7 +66,7 @@ const tests = await run({
   },
 })('test-storybook', [
   '--index-json',
-  `--url=${server.resolvedUrls?.local[0]}`,
+  `--url=http://localhost:${port}/`,
   '--disable-telemetry',
   // A page waits for frames a third of the time.
   `--maxWorkers=${Math.min(4, availableParallelism() + 1)}`,

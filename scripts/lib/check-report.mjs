@@ -22,20 +22,3 @@ export function describeFailures(failures, logFolder) {
     }),
   ];
 }
-
-/** The failed tests of a JSON report of Vitest, each with the start of its message. @param {any} report */
-export const describeTests = ({ testResults }) =>
-  testResults
-    .filter((/** @type {any} */ file) => file.status === 'failed')
-    .flatMap((/** @type {any} */ { name, message, assertionResults }) => [
-      name,
-      // A file that could not be loaded has no tests.
-      ...(assertionResults.length === 0 ? message.split('\n').slice(0, 5) : []),
-      ...assertionResults
-        .filter((/** @type {any} */ test) => test.status === 'failed')
-        .flatMap((/** @type {any} */ { fullName, failureMessages: [text = ''] }) => [
-          `  ${fullName}`,
-          ...text.split('\n', 5).map((/** @type {string} */ line) => `    ${line}`),
-        ]),
-    ])
-    .join('\n');

@@ -4,50 +4,44 @@
 /** @typedef {{ name: string, minutes: string, tests: boolean } & Counts} Result of a stage; `tests`: it writes a report */
 
 /**
+ * @typedef {{ title: string, status: string }} Test
+ * @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} JestFile Vitest's too
+ * @typedef {{ title: string, specs: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite of Playwright
+ */
+
+/**
  * Counts the tests of a JSON report of Vitest, Jest or Playwright. A report without tests is a failure: a stage whose tests are
  * all skipped lists them.
  *
- * @param {any} report
+ * @param {{ testResults?: JestFile[], suites?: Suite[], errors?: { message: string }[] }} report
  * @returns {Counts}
  */
-export function countReport(report) {
-  const counts = report.testResults ? countJest(report) : countPlaywright(report);
-  if (counts.passed + counts.failures.length + counts.skipped.length === 0) counts.failures.push('no test was found');
-  return counts;
-}
-
-/** Vitest writes the same form. @param {any} report @returns {Counts} */
-function countJest({ testResults }) {
-  const tests = testResults.flatMap((/** @type {any} */ file) => file.assertionResults);
-  const titles = (/** @type {(status: string) => boolean} */ has) =>
-    tests.filter((/** @type {any} */ test) => has(test.status)).map((/** @type {any} */ test) => test.fullName);
-  // A file that could not be loaded has no tests.
-  const broken = testResults.filter(
-    (/** @type {any} */ file) =>
-      file.status === 'failed' && file.assertionResults.every((/** @type {any} */ test) => test.status !== 'failed'),
-  );
+export function countReport({ testResults = [], suites = [], errors = [] }) {
+  const failed = errors.map(({ message }) => ({ title: message, status: 'failed' }));
+  const tests = [...failed, ...testResults.flatMap(testsOfFile), ...suites.flatMap((suite) => testsOfSuite(suite))];
+  if (tests.length === 0) tests.push({ title: 'no test was found', status: 'failed' });
+  const titles = (/** @type {RegExp} */ statuses) =>
+    tests.flatMap(({ title, status }) => (statuses.test(status) ? [title] : []));
   return {
-    passed: titles((status) => status === 'passed').length,
-    failures: [...titles((status) => status === 'failed'), ...broken.map((/** @type {any} */ file) => file.name)],
-    skipped: titles((status) => status !== 'passed' && status !== 'failed'),
+    passed: titles(/^(passed|expected)$/).length,
+    failures: titles(/^(failed|unexpected|flaky)$/),
+    skipped: titles(/^(?!passed|expected|failed|unexpected|flaky)/),
   };
 }
 
-/** @param {any} report @returns {Counts} */
-function countPlaywright({ suites, errors }) {
-  /** @type {Counts} */
-  const counts = { passed: 0, failures: errors.map((/** @type {any} */ error) => error.message), skipped: [] };
-  const visit = (/** @type {any} */ suite, /** @type {string} */ path) => {
-    for (const { title, tests } of suite.specs) {
-      for (const { status } of tests) {
-        if (status === 'expected') counts.passed += 1;
-        else counts[status === 'skipped' ? 'skipped' : 'failures'].push(`${path} > ${title}`);
-      }
-    }
-    for (const inner of suite.suites ?? []) visit(inner, `${path} > ${inner.title}`);
-  };
-  for (const suite of suites) visit(suite, suite.title);
-  return counts;
+/** A file that could not be loaded has no failed test. @param {JestFile} file @returns {Test[]} */
+function testsOfFile({ name, status, assertionResults }) {
+  const tests = assertionResults.map((test) => ({ title: test.fullName, status: test.status }));
+  const isBroken = status === 'failed' && tests.every((test) => test.status !== 'failed');
+  return isBroken ? [...tests, { title: name, status }] : tests;
+}
+
+/** @param {Suite} suite @returns {Test[]} */
+function testsOfSuite({ title, specs, suites = [] }, path = title) {
+  return [
+    ...specs.flatMap((spec) => spec.tests.map(({ status }) => ({ title: `${path} > ${spec.title}`, status }))),
+    ...suites.flatMap((inner) => testsOfSuite(inner, `${path} > ${inner.title}`)),
+  ];
 }
 
 /**

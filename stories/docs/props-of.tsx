@@ -1,5 +1,5 @@
 import { Markdown, Subheading } from '@storybook/addon-docs/blocks';
-import type { Part } from '../../scripts/kit/props.mjs';
+import type { Part } from '../../scripts/kit/props.ts';
 import { RowHead, Table } from './tokens';
 
 /** The parts of every family, which .storybook/main.ts reads from the types. */

@@ -40,17 +40,19 @@ for (const { name, story, trigger, role } of layers) {
       document.addEventListener('mousedown', (event) => event.preventDefault(), { capture: true });
     });
     const layer = page.getByRole(role);
+    /** Waits for the focus. Radix moves it when the content has mounted, and then starts to listen for clicks outside. */
+    const open = async (): Promise<void> => {
+      await trigger(page).click();
+      await expect(layer.locator(':focus').or(page.locator(`[role="${role}"]:focus`))).toHaveCount(1);
+    };
 
-    await trigger(page).click();
-    await expect(layer).toBeVisible();
-    await expect(layer.locator(':focus').or(page.locator(`[role="${role}"]:focus`))).toHaveCount(1);
+    await open();
     await page.keyboard.press('Escape');
     await expect(layer).toHaveCount(0);
     await expect(trigger(page)).toBeFocused();
 
     await trigger(page).evaluate((element) => element.blur());
-    await trigger(page).click();
-    await expect(layer).toBeVisible();
+    await open();
     if (role !== 'alertdialog') {
       await page.mouse.click(2, 500);
       await expect(layer).toHaveCount(0);

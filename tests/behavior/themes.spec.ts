@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { type ColorRole, colors, createTheme, type Mode, type Size, sizes } from '../../src/components/tokens';
+import { tokensToCss } from '../../src/components/tokens/css';
 
-const tokens = path.resolve('src/components/tokens/tokens.css');
+const tokens = tokensToCss();
 /** The page chooses its color scheme, as base.css does for a page of the kit. */
 const scheme = ':root { color-scheme: light dark; }';
 const brand = createTheme({ primary: '#00695c', neutral: '#6b7280' });
@@ -56,7 +57,7 @@ const expected = (values: typeof colors, role: ColorRole, ids: readonly Mode[]):
 const nested: Mode[] = ['dark', 'light', 'dark-more', 'light-more', 'dark-more', 'light', 'dark'];
 
 test('sections have the colors of their mode in a build with the default targets', async ({ page }, testInfo) => {
-  const css = await buildWithDefaults(testInfo.outputDir, `@import '${tokens}';\n${scheme}\n${brand.css}`);
+  const css = await buildWithDefaults(testInfo.outputDir, `${tokens}\n${scheme}\n${brand.css}`);
   expect(css, 'Vite replaces light-dark() by default').not.toContain('light-dark(');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -70,7 +71,7 @@ test('sections have the colors of their mode in a build with the default targets
 });
 
 test('sections follow the contrast of the system and of the sections around them', async ({ page }, testInfo) => {
-  const css = await buildWithDefaults(testInfo.outputDir, `@import '${tokens}';\n${scheme}`);
+  const css = await buildWithDefaults(testInfo.outputDir, `${tokens}\n${scheme}`);
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
   await page.setContent(
     `<html id="light-more"><head><style>${css}</style></head><body>
@@ -84,7 +85,7 @@ test('sections follow the contrast of the system and of the sections around them
 
 test('a theme for a selector applies to that part and to the sections in it', async ({ page }, testInfo) => {
   const part = createTheme({ primary: '#b3261e', selector: '.brand', density: 'compact' });
-  const css = await buildWithDefaults(testInfo.outputDir, `@import '${tokens}';\n${scheme}\n${part.css}`);
+  const css = await buildWithDefaults(testInfo.outputDir, `${tokens}\n${scheme}\n${part.css}`);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setContent(
     `<html><head><style>${css}</style></head><body><div data-theme="dark" class="brand" id="dark">${sections}</div></body></html>`,
@@ -102,7 +103,7 @@ test('a theme for a selector applies to that part and to the sections in it', as
 async function computedSizes(page: Page, css = ''): Promise<Record<Size, number>> {
   const names = Object.keys(sizes) as Size[];
   await page.setContent(
-    `<style>${await readFile(tokens, 'utf8')}${css}</style>${names
+    `<style>${tokens}${css}</style>${names
       .map((name) => `<div style="inline-size: var(--wm-size-${name})"></div>`)
       .join('')}`,
   );

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as kit from 'waymark';
-import { allParts, type Part } from '../../scripts/kit/props.mjs';
+import { allParts, type Part } from '../../scripts/kit/props.ts';
 import { withoutElement } from './components';
 
 let parts: Record<string, Part[]> = {};
 beforeAll(() => {
   parts = allParts();
-});
+}, 60_000);
 
 const partNamed = (name: string): Part | undefined =>
   Object.values(parts)

@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { execa } from 'execa';
 import { build, mergeConfig, preview } from 'vite';
 import { startEmulator } from '../../scripts/emulator/serve.mjs';
 import { demoFirebase, emulatorEnv } from '../../scripts/lib/app-env.mjs';
 import { runServers, viteServer } from '../../scripts/lib/run-servers.mjs';
+import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
 import { startApi } from '../../scripts/lib/start-api.mjs';
 
 /** @typedef {import('vite').PreviewServer} PreviewServer */
@@ -34,21 +34,9 @@ async function servePreview(config, to, signal) {
   return viteServer(await preview(mergeConfig(config, { root, logLevel: 'warn', preview: { port: to } })), signal);
 }
 
-/** @param {string} folder @param {string} kind @param {AbortSignal} signal See .storybook/main.ts. */
-async function serveStories(folder, kind, signal) {
-  const outDir = path.join('dist', folder);
-  if (process.env.WAYMARK_STORYBOOK !== 'built') {
-    const env = { WAYMARK_STORYBOOK: kind };
-    await execa({
-      preferLocal: true,
-      cwd: root,
-      env,
-      cancelSignal: signal,
-      all: true,
-    })`storybook build --output-dir ${outDir} --quiet`;
-  }
-  return servePreview({ build: { outDir } }, port('STORIES'), signal);
-}
+/** @param {string} outDir @param {'tested' | 'quick'} kind @param {AbortSignal} signal */
+const serveStories = async (outDir, kind, signal) =>
+  viteServer(await serveStorybook({ outDir, kind, port: port('STORIES'), signal }), signal);
 
 /** @type {Record<string, (signal: AbortSignal) => Promise<import('../../scripts/lib/run-servers.mjs').Server>>} */
 const servers = {
@@ -77,8 +65,8 @@ const servers = {
     return servePreview({ configFile: false, build: { outDir: 'dist/bench-grid' } }, port('GRID'), signal);
   },
   // With a development build of React, which play functions expect.
-  stories: (signal) => serveStories('storybook', 'tested', signal),
-  'quick-stories': (signal) => serveStories('storybook-quick', 'quick', signal),
+  stories: (signal) => serveStories('dist/storybook', 'tested', signal),
+  'quick-stories': (signal) => serveStories('dist/storybook-quick', 'quick', signal),
 };
 
 try {

@@ -16,7 +16,6 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Provides the session to its children. */
 export function AuthProvider({ service, children }: AuthProviderProps) {
   const state = useSyncExternalStore(service.subscribe, service.getSnapshot, service.getSnapshot);
   const value = useMemo(() => ({ state, service }), [state, service]);

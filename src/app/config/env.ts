@@ -54,6 +54,12 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
     const value = raw[name];
     return typeof value === 'string' ? value.trim() : '';
   };
+  const readList = (name: string): string[] => {
+    const parts = read(name)
+      .split(',')
+      .map((part) => part.trim());
+    return [...new Set(parts)].filter((part) => part !== '');
+  };
   const complain = (name: string, message: string): void => {
     problems.push({ name, message });
   };
@@ -86,13 +92,7 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
     if (problem !== null) complain('VITE_AUTH_EMULATOR_URL', problem);
   }
 
-  const named = [
-    ...new Set(
-      read('VITE_AUTH_PROVIDERS')
-        .split(',')
-        .map((id) => id.trim()),
-    ),
-  ].filter((id) => id !== '');
+  const named = readList('VITE_AUTH_PROVIDERS');
   const providers = named.filter(isProviderId);
   if (providers.length < named.length) {
     const unknown = named.filter((id) => !isProviderId(id)).join(', ');
@@ -102,10 +102,7 @@ export function parseEnvironment(raw: Record<string, unknown>, { mode }: { mode:
     );
   }
 
-  const apiOrigins = read('VITE_API_ORIGINS')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== '');
+  const apiOrigins = readList('VITE_API_ORIGINS');
   const badOrigin = apiOrigins.find((origin) => !isApiOrigin(origin));
   if (badOrigin !== undefined) {
     complain(

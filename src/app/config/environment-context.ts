@@ -3,7 +3,6 @@ import type { Environment } from './env';
 
 const EnvironmentContext = createContext<Environment | null>(null);
 
-/** Provides the validated environment. */
 export const EnvironmentProvider = EnvironmentContext;
 
 /** Returns the validated environment. Throws outside `EnvironmentProvider`. */

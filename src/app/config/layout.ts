@@ -1,4 +1,3 @@
-/** The defaults of the layout. */
 export const layoutConfig = {
   /** The default corner radius, in px. */
   borderRadius: 8,

@@ -1,4 +1,3 @@
-/** The paths of the app. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard/default',

@@ -13,18 +13,7 @@ export type LazyWithPreload<Props> = ((props: Props) => ReactNode) & {
 /**
  * Returns a `React.lazy` component with `load` and `preload`. Once the code is loaded the component renders without suspending.
  * A failed request throws in the nearest error boundary. To retry, call `load` or `preload`, then mount the component again.
- * To handle the failure without a boundary, await `load` before you render the component:
- *
- * ```tsx
- * const Settings = lazyWithPreload(async () => (await import('./settings')).Settings);
- *
- * const [isPending, startTransition] = useTransition();
- * const open = () =>
- *   startTransition(async () => {
- *     await Settings.load();
- *     startTransition(() => setOpen(true));
- *   });
- * ```
+ * To handle the failure without a boundary, await `load` before you render the component.
  */
 export function lazyWithPreload<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,

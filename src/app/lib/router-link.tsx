@@ -16,27 +16,21 @@ export function RouterLink({ href, state, onPointerEnter, onTouchStart, onFocus,
   if (!/^\/(?!\/)/.test(href)) {
     return <a {...props} href={href} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} onFocus={onFocus} />;
   }
-  // A new tab loads its own code.
-  const preload = (): void => {
-    if (props.target !== '_blank') preloadPage(href);
-  };
+  const preloading =
+    <Event,>(handler: ((event: Event) => void) | undefined) =>
+    (event: Event): void => {
+      handler?.(event);
+      // A new tab loads its own code.
+      if (props.target !== '_blank') preloadPage(href);
+    };
   return (
     <Link
       {...props}
       to={href}
       state={state}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        preload();
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        preload();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        preload();
-      }}
+      onPointerEnter={preloading(onPointerEnter)}
+      onTouchStart={preloading(onTouchStart)}
+      onFocus={preloading(onFocus)}
     />
   );
 }

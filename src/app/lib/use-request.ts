@@ -12,7 +12,6 @@ export interface Request {
   run: <Result>(send: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
   /** Aborts the request. Another one can start at once, and a late result of this one is not reported. */
   cancel: () => void;
-  /** Removes the error. */
   clearError: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { defaultPreferences, parsePreferences, type Preferences, storageKey } from './preferences';
 
-/** The current preferences. */
 export interface PreferencesState {
   preferences: Preferences;
   /** Whether a change could not be stored. It applies until the page is closed. */

@@ -1,7 +1,6 @@
 import type { Direction, ThemeMode } from 'waymark';
 import { layoutConfig } from '../config/layout';
 
-/** The names of the selectable fonts. */
 export const fontNames = ['Roboto', 'Inter', 'Poppins'] as const;
 export type FontName = (typeof fontNames)[number];
 
@@ -32,7 +31,6 @@ export const defaultPreferences: Preferences = {
   direction: 'ltr',
 };
 
-/** The key in local storage. */
 export const storageKey = 'waymark:preferences';
 
 /**

@@ -8,7 +8,6 @@ import { MinimalLayout } from '../shell/minimal-layout';
 export const notFoundRouteId = 'not-found';
 
 export interface RequireUserProps {
-  /** The layout for signed-in users. */
   layout: ComponentType;
 }
 

@@ -5,7 +5,6 @@ import { savesData } from '../lib/saves-data';
 
 export type Page = LazyWithPreload<object>;
 
-/** The layout of the pages of a signed-in user. */
 export const MainLayout = lazyWithPreload(async () => (await import('../shell/main-layout')).MainLayout);
 
 /** The page for unknown addresses. */

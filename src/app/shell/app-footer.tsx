@@ -4,7 +4,6 @@ import { links } from '../config/links';
 /** At least 24 px in both dimensions, the minimum target size of WCAG 2.2. */
 const target = 'inline-flex min-h-6 min-w-6 items-center justify-center';
 
-/** The footer of every page. */
 export function AppFooter() {
   return (
     <Footer>

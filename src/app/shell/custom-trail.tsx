@@ -8,7 +8,6 @@ import {
 } from 'waymark';
 
 export interface CustomTrailProps extends Pick<BreadcrumbsTrailProps, 'links'> {
-  /** The title of the page. */
   title?: string;
   /** Renders the title as a heading of this level. @default no heading */
   titleLevel?: PageHeaderTitleProps['level'];

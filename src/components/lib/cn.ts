@@ -3,5 +3,4 @@ import { clsx } from 'clsx';
 /** Class names. A false or empty value is ignored. */
 type ClassName = string | false | null | undefined | 0 | 0n;
 
-/** Joins class names. */
 export const cn: (...names: readonly (ClassName | readonly ClassName[])[]) => string = clsx;

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 
 const paths = { check: 'M20 6 9 17l-5-5', spinner: 'M21 12a9 9 0 1 1-6.219-8.56' };

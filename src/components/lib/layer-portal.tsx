@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { PortalContainer, usePortalContainer } from './portal-container';
 import { useComposedRefs } from './use-composed-refs';
@@ -14,25 +12,24 @@ interface RadixPortalProps {
 interface LayerPortalProps extends RadixPortalProps {
   /** The portal of the layer's Radix package. */
   portal: ComponentType<RadixPortalProps>;
-  open: boolean;
-  modal: boolean;
+  layer: { open: boolean; modal: boolean };
 }
 
 /**
  * The portal of a layer. While a modal layer is open, everything outside of it is inert and the page does not scroll. Radix's
  * own `modal` injects a style element, which a strict content security policy refuses.
  */
-export function LayerPortal({ portal: Portal, open, modal, container, forceMount, children }: LayerPortalProps) {
+export function LayerPortal({ portal: Portal, layer, container, forceMount, children }: LayerPortalProps) {
   const inherited = usePortalContainer();
   return (
     <Portal container={container ?? inherited} forceMount={forceMount}>
-      {modal ? <ModalRegion open={open}>{children}</ModalRegion> : children}
+      {layer.modal ? <ModalRegion open={layer.open}>{children}</ModalRegion> : children}
     </Portal>
   );
 }
 
 /** Contains the layers that are opened from the modal one, so that they are not inert. */
-function ModalRegion({ open, children, ref, ...props }: ComponentProps<'div'> & Pick<LayerPortalProps, 'open'>) {
+function ModalRegion({ open, children, ref, ...props }: ComponentProps<'div'> & { open: boolean }) {
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => (open && region ? isolate(region) : undefined), [open, region]);
   return (

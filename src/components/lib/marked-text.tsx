@@ -1,5 +1,3 @@
-'use client';
-
 import { piecesOf } from './search-text';
 
 interface MarkedTextProps {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, createContext, type ReactNode, type RefCallback, type RefObject } from 'react';
 
 // How NavMenu and FlyoutProvider cooperate without a dependency of the menu on the flyout. Not part of the public API.
@@ -15,7 +13,6 @@ export interface SubmenuProps {
   title: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The entries. */
   children: ReactNode;
 }
 

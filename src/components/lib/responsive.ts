@@ -8,7 +8,6 @@ export type ResponsiveClasses = readonly [initial: string, sm: string, md: strin
 
 const steps = ['initial', 'sm', 'md', 'lg', 'xl'] as const;
 
-/** Returns the classes of a responsive value. */
 export function responsive<Value extends string | number>(
   classes: Record<Value, ResponsiveClasses>,
   value: Responsive<Value> | undefined,

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** The attributes of the root element that the kit follows. */

@@ -64,7 +64,6 @@ export function search<Entry extends Searchable>(entries: readonly Entry[], word
     .map(({ entry }) => entry);
 }
 
-/** A part of a text. */
 export interface Piece {
   text: string;
   /** The start position. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, type RefCallback, useCallback } from 'react';
 
 function assignRef<T>(ref: Ref<T> | undefined, value: T | null): (() => void) | undefined {

@@ -1,25 +1,17 @@
-'use client';
-
 import { type SetStateAction, useCallback, useLayoutEffect, useRef, useState } from 'react';
-
-export interface ControllableStateOptions<Value> {
-  /** The controlled value. The component keeps its own state while this is `undefined`. */
-  prop: Value | undefined;
-  /** The initial value of the component's own state. */
-  defaultProp: Value;
-  /** Called with the next value, in both modes. */
-  onChange?: (value: Value) => void;
-}
 
 /**
  * State that the consumer may control (`open`) or leave to the component (`defaultOpen`). The setter takes the next value, or
  * a function of the latest one: the value that was set last, even if React has not rendered it yet.
+ * @param prop the controlled value; the component keeps its own state while this is `undefined`
+ * @param defaultProp the initial value of the component's own state
+ * @param onChange called with the next value, in both modes
  */
-export function useControllableState<Value>({
-  prop,
-  defaultProp,
-  onChange,
-}: ControllableStateOptions<Value>): [Value, (next: SetStateAction<Value>) => void] {
+export function useControllableState<Value>(
+  prop: Value | undefined,
+  defaultProp: Value,
+  onChange?: (value: Value) => void,
+): [Value, (next: SetStateAction<Value>) => void] {
   const [own, setOwn] = useState(defaultProp);
   const value = prop === undefined ? own : prop;
   const latest = useRef({ value, isControlled: prop !== undefined, onChange });

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
@@ -26,11 +24,9 @@ export function useKeptFocusEvents(
     }
 
     const root = document.documentElement;
-    root.addEventListener('focusin', handleFocus);
-    root.addEventListener('focusout', handleFocus);
-    return () => {
-      root.removeEventListener('focusin', handleFocus);
-      root.removeEventListener('focusout', handleFocus);
-    };
+    const stop = new AbortController();
+    root.addEventListener('focusin', handleFocus, { signal: stop.signal });
+    root.addEventListener('focusout', handleFocus, { signal: stop.signal });
+    return () => stop.abort();
   }, [open, layerRef, triggerRef]);
 }

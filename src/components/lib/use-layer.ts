@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type Ref, type RefCallback, useCallback, useMemo, useRef } from 'react';
 import { isInToaster } from './interact-outside';
 import type { Side } from './side';
@@ -10,13 +8,17 @@ import { useKeptFocusEvents } from './use-kept-focus-events';
 import { useOpenings } from './use-openings';
 import { type ReturnFocus, useRestoreFocusOnClose, useReturnFocus } from './use-return-focus';
 
-export interface LayerProps {
+/** The open state of a layer, which the consumer may control. */
+export interface OpenState {
   /** The controlled open state. Use with `onOpenChange`. */
   open?: boolean;
   /** The open state on first render, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
+}
+
+export interface LayerProps extends OpenState {
   /** The trigger and the content. */
   children?: ReactNode;
 }
@@ -33,7 +35,7 @@ export interface Layer {
 
 /** The state of a layer with a trigger, controlled or uncontrolled. */
 export function useLayer({ open, defaultOpen = false, onOpenChange }: LayerProps): Layer {
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const close = useCallback(() => setOpen(false), [setOpen]);
   const returnFocus = useReturnFocus(isOpen, close);
   const openings = useOpenings(isOpen);

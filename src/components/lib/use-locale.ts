@@ -1,5 +1,3 @@
-'use client';
-
 import { useRootAttribute } from './root-element';
 
 const fallback = 'en';

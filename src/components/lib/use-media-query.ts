@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Returns `undefined` where the environment has no media queries, such as jsdom. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { inertOthers } from './inert-others';
 import { lockScroll } from './lock-scroll';

@@ -1,12 +1,9 @@
-'use client';
-
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { getReturnTargets, restoreFocus } from './return-focus';
 
 export interface ReturnFocus {
   /** The trigger of the layer, while it is mounted. */
   trigger: RefObject<HTMLElement | null>;
-  /** The ref of the trigger. */
   triggerRef: RefCallback<HTMLElement>;
   /** Records the element that has the focus, to return to when the trigger is no longer in the page. */
   captureFocus: () => void;

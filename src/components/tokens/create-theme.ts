@@ -2,7 +2,7 @@ import { type Mode, modes } from './base-colors';
 import { type ColorRole, type Colors, colors as defaultColors } from './colors';
 import { colorPairs, contrastRatio, requiredContrast } from './contrast';
 import { type Oklch, toHex, toOklch } from './oklch';
-import { colorRules, type Declaration, densityDeclarations, px, rule } from './rules';
+import { colorRules, densityDeclarations, px, rule, toCss } from './rules';
 import { densities, type Density, maxRadius } from './scale';
 import { tones } from './tones';
 
@@ -48,7 +48,10 @@ export interface CreatedTheme {
   changes: readonly ThemeChange[];
 }
 
-const densityRange = { min: densities.compact, max: 1.25 };
+const maxDensity = 1.25;
+const densityNames = `${Object.keys(densities)
+  .map((name) => `"${name}"`)
+  .join(', ')} or `;
 
 type Brand = 'primary' | 'secondary' | 'neutral';
 type BrandColors = Partial<Record<Brand, string>>;
@@ -185,15 +188,7 @@ function validate({ radius, density, selector = ':root', ...options }: ThemeOpti
     density:
       density === undefined
         ? undefined
-        : validNumber(
-            'density',
-            factor ?? density,
-            densityRange.min,
-            densityRange.max,
-            `${Object.keys(densities)
-              .map((name) => `"${name}"`)
-              .join(', ')} or `,
-          ),
+        : validNumber('density', factor ?? density, densities.compact, maxDensity, densityNames),
     selector: selector.includes(',') ? `:is(${selector.trim()})` : selector.trim(),
   };
 }
@@ -214,17 +209,15 @@ export function createTheme(options: ThemeOptions = {}): CreatedTheme {
   const roles = (Object.keys(defaultColors.light) as ColorRole[]).filter(
     (role) => selector !== ':root' || modes.some((mode) => colors[mode][role] !== defaultColors[mode][role]),
   );
-  const shape: Declaration[] = radius === undefined ? [] : [['--wm-radius', px(radius)]];
-  const spacing: Declaration[] = density === undefined ? [] : [['--wm-density', String(density)]];
+  const rules = {
+    ...(radius !== undefined && rule(selector, [['--wm-radius', px(radius)]])),
+    // An element with `data-density` has the density that the user selected.
+    ...(density !== undefined &&
+      rule(`${selector}:not([data-density])`, [['--wm-density', String(density)], ...densityDeclarations])),
+    ...(roles.length > 0 && colorRules(colors, selector, roles)),
+  };
   return {
-    css: [
-      `/* createTheme(${JSON.stringify(options)}) */`,
-      ...(shape.length > 0 ? [rule(selector, shape)] : []),
-      // An element with `data-density` has the density that the user selected.
-      ...(spacing.length > 0 ? [rule(`${selector}:not([data-density])`, [...spacing, ...densityDeclarations])] : []),
-      ...(roles.length > 0 ? colorRules(colors, selector, roles) : []),
-      '',
-    ].join('\n'),
+    css: `${[`/* createTheme(${JSON.stringify(options)}) */`, toCss(rules)].filter(Boolean).join('\n')}\n`,
     colors,
     changes,
   };

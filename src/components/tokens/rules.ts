@@ -7,12 +7,21 @@ export type Declaration = readonly [name: string, value: string];
 export const px = (value: number): string => (value === 0 ? '0px' : `${value}px`);
 export const rem = (value: number): string => `${value / 16}rem`;
 
-export function rule(selector: string, declarations: readonly Declaration[]): string {
-  return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+/** Rules by their selector or query, as the plugins of Tailwind take them. */
+export interface Rules {
+  [selectorOrName: string]: string | Rules;
 }
 
-export function media(query: string, ...rules: readonly string[]): string {
-  return `@media ${query} {\n${rules.join('\n').replaceAll(/^/gm, '  ')}\n}`;
+export const rule = (selector: string, declarations: readonly Declaration[]): Rules => ({
+  [selector]: Object.fromEntries(declarations),
+});
+
+export function toCss(rules: Rules): string {
+  return Object.entries(rules)
+    .map(([key, value]) =>
+      typeof value === 'string' ? `${key}: ${value};` : `${key} {\n${toCss(value).replaceAll(/^/gm, '  ')}\n}`,
+    )
+    .join('\n');
 }
 
 /** The light and dark value of each color in one declaration; the browser selects by the element's `color-scheme`. */
@@ -34,7 +43,7 @@ export function colorRules(
   colors: Readonly<Record<Mode, Colors>>,
   selector = ':root',
   roles = Object.keys(colors.light) as readonly ColorRole[],
-): string[] {
+): Rules {
   const parts = selector === ':root' ? '' : `${selector} `;
   const places = [selector, `${parts}[data-theme]`, `${parts}[data-contrast]`];
   // A part without a contrast of its own has the contrast around it.
@@ -45,14 +54,14 @@ export function colorRules(
   );
   const more = palette(colors['light-more'], colors['dark-more'], changed);
   // `:where` adds no specificity, so that a rule that follows overrides the normal and the more contrast alike.
-  return [
-    rule(places.join(',\n'), palette(colors.light, colors.dark, roles)),
-    rule(`:is(${places.join(', ')}):where([data-contrast='more'], ${insideMore})`, more),
-    media(
-      '(prefers-contrast: more)',
-      rule(`:is(${places.join(', ')}):where(:not([data-contrast], [data-contrast] *))`, more),
+  return {
+    ...rule(places.join(',\n'), palette(colors.light, colors.dark, roles)),
+    ...rule(`:is(${places.join(', ')}):where([data-contrast='more'], ${insideMore})`, more),
+    '@media (prefers-contrast: more)': rule(
+      `:is(${places.join(', ')}):where(:not([data-contrast], [data-contrast] *))`,
+      more,
     ),
-  ];
+  };
 }
 
 const scaled = (value: string): string => `calc(${value} * var(--wm-density))`;

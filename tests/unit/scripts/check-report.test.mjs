@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { describeFailures, describeTests } from '../../../scripts/lib/check-report.mjs';
+import { describeFailures } from '../../../scripts/lib/check-report.mjs';
 
 const failure = (name, lines) => ({
   name,
@@ -26,26 +26,4 @@ it.each([1, 2, 5])('prints at most 60 lines when %i checks fail with thousands o
   expect(lines.length).toBeGreaterThan(50);
   expect(lines.filter((line) => /\d+ more lines in logs\/check\d\.log/.test(line))).toHaveLength(count);
   expect(lines.join('\n').split('\n')).toHaveLength(lines.length);
-});
-
-it('names each failed test with the start of its message, and a file that could not be loaded', () => {
-  const test = (status, fullName) => ({ status, fullName, failureMessages: [`expected 1\nto be ${fullName}`] });
-  const testResults = [
-    { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [test('passed', 'one')] },
-    {
-      name: 'b.test.ts',
-      status: 'failed',
-      message: '',
-      assertionResults: [test('passed', 'two'), test('failed', 'three')],
-    },
-    { name: 'c.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
-  ];
-  expect(describeTests({ testResults }).split('\n')).toEqual([
-    'b.test.ts',
-    '  three',
-    '    expected 1',
-    '    to be three',
-    'c.test.ts',
-    'Cannot find module',
-  ]);
 });

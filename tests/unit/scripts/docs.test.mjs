@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { toMarkdown } from '../../../scripts/kit/docs.mjs';
+import { toMarkdown } from '../../../scripts/kit/docs.ts';
 
 const parts = {
   dialog: [

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { classesOf, prefixClasses } from '../../../scripts/kit/prefix-classes.mjs';
+import { classesOf, prefixClasses } from '../../../scripts/kit/prefix-classes.ts';
 
 const css = `@layer wm.base { .flex { display: flex } .hover\\:bg-tone:hover { color: red } }
   .group-open\\/x:is(:where(.group\\/x)[open] *) { padding: .5rem } .outline, .p-1\\.5 { outline: 1px }`;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { withUndefined } from '../../../scripts/kit/types.mjs';
+import { withUndefined } from '../../../scripts/kit/types.ts';
 
 it.each([
   ['interface A { a?: string; b: string }', 'interface A { a?: (string) | undefined; b: string }'],

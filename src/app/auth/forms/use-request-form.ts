@@ -13,7 +13,6 @@ interface FieldProps<Name> {
 }
 
 export interface RequestForm<Name extends string> extends Pick<Request, 'busy' | 'cancel'> {
-  /** The values of the fields. */
   values: Record<Name, string>;
   /** Returns the props of a field: its value, its message and its change handler. */
   field: (name: Name) => FieldProps<Name>;

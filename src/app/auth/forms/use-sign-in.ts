@@ -15,7 +15,6 @@ export interface SignIn {
   step: SignInStep | null;
   /** The error of the redirect that this page returns from; null without one, and when a step handles it. */
   redirectError: AuthError | null;
-  /** Returns to the form. */
   leaveStep: () => void;
   /** Whether the form has replaced a step, which removed the focused button. */
   hasLeftStep: boolean;

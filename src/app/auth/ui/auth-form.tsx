@@ -6,7 +6,6 @@ import type { RequestForm } from '../forms/use-request-form';
 import { AuthLink } from './auth-link';
 
 export interface AuthFormProps {
-  /** The state of the form. */
   form: Pick<RequestForm<never>, 'failure' | 'formError' | 'slow' | 'cancel' | 'formRef' | 'onSubmit'>;
   /** The address that is passed to the page of the next step. */
   email?: string;

@@ -10,7 +10,6 @@ export interface CodeFormProps {
   phone: ReactNode;
   /** Confirms the code; the rejection is shown. */
   confirm: (code: string, options: Cancellable) => Promise<void>;
-  /** Sends another code. */
   send: () => Promise<void>;
   /** Called when the code was correct. */
   onDone: () => void;

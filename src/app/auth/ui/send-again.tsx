@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button } from 'waymark';
 import { useAuthRequest } from '../forms/use-auth-request';
-import { useCountdown } from '../forms/use-countdown';
 
 /** How long the button stays unavailable after a message, in seconds. */
 const resendDelaySeconds = 30;
@@ -53,4 +52,24 @@ export function SendAgain({ send, sentText, takesFocus = false }: SendAgainProps
       </Button>
     </div>
   );
+}
+
+/** Counts seconds down to 0. Returns the remaining seconds and the function that restarts. */
+function useCountdown(seconds: number): [left: number, restart: () => void] {
+  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  const done = left === 0;
+  useEffect(() => {
+    if (done) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [done]);
+  return [
+    left,
+    () => {
+      setNow(Date.now());
+      setEnd(Date.now() + seconds * 1000);
+    },
+  ];
 }

@@ -10,7 +10,6 @@ import { useReauth } from '../../auth/forms/use-reauth';
 export interface ProviderRowProps {
   /** The provider's id, such as `google.com`; it may be one that this app does not know. */
   id: string;
-  /** Whether the site offers it. */
   offered: boolean;
   /** The linked provider account; null when it is not linked. */
   linked: LinkedProvider | null;

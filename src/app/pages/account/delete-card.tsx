@@ -1,8 +1,24 @@
-import { useState } from 'react';
-import { Button } from 'waymark';
+import { useId, useState } from 'react';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  TextField,
+} from 'waymark';
+import { useAuth } from '../../auth/auth-context';
 import type { AuthUser } from '../../auth/auth-types';
-import { DeleteDialog } from './delete-dialog';
+import { useSettingsForm } from '../../auth/forms/use-settings-form';
 import { SettingsCard } from './settings-card';
+
+/** The word that confirms the deletion of an account without an address. */
+const plainWord = 'delete';
 
 /** Opens the dialog that deletes the account. */
 export function DeleteCard({ user }: { user: AuthUser }) {
@@ -17,5 +33,86 @@ export function DeleteCard({ user }: { user: AuthUser }) {
       </div>
       <DeleteDialog user={user} open={open} onOpenChange={setOpen} />
     </SettingsCard>
+  );
+}
+
+interface DeleteDialogProps {
+  user: AuthUser;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks the user to type their address before the account is deleted. */
+function DeleteDialog({ user, open, onOpenChange }: DeleteDialogProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!busy) onOpenChange(next);
+      }}
+    >
+      <DialogContent role="alertdialog" showCloseButton={false} onInteractOutside={(event) => event.preventDefault()}>
+        <DialogHeader>
+          <DialogTitle>Delete your account?</DialogTitle>
+        </DialogHeader>
+        <DeleteForm user={user} onBusyChange={setBusy} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface DeleteFormProps {
+  user: AuthUser;
+  onBusyChange: (busy: boolean) => void;
+}
+
+/** Unmounts with the dialog, so that it opens empty each time. */
+function DeleteForm({ user, onBusyChange }: DeleteFormProps) {
+  const { service } = useAuth();
+  const formId = useId();
+  const word = user.email ?? plainWord;
+  const form = useSettingsForm({
+    initial: { confirmation: '' },
+    validate: ({ confirmation }) =>
+      confirmation.trim().toLowerCase() === word.toLowerCase() ? {} : { confirmation: `Type ${word} to confirm.` },
+    submit: async () => {
+      onBusyChange(true);
+      try {
+        // The route guard navigates to the login page, which shows the reason.
+        await service.deleteAccount();
+      } finally {
+        onBusyChange(false);
+      }
+    },
+  });
+  return (
+    <>
+      <DialogBody>
+        <DialogDescription>Your account and its data are deleted immediately. You cannot undo this.</DialogDescription>
+        <form id={formId} ref={form.formRef} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+          {form.formError && <Alert tone="error">{form.formError}</Alert>}
+          <TextField
+            label={user.email === null ? `Type “${word}” to confirm` : 'Type your email address to confirm'}
+            hint={user.email !== null && <bdi>{user.email}</bdi>}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...form.field('confirmation')}
+          />
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="ghost" tone="neutral">
+            Keep account
+          </Button>
+        </DialogClose>
+        <Button type="submit" form={formId} tone="error" busy={form.busy} busyLabel="Deleting">
+          Delete account
+        </Button>
+      </DialogFooter>
+    </>
   );
 }

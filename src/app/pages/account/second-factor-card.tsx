@@ -1,8 +1,16 @@
-import { Alert, Chip, Link } from 'waymark';
-import type { AuthUser } from '../../auth/auth-types';
+import { Plus, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Chip, ConfirmDialog, Link, useToast } from 'waymark';
+import { useAuth } from '../../auth/auth-context';
+import { useAuthRequest } from '../../auth/forms/use-auth-request';
+import type { AuthUser, SecondFactor } from '../../auth/auth-types';
+import { PhoneName } from '../../auth/ui/phone-name';
+import { useReauth } from '../../auth/forms/use-reauth';
 import { paths } from '../../config/paths';
-import { SecondFactors } from './second-factors';
+import { AddPhone } from './add-phone';
 import { SettingsCard } from './settings-card';
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The phones that confirm each sign-in with a code. */
 export function SecondFactorCard({ user }: { user: AuthUser }) {
@@ -26,5 +34,100 @@ export function SecondFactorCard({ user }: { user: AuthUser }) {
         </Alert>
       )}
     </SettingsCard>
+  );
+}
+
+/** Lists, adds and removes the account's phones. */
+function SecondFactors({ user }: { user: AuthUser }) {
+  const { service } = useAuth();
+  const { show } = useToast();
+  const reauth = useReauth();
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<SecondFactor | null>(null);
+  const { busy, error, run } = useAuthRequest();
+  const addRef = useRef<HTMLButtonElement>(null);
+  const focusesAdd = useRef(false);
+
+  useEffect(() => {
+    // The focused button has been removed with its form or its phone.
+    if (focusesAdd.current) addRef.current?.focus();
+    focusesAdd.current = false;
+  });
+
+  function closeForm(): void {
+    focusesAdd.current = true;
+    setAdding(false);
+  }
+
+  async function remove({ uid, phoneNumber }: SecondFactor): Promise<void> {
+    try {
+      await reauth(() => service.removeSecondFactor(uid));
+      focusesAdd.current = true;
+      show({ id: 'second-factor', tone: 'success', title: 'Phone removed', description: phoneNumber ?? undefined });
+    } finally {
+      setLeaving(null);
+    }
+  }
+
+  return (
+    <>
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      {user.secondFactors.length > 0 && (
+        <ul role="list" aria-label="Phones that confirm your sign-ins" className="grid gap-3">
+          {user.secondFactors.map((factor) => (
+            <li key={factor.uid} className="flex flex-wrap items-center gap-3 rounded border border-divider px-4 py-3">
+              <Smartphone aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 grow">
+                <span className="block font-medium wrap-anywhere text-heading">
+                  <PhoneName factor={factor} />
+                </span>
+                {factor.enrolledAt !== null && (
+                  <span className="block text-caption text-muted">
+                    Added on {dates.format(new Date(factor.enrolledAt))}
+                  </span>
+                )}
+              </span>
+              <Button
+                size="sm"
+                variant="outline"
+                tone="error"
+                aria-label={`Remove ${factor.phoneNumber ?? 'this phone'}`}
+                onClick={() => setLeaving(factor)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <AddPhone onDone={closeForm} onCancel={closeForm} />
+      ) : (
+        <div>
+          <Button ref={addRef} variant="outline" startIcon={<Plus />} onClick={() => setAdding(true)}>
+            {user.secondFactors.length > 0 ? 'Add another phone' : 'Add a phone'}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => {
+          if (!open && !busy) setLeaving(null);
+        }}
+        title="Remove this phone?"
+        description={
+          user.secondFactors.length > 1
+            ? 'We will no longer send codes to it. Your other phone still confirms your sign-ins.'
+            : 'You will then sign in with your password only.'
+        }
+        confirmLabel="Remove phone"
+        tone="error"
+        busy={busy}
+        onConfirm={(event) => {
+          event.preventDefault();
+          if (leaving) void run(() => remove(leaving));
+        }}
+      />
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { loginPathFor } from '../../config/paths';
 export interface SignInAgainProps {
   /** The initial address of the login page. It is passed in the history state, never in the URL. */
   email: string | null;
-  /** The path to continue at after the sign-in. */
   continuePath: string;
 }
 

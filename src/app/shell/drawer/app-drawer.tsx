@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import {
+  Chip,
   Drawer,
   DrawerClose,
   DrawerContent,
   DrawerFooter,
   DrawerHeader,
+  DrawerVersion,
   FlyoutProvider,
   NavMenu,
   NavMenuEntries,
+  StorageCard,
   trailOf,
 } from 'waymark';
 import { menu } from '../../config/menu';
 import { Logo } from '../logo';
 import { changeMenuState } from './menu-state';
-import { DrawerExtras } from './drawer-extras';
 
 if (import.meta.env.DEV)
   void import('../../config/check-menu').then(({ reportMenuMistakes }) => reportMenuMistakes(menu));
 
-/** The drawer with the menu of the app. */
 export function AppDrawer() {
   const { pathname } = useLocation();
   const current = trailOf(menu, pathname).at(-1);
@@ -43,5 +44,23 @@ export function AppDrawer() {
         </DrawerFooter>
       </Drawer>
     </FlyoutProvider>
+  );
+}
+
+/** The storage card and the version of the product in the footer of the drawer. The storage values are samples. */
+function DrawerExtras() {
+  return (
+    <section aria-label="Storage and version">
+      <StorageCard
+        title="Get Extra Space"
+        caption="28/35 GB"
+        meterLabel="Storage in use"
+        value={80}
+        valueText="80%, 28 of 35 GB"
+      />
+      <DrawerVersion>
+        <Chip size="sm">v4.0.0</Chip>
+      </DrawerVersion>
+    </section>
   );
 }

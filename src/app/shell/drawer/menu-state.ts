@@ -11,7 +11,6 @@ export interface MenuState {
   isComponentDrawerOpened: boolean;
 }
 
-/** The initial state. */
 export const defaultMenuState: MenuState = {
   openedItem: 'dashboard',
   openedComponent: 'buttons',

@@ -6,7 +6,6 @@ export interface HeaderTooltipProps {
   label: string;
   /** Keeps the tooltip closed, for example while the button's popover is open. @default false */
   disabled?: boolean;
-  /** The button. */
   children: ReactElement;
 }
 

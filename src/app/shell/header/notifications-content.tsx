@@ -25,7 +25,6 @@ export interface NotificationsContentProps {
   onFilterChange: (filter: NotificationFilterValue) => void;
 }
 
-/** The content of the notifications popover. */
 export const NotificationsContent = memo(function NotificationsContent({
   filter,
   onFilterChange,

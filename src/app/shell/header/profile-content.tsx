@@ -33,7 +33,6 @@ export interface ProfileContentProps {
   onClose: () => void;
 }
 
-/** The content of the profile menu. */
 export const ProfileContent = memo(function ProfileContent({ options, onOptionsChange, onClose }: ProfileContentProps) {
   const { busy, signOut } = useSignOut();
   return (

@@ -11,7 +11,12 @@ const unreadChip = (
   </Chip>
 );
 
-/** The number of sample notifications. */
+const message = (text: string) => (
+  <p>
+    <bdi>{text}</bdi>
+  </p>
+);
+
 export const sampleCount = 5;
 
 /** Static sample notifications: the app has no notification service yet. */
@@ -32,9 +37,7 @@ export function SampleNotifications() {
           </>
         }
       >
-        <p>
-          <bdi>The weather service answers again after a pause of ten minutes.</bdi>
-        </p>
+        {message('The weather service answers again after a pause of ten minutes.')}
       </NotificationItem>
       <NotificationItem
         unread
@@ -47,9 +50,7 @@ export function SampleNotifications() {
         time={time}
         chips={unreadChip}
       >
-        <p>
-          <bdi>We have successfully received your request.</bdi>
-        </p>
+        {message('We have successfully received your request.')}
       </NotificationItem>
       <NotificationItem
         media={
@@ -65,14 +66,10 @@ export function SampleNotifications() {
           </Button>
         }
       >
-        <p>
-          <bdi>All done! Your first report is in your inbox.</bdi>
-        </p>
+        {message('All done! Your first report is in your inbox.')}
       </NotificationItem>
       <NotificationItem media={picture} title={sender} time={time}>
-        <p>
-          <bdi>The chart of last week's answers is ready.</bdi>
-        </p>
+        {message("The chart of last week's answers is ready.")}
         <NotificationFile>demo.jpg</NotificationFile>
       </NotificationItem>
       <NotificationItem
@@ -85,9 +82,7 @@ export function SampleNotifications() {
           </Chip>
         }
       >
-        <p>
-          <bdi>It is confirmed that your account is set up.</bdi>
-        </p>
+        {message('It is confirmed that your account is set up.')}
       </NotificationItem>
     </>
   );

@@ -12,7 +12,6 @@ export interface AppPaletteProps {
   onOpenChange: (open: boolean) => void;
   /** The initial text of the search field. */
   query: string;
-  /** The commands of the current page. */
   pageCommands: readonly Command[];
 }
 

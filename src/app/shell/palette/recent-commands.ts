@@ -21,7 +21,6 @@ export function rememberCommand(uid: string, id: string): void {
   keepStored('localStorage', keyOf(uid), ids);
 }
 
-/** Removes the recent commands of a user. */
 export function forgetRecentCommands(uid: string): void {
   try {
     localStorage.removeItem(keyOf(uid));

@@ -60,7 +60,7 @@ export function Alert({
   ...props
 }: AlertProps) {
   const label = useLabels(dismissLabels);
-  const [shown, setShown] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [shown, setShown] = useControllableState(open, defaultOpen, onOpenChange);
   if (!shown) return null;
   const Icon = icons[tone];
   return (

@@ -1,15 +1,1 @@
-export {
-  Card,
-  CardAction,
-  type CardActionProps,
-  CardContent,
-  type CardContentProps,
-  CardFooter,
-  type CardFooterProps,
-  CardHeader,
-  type CardHeaderProps,
-  type CardProps,
-  CardTitle,
-  type CardTitleProps,
-  type CardVariant,
-} from './card';
+export * from './card';

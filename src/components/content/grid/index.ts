@@ -1,11 +1,1 @@
-export {
-  Grid,
-  type GridAlign,
-  type GridColumns,
-  type GridColumnWidth,
-  type GridGap,
-  GridItem,
-  type GridItemProps,
-  type GridProps,
-  type GridSpan,
-} from './grid';
+export * from './grid';

@@ -1,8 +1,1 @@
-export {
-  LoadingBar,
-  type LoadingBarProps,
-  Progress,
-  type ProgressOptions,
-  type ProgressProps,
-  type ProgressSize,
-} from './progress';
+export * from './progress';

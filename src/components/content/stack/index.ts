@@ -1,8 +1,1 @@
-export {
-  Stack,
-  type StackAlign,
-  type StackDirection,
-  type StackGap,
-  type StackJustify,
-  type StackProps,
-} from './stack';
+export * from './stack';

@@ -31,7 +31,6 @@ const justifies: Record<StackJustify, string> = {
   between: 'justify-between',
 };
 
-/** A breakpoint that has a width. */
 type Width = Exclude<Breakpoint, 'xs'>;
 
 const hiddenBelow: Record<Width, string> = {

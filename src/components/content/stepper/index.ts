@@ -1,9 +1,1 @@
-export {
-  Stepper,
-  StepperItem,
-  type StepperItemProps,
-  type StepperOptions,
-  type StepperOrientation,
-  type StepperProps,
-  type StepState,
-} from './stepper';
+export * from './stepper';

@@ -82,17 +82,16 @@ export function Zoom(props: ZoomProps) {
   return <Transition slot="zoom" motion={zoom} {...props} />;
 }
 
-/** The classes of a transition. */
 interface Motion {
   /** The transitioned properties; always set. */
   base: string;
   /** The open style, if it needs classes. */
   opened?: string;
-  /** The closed style. */
   closed: string;
   /** The closed style as the `@starting-style` of a new element. */
   starting: string;
-  appear: string;
+  /** The duration on mount. @default that of `enter` */
+  appear?: string;
   enter: string;
   exit: string;
 }
@@ -132,7 +131,6 @@ const grow: Motion = {
   base: 'transition-[opacity,scale]',
   closed: 'scale-90 opacity-0',
   starting: 'starting:scale-90 starting:opacity-0',
-  appear: 'duration-grow-enter ease-enter',
   enter: 'duration-grow-enter ease-enter',
   exit: 'duration-grow-exit ease-exit',
 };
@@ -142,7 +140,6 @@ const collapse: Motion = {
   opened: 'grid-rows-[1fr]',
   closed: 'grid-rows-[0fr]',
   starting: 'starting:grid-rows-[0fr]',
-  appear: 'duration-collapse-enter ease-standard',
   enter: 'duration-collapse-enter ease-standard',
   exit: 'duration-collapse-exit ease-standard',
 };
@@ -151,7 +148,6 @@ const zoom: Motion = {
   base: 'transition-[scale]',
   closed: 'scale-0',
   starting: 'starting:scale-0',
-  appear: 'duration-zoom-enter ease-enter',
   enter: 'duration-zoom-enter ease-enter',
   exit: 'duration-zoom-exit ease-exit',
 };
@@ -212,7 +208,7 @@ function Transition({
         phase === 'exited' && 'invisible',
         open ? motion.opened : motion.closed,
         open && phase !== 'open' && motion.starting,
-        phase === 'appear' ? motion.appear : open ? motion.enter : motion.exit,
+        phase === 'appear' ? (motion.appear ?? motion.enter) : open ? motion.enter : motion.exit,
         className,
       )}
       {...props}

@@ -9,7 +9,6 @@ import { createRequiredContext } from '../../lib/required-context';
 import { useControllableState } from '../../lib/use-controllable-state';
 
 interface AccordionState {
-  /** The values of the open items. */
   open: readonly string[];
   level: AccordionLevel;
 }
@@ -70,12 +69,12 @@ export function Accordion({
   ...props
 }: AccordionProps) {
   const isMultiple = type === 'multiple';
-  const [current, setCurrent] = useControllableState<string | string[]>({
-    prop: value,
-    defaultProp: defaultValue ?? (isMultiple ? [] : ''),
+  const [current, setCurrent] = useControllableState<string | string[]>(
+    value,
+    defaultValue ?? (isMultiple ? [] : ''),
     // The type of the value follows from `type`.
-    onChange: onValueChange as ((value: string | string[]) => void) | undefined,
-  });
+    onValueChange as ((value: string | string[]) => void) | undefined,
+  );
   const state = useMemo(() => ({ open: [current].flat(), level }), [current, level]);
   const shared = {
     'data-slot': 'accordion',

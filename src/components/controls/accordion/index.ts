@@ -1,12 +1,1 @@
-export {
-  Accordion,
-  AccordionContent,
-  type AccordionContentProps,
-  AccordionItem,
-  type AccordionItemProps,
-  type AccordionLevel,
-  type AccordionOptions,
-  type AccordionProps,
-  AccordionTrigger,
-  type AccordionTriggerProps,
-} from './accordion';
+export * from './accordion';

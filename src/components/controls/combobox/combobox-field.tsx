@@ -1,8 +1,7 @@
-'use client';
-
 import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { Chip } from '../../content/chip';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { DelayedStatus } from '../../lib/delayed-status';
@@ -12,10 +11,9 @@ import { useFormReset } from '../../lib/use-form-reset';
 import { Field, type LabeledControlOptions } from '../field';
 import { FieldInput, splitFieldProps } from '../field/internal';
 import { IconButton } from '../icon-button';
-import { ComboboxChips } from './combobox-chips';
 import { ComboboxList } from './combobox-list';
 import type { ComboboxListOptions } from './combobox-options';
-import { useCombobox } from './use-combobox';
+import { type ComboboxState, useCombobox } from './use-combobox';
 
 export interface ComboboxFieldOptions
   extends
@@ -177,3 +175,40 @@ const chipBoxSizes: Record<FieldBoxSize, string> = {
   sm: 'min-h-8 gap-1 px-1 py-0.5 pointer-coarse:min-h-touch',
   md: 'min-h-12 gap-1.5 p-1.5',
 };
+
+interface ComboboxChipsProps {
+  combobox: ComboboxState;
+  disabled: boolean;
+  size: FieldBoxSize;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The selected options of a `MultiCombobox`. */
+function ComboboxChips({ combobox, disabled, size, input }: ComboboxChipsProps) {
+  const { values, text, labelOf, remove } = combobox;
+  if (values.length === 0) return null;
+  return (
+    <ul role="list" aria-label={text('selectedOptions')} data-slot="multi-combobox-chips" className="contents">
+      {values.map((value) => (
+        <li key={value} className="flex max-w-full min-w-0">
+          <Chip
+            size="sm"
+            tone="secondary"
+            className={size === 'md' ? 'min-h-8' : undefined}
+            removeLabel={text('removeChip', { label: labelOf(value) })}
+            onRemove={
+              disabled
+                ? undefined
+                : () => {
+                    remove(value);
+                    input.current?.focus();
+                  }
+            }
+          >
+            {labelOf(value)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

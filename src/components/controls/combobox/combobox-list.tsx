@@ -1,5 +1,3 @@
-'use client';
-
 import * as Popover from '@radix-ui/react-popover';
 import { Check, Plus, RotateCw } from 'lucide-react';
 import { type AriaAttributes, memo, type RefObject } from 'react';
@@ -8,6 +6,7 @@ import { Glyph } from '../../lib/glyph';
 import { growing, raised, virtualOption } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
 import { MarkedText } from '../../lib/marked-text';
+import { OptionGroups } from '../../lib/option-groups';
 import { useRevealActive } from '../../lib/use-active-option';
 import { delegateEscape } from '../../lib/use-escape';
 import type { ComboboxOption } from './combobox-options';
@@ -16,11 +15,9 @@ import type { ActionEntry, ComboboxState } from './use-combobox';
 interface ComboboxListProps {
   combobox: ComboboxState;
   multiple: boolean;
-  /** The prefix of the slots. */
   slot: string;
   /** The field. A click on it does not close the list. */
   anchor: RefObject<HTMLElement | null>;
-  /** The accessible name of the list. */
   name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
 }
 
@@ -32,7 +29,7 @@ const leave = (event: Event): void => event.preventDefault();
 export function ComboboxList({ combobox, multiple, slot, anchor, name }: ComboboxListProps) {
   const { isOpen } = combobox;
   return (
-    <LayerPortal portal={Popover.Portal} open={isOpen} modal={false}>
+    <LayerPortal portal={Popover.Portal} layer={{ open: isOpen, modal: false }}>
       <Popover.Content
         {...withoutRole}
         data-slot={`${slot}-popup`}
@@ -85,8 +82,11 @@ function Options({ combobox, multiple, slot, name }: Omit<ComboboxListProps, 'an
       }}
       className="max-h-[40dvh] min-h-0 overflow-y-auto overscroll-contain p-2"
     >
-      {groups.map(({ key, title, entries }) => {
-        const options = entries.map((entry) => (
+      <OptionGroups
+        groups={groups}
+        listId={active.listId}
+        slot={slot}
+        renderOption={(entry) => (
           <Option
             key={entry.key}
             option={entry.option}
@@ -97,23 +97,8 @@ function Options({ combobox, multiple, slot, name }: Omit<ComboboxListProps, 'an
             selected={values.includes(entry.option.value)}
             words={words}
           />
-        ));
-        if (title === undefined) return options;
-        const headingId = `${active.listId}-${key}`;
-        return (
-          <div key={key} role="group" aria-labelledby={headingId} data-slot={`${slot}-group`}>
-            <div
-              role="presentation"
-              id={headingId}
-              data-slot={`${slot}-heading`}
-              className="px-3 pt-2 pb-1 text-h6 text-muted wrap-anywhere"
-            >
-              {title}
-            </div>
-            {options}
-          </div>
-        );
-      })}
+        )}
+      />
       {actions.map((entry) => (
         <Action key={entry.key} entry={entry} combobox={combobox} slot={slot} />
       ))}

@@ -48,7 +48,6 @@ export interface ComboboxListOptions {
   labels?: Partial<ComboboxLabels>;
 }
 
-/** An option prepared for searching. */
 export interface OptionEntry extends ListEntry, Searchable {
   option: ComboboxOption;
 }

@@ -1,5 +1,4 @@
-export { Combobox, type ComboboxOptions, type ComboboxProps } from './combobox';
+export * from './combobox';
 export { type ComboboxFieldOptions } from './combobox-field';
 export { type ComboboxLabels } from './combobox-labels';
 export { type ComboboxListOptions, type ComboboxOption, type LoadOptions } from './combobox-options';
-export { MultiCombobox, type MultiComboboxOptions, type MultiComboboxProps } from './multi-combobox';

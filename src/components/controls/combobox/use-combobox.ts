@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { type EntryGroup, groupEntries } from '../../lib/group-entries';
 import { fillPlaceholders } from '../../lib/message';
@@ -33,7 +31,6 @@ export interface ComboboxState {
   isOpen: boolean;
   setOpen: (open: boolean) => void;
   toggle: () => void;
-  /** The text of the input. */
   shownText: string;
   /** The trimmed text that filters the list. */
   query: string;
@@ -98,7 +95,7 @@ export function useCombobox<Props>({
 }: Options & Props) {
   const label = useLabels(comboboxLabels);
   const numbers = new Intl.NumberFormat(useLocale());
-  const [wantsOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [wantsOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const isOpen = wantsOpen && !isLocked;
   /** The text since the last selection; `null` while the input shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);

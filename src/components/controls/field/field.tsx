@@ -87,3 +87,17 @@ export function FieldControl(props: ComponentProps<typeof Slot>) {
   const { labelId, control } = useFieldState('FieldControl');
   return <Slot aria-labelledby={labelId} {...describeControl(props, control)} />;
 }
+
+/** Separates the props of the `Field` around a control with a label from those of the control. */
+export function splitFieldProps<Props extends LabeledControlOptions & { label?: ReactNode; id?: string }>({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  showOptional,
+  rootProps,
+  id,
+  ...control
+}: Props) {
+  return { field: { ...rootProps, label, hint, error, optionalLabel, showOptional, controlId: id }, control };
+}

@@ -94,7 +94,7 @@ export function FileUpload({
   const ownId = useId();
   const nextId = useRef(0);
   const input = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [files, setFiles] = useControllableState(value, defaultValue, onValueChange);
   const [isOver, setOver] = useState(false);
   const [status, setStatus] = useState('');
   const composedRef = useComposedRefs(ref, input);

@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleAlert, CircleCheck, File as FileIcon, RotateCw, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Progress } from '../../content/progress';
@@ -39,14 +37,12 @@ interface UploadListProps {
   files: readonly UploadFile[];
   locale: string;
   disabled: boolean;
-  /** The accessible name of the list. */
   name: string;
   text: (name: keyof FileUploadLabels, values?: Readonly<Record<string, string>>) => string;
   onRemove: (file: UploadFile, event: MouseEvent<HTMLButtonElement>) => void;
   onRetry?: (file: UploadFile) => void;
 }
 
-/** The files of a `FileUpload`. */
 export function UploadList({ files, locale, disabled, name, text, onRemove, onRetry }: UploadListProps) {
   if (files.length === 0) return null;
   return (

@@ -82,11 +82,7 @@ export function NumberField({
   const text = useLabels(numberFieldLabels);
   const language = useLocale(locale);
   const { format, parse } = useMemo(() => numberText(language, formatOptions), [language, formatOptions]);
-  const [current, setCurrent] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-  });
+  const [current, setCurrent] = useControllableState(value, defaultValue, onValueChange);
   /** The text that is not committed yet; `null` while the field displays the number. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);

@@ -4,7 +4,6 @@ export interface NumberRange {
   step: number;
 }
 
-/** Returns the nearest number in the range. */
 export function clamp(value: number, { min, max }: Pick<NumberRange, 'min' | 'max'>): number {
   return Math.max(Math.min(value, max), min);
 }

@@ -38,11 +38,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps) {
   const label = useLabels(passwordFieldLabels);
-  const [shown, setShown] = useControllableState({
-    prop: visible,
-    defaultProp: defaultVisible,
-    onChange: onVisibleChange,
-  });
+  const [shown, setShown] = useControllableState(visible, defaultVisible, onVisibleChange);
   return (
     <TextField
       autoComplete="current-password"

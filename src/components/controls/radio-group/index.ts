@@ -1,8 +1,2 @@
-export {
-  RadioGroup,
-  type RadioGroupOptions,
-  type RadioGroupOrientation,
-  type RadioGroupProps,
-  type RadioGroupVariant,
-} from './radio-group';
-export { RadioGroupItem, type RadioGroupItemOptions, type RadioGroupItemProps } from './radio-group-item';
+export * from './radio-group';
+export * from './radio-group-item';

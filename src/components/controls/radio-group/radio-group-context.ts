@@ -1,5 +1,3 @@
-'use client';
-
 import { createRequiredContext } from '../../lib/required-context';
 
 export interface RadioGroupState {

@@ -144,7 +144,6 @@ export function SearchField({
   );
 }
 
-/** The search fields on the page. */
 const fields = new Set<HTMLInputElement>();
 
 /**

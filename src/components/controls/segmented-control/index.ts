@@ -1,7 +1,1 @@
-export {
-  SegmentedControl,
-  SegmentedControlItem,
-  type SegmentedControlItemProps,
-  type SegmentedControlOptions,
-  type SegmentedControlProps,
-} from './segmented-control';
+export * from './segmented-control';

@@ -45,7 +45,7 @@ export function SegmentedControl({
   ...props
 }: SegmentedControlProps) {
   const ownId = useId();
-  const [chosen, choose] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const composedRef = useComposedRefs(ref, fieldset);
   useFormReset(fieldset, chosen, choose);

@@ -85,7 +85,7 @@ export function Slider({
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
-  const [held, setValue] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [held, setValue] = useControllableState(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, input);
   useFormReset(input, held, setValue);

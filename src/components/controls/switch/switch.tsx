@@ -51,7 +51,7 @@ export function Switch({
 }: SwitchProps) {
   const ownId = useId();
   const switchId = id ?? ownId;
-  const [isOn, setOn] = useControllableState({ prop: checked, defaultProp: defaultChecked, onChange: onCheckedChange });
+  const [isOn, setOn] = useControllableState(checked, defaultChecked, onCheckedChange);
   const atStart = labelPosition === 'start';
   return (
     <div

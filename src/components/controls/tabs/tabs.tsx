@@ -31,7 +31,6 @@ interface TabsState {
   /** The tab in the tab order; set by the first effect. */
   tabStop: string | undefined;
   setTabStop: (value: string | undefined) => void;
-  /** The values of the panels that are rendered. */
   panels: readonly string[];
   /** Adds a panel. Returns the function that removes it. */
   addPanel: (value: string) => () => void;
@@ -63,7 +62,7 @@ export function Tabs({
   ...props
 }: TabsProps) {
   const baseId = useId();
-  const [selected, select] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
+  const [selected, select] = useControllableState(value, defaultValue, onValueChange);
   const [tabStop, setTabStop] = useState<string>();
   const [panels, setPanels] = useState<readonly string[]>([]);
   const addPanel = useCallback((panel: string) => {

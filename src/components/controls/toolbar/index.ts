@@ -1,19 +1,2 @@
-export {
-  Toolbar,
-  ToolbarButton,
-  type ToolbarButtonProps,
-  ToolbarLink,
-  type ToolbarLinkProps,
-  type ToolbarOptions,
-  type ToolbarOrientation,
-  type ToolbarProps,
-  ToolbarSeparator,
-  type ToolbarSeparatorProps,
-} from './toolbar';
-export {
-  ToolbarToggleGroup,
-  type ToolbarToggleGroupOptions,
-  type ToolbarToggleGroupProps,
-  ToolbarToggleItem,
-  type ToolbarToggleItemProps,
-} from './toolbar-toggle';
+export * from './toolbar';
+export * from './toolbar-toggle';

@@ -1,6 +1,5 @@
 import { cn } from '../../lib/cn';
 
-/** The classes of the controls of a toolbar. */
 export const toolbarItem = cn(
   'inline-flex min-h-icon-button min-w-icon-button cursor-pointer items-center justify-center gap-2 rounded-inner px-2 text-h5',
   'border border-transparent text-text no-underline transition-colors duration-control select-none hover:bg-hover',

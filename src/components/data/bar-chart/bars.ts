@@ -41,7 +41,6 @@ function tallest(buckets: readonly Bucket[], width: number): readonly Bucket[] {
 /** Two digits are precise enough for pixels. */
 const digits = (value: number): number => Math.round(value * 100) / 100;
 
-/** The path of each series. */
 export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLayout): string[] {
   const { y } = plot;
   const count = model.series.length;

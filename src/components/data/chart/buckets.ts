@@ -19,7 +19,6 @@ interface BucketSource {
   data: readonly object[];
   /** The key of the position in a row. */
   x: string;
-  /** The keys of the values in a row. */
   keys: readonly string[];
   interval?: ChartInterval;
   /** Whether each row is already the bucket of an interval. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, use, useCallback } from 'react';
 import { useLabels } from '../../providers/labels';
 import { fillPlaceholders, type MessageValues, pluralFormat } from '../../lib/message';
@@ -14,7 +12,6 @@ interface ChartContextValue {
   placeholder: ReactNode;
   /** Whether the data could not be updated. */
   isStale: boolean;
-  /** The ids of the title and of the summary. */
   titleId: string;
   summaryId: string;
 }

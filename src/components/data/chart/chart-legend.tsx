@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { cn } from '../../lib/cn';
 import type { ModelSeries } from './chart-model';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useLocale } from '../../lib/use-locale';
@@ -78,7 +76,6 @@ export function useChartModel(
   }, [data, x, series, hidden, interval, bucketed, zone, locale, numberFormat, unit]);
 }
 
-/** Gives each series a color. */
 export function withColors(series: readonly ChartSeries[]): ModelSeries[] {
   return series.map((one, index) => ({
     ...one,

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChartColumn, Eye, Funnel, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../content/empty-state';

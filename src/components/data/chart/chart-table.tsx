@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/button';

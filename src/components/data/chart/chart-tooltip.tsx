@@ -1,5 +1,3 @@
-'use client';
-
 import { cn } from '../../lib/cn';
 import { raised } from '../../lib/layer-look';
 import type { ChartText } from './chart-context';

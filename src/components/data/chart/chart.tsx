@@ -97,12 +97,8 @@ export function Chart({
 }: ChartProps) {
   const id = useId();
   const [titleId, summaryId] = [`${id}-title`, `${id}-summary`];
-  const [shownView, setView] = useControllableState({ prop: view, defaultProp: defaultView, onChange: onViewChange });
-  const [hidden, setHidden] = useControllableState({
-    prop: hiddenSeries,
-    defaultProp: defaultHiddenSeries,
-    onChange: onHiddenSeriesChange,
-  });
+  const [shownView, setView] = useControllableState(view, defaultView, onViewChange);
+  const [hidden, setHidden] = useControllableState(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange);
   const model = useChartModel({ data, x, series, interval, bucketed, numberFormat, unit, locale }, hidden);
   const text = useChartText(labels, model.format.locale);
   const label = useLabels(loadingLabels);

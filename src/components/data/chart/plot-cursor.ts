@@ -62,11 +62,11 @@ const dragThresholdPx = 6;
 export function usePlotCursor(options: CursorOptions) {
   const { model, layout, isRtl, isSelectable, area, onPointFocus, onRangeSelect, ...selection } = options;
   const { buckets, series } = model;
-  const [value, setValue] = useControllableState<ChartX | null>({
-    prop: selection.value,
-    defaultProp: selection.defaultValue ?? null,
-    onChange: selection.onValueChange,
-  });
+  const [value, setValue] = useControllableState<ChartX | null>(
+    selection.value,
+    selection.defaultValue ?? null,
+    selection.onValueChange,
+  );
   const selected = value === null ? -1 : buckets.findIndex(({ x }) => isSameX(x, value));
   const [active, setActive] = useState(-1);
   const [tip, setTip] = useState<Tip | null>(null);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState } from 'react';
 import { observeSize } from '../../lib/observe-size';
 import { firstSize, type PlotSize } from './plot-layout';

@@ -1,5 +1,3 @@
-'use client';
-
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../controls/icon-button';

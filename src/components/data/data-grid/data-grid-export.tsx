@@ -102,7 +102,6 @@ interface ExportProgressProps {
   /** From 0 to 1, or `null` while it is unknown. */
   value: number | null;
   onCancel: () => void;
-  /** The button of the menu. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 

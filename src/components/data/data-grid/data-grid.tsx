@@ -80,11 +80,7 @@ export function DataGrid<Row>(options: DataGridProps<Row>) {
     ...props
     // The parts do not depend on the type of the rows: they pass rows only to the functions of the same grid.
   } = options as DataGridProps<unknown>;
-  const [state, setState] = useControllableState({
-    prop: stateProp,
-    defaultProp: { ...defaultGridState, ...defaultState },
-    onChange: onStateChange,
-  });
+  const [state, setState] = useControllableState(stateProp, { ...defaultGridState, ...defaultState }, onStateChange);
   const stateValue = useMemo(() => ({ state, setState }), [state, setState]);
   const locale = useLocale(ownLocale);
   const gridColumns = useColumns(columns, state, setState);

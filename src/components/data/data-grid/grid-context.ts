@@ -1,5 +1,3 @@
-'use client';
-
 import { createRequiredContext } from '../../lib/required-context';
 import type { DataGridState } from './grid-state';
 import type { GridColumns } from './use-columns';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { Checkbox } from '../../controls/checkbox';

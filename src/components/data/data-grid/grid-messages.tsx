@@ -1,5 +1,3 @@
-'use client';
-
 import { SearchX, Table } from 'lucide-react';
 import { Alert } from '../../content/alert';
 import { EmptyState } from '../../content/empty-state';

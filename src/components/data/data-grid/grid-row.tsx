@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronRight, EllipsisVertical } from 'lucide-react';
 import { type ChangeEvent, memo, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../../controls/checkbox';
@@ -42,7 +40,6 @@ interface GridRowProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A row of the data. */
 export const GridRow = memo(function GridRow({
   item,
   id,
@@ -183,7 +180,6 @@ interface DetailRowProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The details of a row, in a row of their own. */
 export function DetailRow({
   item,
   rowIndex,

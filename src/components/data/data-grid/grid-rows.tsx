@@ -1,5 +1,3 @@
-'use client';
-
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useGridRows, useGridSelected, useGridSelection, useGridState, useGridView } from './grid-context';

@@ -1,22 +1,13 @@
 export type { DataGridAlign, DataGridCellContext, DataGridColumn, DataGridValue } from './columns';
 export { csvField } from '../../lib/csv';
-export { saveFile } from '../../lib/save-file';
-export { type CsvOptions, rowsToCsv } from './csv';
-export { DataGrid, type DataGridOptions, type DataGridProps } from './data-grid';
-export { DataGridCards, type DataGridCardsOptions, type DataGridCardsProps } from './data-grid-cards';
-export { DataGridExport, type DataGridExportProps } from './data-grid-export';
-export { DataGridPagination, type DataGridPaginationProps } from './data-grid-pagination';
-export { DataGridTable, type DataGridTableOptions, type DataGridTableProps } from './data-grid-table';
-export {
-  DataGridColumns,
-  type DataGridColumnsProps,
-  DataGridFacet,
-  type DataGridFacetProps,
-  DataGridSearch,
-  type DataGridSearchProps,
-  DataGridToolbar,
-  type DataGridToolbarProps,
-} from './data-grid-toolbar';
+export * from '../../lib/save-file';
+export * from './csv';
+export * from './data-grid';
+export * from './data-grid-cards';
+export * from './data-grid-export';
+export * from './data-grid-pagination';
+export * from './data-grid-table';
+export * from './data-grid-toolbar';
 export type { DataGridInteraction } from './grid-row';
 export {
   type DataGridQuery,
@@ -25,8 +16,8 @@ export {
   type DataGridState,
   defaultGridState,
 } from './grid-state';
-export { gridStateToSearch, searchToGridState } from './grid-state-url';
-export { type Level, LevelChip, type LevelChipProps, levels } from './level-chip';
+export * from './grid-state-url';
+export * from './level-chip';
 export {
   createRowProcessor,
   type DataGridRowProcessor,
@@ -34,4 +25,4 @@ export {
   type DataGridRowsResult,
 } from './process-rows';
 export type { DataGridFacetValue } from './rows';
-export { type CsvExport, type CsvRows, useCsvExport } from './use-csv-export';
+export * from './use-csv-export';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { GridItems } from './items';
 import { headerKey } from './items';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
 import type { DataGridColumn } from './columns';
@@ -27,7 +25,6 @@ export interface GridCell {
 
 export interface CellLayout {
   cells: readonly GridCell[];
-  /** The value of `grid-template-columns`. */
   template: string;
   /** The width below which the grid scrolls; undefined on a server. */
   minWidth: string | undefined;

@@ -1,31 +1,6 @@
-'use client';
-
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  functionalUpdate,
-  rowSortingFeature,
-  tableFeatures,
-  type Updater,
-  useTable,
-} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { type DataGridColumn, defaultColumnWidth, defaultMinColumnWidth, maxColumnWidth } from './columns';
-import type { DataGridState } from './grid-state';
-
-/** The state of the columns and of the sort order. The kit selects and sorts the rows itself: see decision 28. */
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-});
-
-/** Rows that Table does not need to know. */
-const noRows: never[] = [];
+import type { DataGridSort, DataGridState } from './grid-state';
 
 /** The side of the grid at which a column stays while the grid scrolls. */
 export type PinSide = 'start' | 'end';
@@ -71,74 +46,25 @@ export function useColumns(
   state: DataGridState,
   setState: SetState,
 ): GridColumns {
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, header, value, width, minWidth, sortable = true, hideable = true }) => ({
-        id,
-        header,
-        accessorFn: value,
-        size: width ?? defaultColumnWidth,
-        minSize: Math.min(minWidth ?? defaultMinColumnWidth, width ?? defaultColumnWidth),
-        maxSize: maxColumnWidth,
-        enableSorting: sortable,
-        enableHiding: hideable,
-      })),
-    [columns],
-  );
-  const tableState = useMemo(() => toTableState(columns, state), [columns, state]);
-
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: noRows,
-    manualSorting: true,
-    sortDescFirst: false,
-    state: tableState,
-    onSortingChange: (updater: Updater<(typeof tableState)['sorting']>) =>
-      setState((now) => ({
-        ...now,
-        sort: functionalUpdate(updater, toTableState(columns, now).sorting).map(({ id, desc }) => ({
-          column: id,
-          descending: desc,
-        })),
-        page: 1,
-      })),
-    onColumnPinningChange: (updater: Updater<(typeof tableState)['columnPinning']>) =>
-      setState((now) => {
-        const { start, end } = functionalUpdate(updater, toTableState(columns, now).columnPinning);
-        return { ...now, pinnedStart: start, pinnedEnd: end };
-      }),
-    onColumnSizingChange: (updater: Updater<Record<string, number>>) =>
-      setState((now) => ({ ...now, widths: functionalUpdate(updater, { ...now.widths }) })),
-    onColumnVisibilityChange: (updater: Updater<Record<string, boolean>>) =>
-      setState((now) => {
-        const visibility = functionalUpdate(updater, toTableState(columns, now).columnVisibility);
-        return { ...now, hidden: Object.keys(visibility).filter((id) => visibility[id] === false) };
-      }),
-  });
-
+  const { sort, hidden, order, pinnedStart, pinnedEnd, widths } = state;
   const views = useMemo(() => {
-    const sections = [
-      table.getStartVisibleLeafColumns(),
-      table.getCenterVisibleLeafColumns(),
-      table.getEndVisibleLeafColumns(),
+    const sorts = knownSort(columns, sort);
+    const viewOf = (id: string, pinned: PinSide | false): ColumnView[] => {
+      const column = columns.find((one) => one.id === id);
+      if (!column || hidden.includes(id)) return [];
+      const sortIndex = sorts.findIndex((one) => one.column === id);
+      const isResized = widths[id] !== undefined;
+      const width = clampWidth(column, widths[id] ?? column.width ?? defaultColumnWidth);
+      const sorted = sortIndex === -1 ? false : sorts[sortIndex]?.descending ? 'desc' : 'asc';
+      return [{ column, id, width, isResized, pinned, sorted, sortIndex }];
+    };
+    const isPinned = (id: string): boolean => pinnedStart.includes(id) || pinnedEnd.includes(id);
+    return [
+      ...pinnedStart.flatMap((id) => viewOf(id, 'start')),
+      ...orderOf(columns, order).flatMap((id) => (isPinned(id) ? [] : viewOf(id, false))),
+      ...pinnedEnd.flatMap((id) => viewOf(id, 'end')),
     ];
-    return sections.flat().flatMap((one): ColumnView[] => {
-      const column = columns.find(({ id }) => id === one.id);
-      if (!column) return [];
-      return [
-        {
-          column,
-          id: one.id,
-          width: one.getSize(),
-          isResized: state.widths[one.id] !== undefined,
-          pinned: one.getIsPinned(),
-          sorted: one.getIsSorted(),
-          sortIndex: one.getSortIndex(),
-        },
-      ];
-    });
-  }, [table, columns, state.widths]);
+  }, [columns, sort, hidden, order, pinnedStart, pinnedEnd, widths]);
 
   const actions = useMemo<ColumnActions>(() => {
     const neighborOf = (id: string, step: -1 | 1): ColumnView | undefined => {
@@ -148,17 +74,21 @@ export function useColumns(
     };
     const swap = (ids: readonly string[], a: string, b: string): string[] =>
       ids.map((id) => (id === a ? b : id === b ? a : id));
+    /** The ids of a list that are columns, without one of them. */
+    const without = (ids: readonly string[], id: string): string[] =>
+      ids.filter((other) => other !== id && columns.some((column) => column.id === other));
+    const setSort = (update: (sort: readonly DataGridSort[]) => readonly DataGridSort[]): void =>
+      setState((now) => ({ ...now, sort: update(knownSort(columns, now.sort)), page: 1 }));
     return {
-      toggleSort: (id, keepOthers) => table.getColumn(id)?.toggleSorting(undefined, keepOthers),
-      setSort: (id, direction) => {
-        const column = table.getColumn(id);
-        if (direction) column?.toggleSorting(direction === 'desc', false);
-        else column?.clearSorting();
-      },
+      toggleSort: (id, keepOthers) => setSort((now) => toggledSort(now, id, keepOthers)),
+      setSort: (id, direction) =>
+        setSort((now) =>
+          direction ? [{ column: id, descending: direction === 'desc' }] : now.filter(({ column }) => column !== id),
+        ),
       resize: (id, width) => {
-        const { minSize = 0, maxSize = maxColumnWidth } = table.getColumn(id)?.columnDef ?? {};
-        const clamped = Math.round(Math.min(Math.max(width, minSize), maxSize));
-        table.setColumnSizing((widths) => ({ ...widths, [id]: clamped }));
+        const column = columns.find((one) => one.id === id);
+        const clamped = Math.round(column ? clampWidth(column, width) : width);
+        setState((now) => ({ ...now, widths: { ...now.widths, [id]: clamped } }));
       },
       move: (id, step) => {
         const neighbor = neighborOf(id, step);
@@ -171,33 +101,42 @@ export function useColumns(
         }));
       },
       canMove: (id, step) => neighborOf(id, step) !== undefined,
-      pin: (id, side) => table.getColumn(id)?.pin(side),
-      setVisible: (id, isVisible) => table.getColumn(id)?.toggleVisibility(isVisible),
+      pin: (id, side) =>
+        setState((now) => ({
+          ...now,
+          pinnedStart: [...without(now.pinnedStart, id), ...(side === 'start' ? [id] : [])],
+          pinnedEnd: [...without(now.pinnedEnd, id), ...(side === 'end' ? [id] : [])],
+        })),
+      setVisible: (id, isVisible) =>
+        setState((now) => ({ ...now, hidden: [...without(now.hidden, id), ...(isVisible ? [] : [id])] })),
     };
-  }, [table, views, columns, setState]);
-
+  }, [views, columns, setState]);
   return useMemo(() => ({ columns, views, actions }), [columns, views, actions]);
+}
+
+const knownSort = (
+  columns: readonly DataGridColumn<unknown>[],
+  sort: readonly DataGridSort[],
+): readonly DataGridSort[] => sort.filter(({ column }) => columns.some(({ id }) => id === column));
+
+/** The next state of the sort order: ascending, descending, then not sorted by the column. */
+function toggledSort(sort: readonly DataGridSort[], id: string, keepOthers: boolean): readonly DataGridSort[] {
+  const before = sort.find(({ column }) => column === id);
+  const next = before?.descending ? [] : [{ column: id, descending: before !== undefined }];
+  if (!keepOthers) return next;
+  return before ? sort.flatMap((one) => (one === before ? next : one)) : [...sort, ...next];
+}
+
+function clampWidth(
+  { width = defaultColumnWidth, minWidth = defaultMinColumnWidth }: DataGridColumn<unknown>,
+  to: number,
+) {
+  // A column may be narrower from the start than the user can make it.
+  return Math.min(Math.max(to, Math.min(minWidth, width)), maxColumnWidth);
 }
 
 /** The ids of all columns in the order of the state, then those that it does not name. */
 function orderOf(columns: readonly DataGridColumn<unknown>[], order: readonly string[]): string[] {
   const ids = columns.map(({ id }) => id);
   return [...new Set([...order.filter((id) => ids.includes(id)), ...ids])];
-}
-
-/** The state in the shape of Table. */
-function toTableState(columns: readonly DataGridColumn<unknown>[], state: DataGridState) {
-  const isKnown = (id: string): boolean => columns.some((column) => column.id === id);
-  return {
-    sorting: state.sort
-      .filter(({ column }) => isKnown(column))
-      .map((one) => ({ id: one.column, desc: one.descending })),
-    columnOrder: orderOf(columns, state.order),
-    columnVisibility: Object.fromEntries(state.hidden.filter(isKnown).map((id) => [id, false])) as Record<
-      string,
-      boolean
-    >,
-    columnPinning: { start: state.pinnedStart.filter(isKnown), end: state.pinnedEnd.filter(isKnown) },
-    columnSizing: { ...state.widths },
-  };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import type { KeyboardEvent, RefObject } from 'react';
 import { tabbable } from '../../lib/return-focus';
 import { useDirection } from '../../providers/direction';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type DataGridColumn, valueText } from './columns';
 import type { DataGridRowsQuery, DataGridState } from './grid-state';

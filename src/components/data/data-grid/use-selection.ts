@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import type { GridRows } from './use-rows';
@@ -46,11 +44,7 @@ export function useSelection(
   { selectable = false, selected: prop, defaultSelected = none, onSelectedChange }: SelectionOptions,
   rows: GridRows,
 ): [selected: ReadonlySet<string>, actions: SelectionActions] {
-  const [selected, setSelected] = useControllableState({
-    prop,
-    defaultProp: defaultSelected,
-    onChange: onSelectedChange,
-  });
+  const [selected, setSelected] = useControllableState(prop, defaultSelected, onSelectedChange);
   const latest = useRef({ rows, selected });
   const known = useRef<ReadonlyMap<string, unknown>>(new Map());
   const anchor = useRef('');

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useMediaQuery } from '../../lib/use-media-query';
@@ -64,11 +62,7 @@ export function useView(
   }: ViewOptions<unknown>,
   locale: string,
 ): GridView {
-  const [expanded, setExpanded] = useControllableState({
-    prop: expandedProp,
-    defaultProp: defaultExpanded,
-    onChange: onExpandedChange,
-  });
+  const [expanded, setExpanded] = useControllableState(expandedProp, defaultExpanded, onExpandedChange);
   const toggleExpanded = useCallback(
     (id: string) =>
       setExpanded((now) => {

@@ -75,11 +75,11 @@ export function JsonViewer({
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const composedRef = useComposedRefs(ref, setScroller);
   // Until the user expands or collapses a node, the depth also applies to a new value.
-  const [chosen, setChosen] = useControllableState<ReadonlySet<string> | undefined>({
-    prop: expandedProp,
-    defaultProp: defaultExpanded,
-    onChange: (next) => next && onExpandedChange?.(next),
-  });
+  const [chosen, setChosen] = useControllableState<ReadonlySet<string> | undefined>(
+    expandedProp,
+    defaultExpanded,
+    (next) => next && onExpandedChange?.(next),
+  );
   const expanded = useMemo(
     () => chosen ?? expandedToDepth(value, defaultExpandedDepth),
     [chosen, value, defaultExpandedDepth],

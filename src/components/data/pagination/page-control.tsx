@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';

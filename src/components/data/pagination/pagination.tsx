@@ -83,12 +83,8 @@ export function Pagination({
   const text = useLabels(paginationLabels);
   const id = useId();
   const language = useLocale(locale);
-  const [size, setSize] = useControllableState({
-    prop: pageSize,
-    defaultProp: defaultPageSize,
-    onChange: onPageSizeChange,
-  });
-  const [wanted, setPage] = useControllableState({ prop: page, defaultProp: defaultPage, onChange: onPageChange });
+  const [size, setSize] = useControllableState(pageSize, defaultPageSize, onPageSizeChange);
+  const [wanted, setPage] = useControllableState(page, defaultPage, onPageChange);
 
   const count = Math.max(1, pageCount ?? countPages(total ?? 0, size));
   // The list may have become shorter, for example by a filter.

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import { cn } from '../../lib/cn';

@@ -2,20 +2,14 @@
 
 import { cn } from '../../lib/cn';
 import { useControllableState } from '../../lib/use-controllable-state';
+import type { OpenState } from '../../lib/use-layer';
 import { useLabels } from '../../providers/labels';
 import { ModalLayer, type ModalLayerProps } from '../dialog';
 import { commandPaletteLabels } from './command-palette-labels';
 import { CommandSearch, type CommandSearchProps } from './command-search';
 
 export interface CommandPaletteProps
-  extends Omit<ModalLayerProps, 'open' | 'onOpenChange' | 'onSelect' | 'children'>, CommandSearchProps {
-  /** The controlled open state. Use with `onOpenChange`. */
-  open?: boolean;
-  /** The open state on first render, when uncontrolled. @default false */
-  defaultOpen?: boolean;
-  /** Called when the open state changes. */
-  onOpenChange?: (open: boolean) => void;
-}
+  extends Omit<ModalLayerProps, keyof OpenState | 'onSelect' | 'children'>, OpenState, CommandSearchProps {}
 
 /**
  * A searchable list of pages and actions (WAI-ARIA combobox pattern in a modal dialog). Links use the link component of
@@ -38,7 +32,8 @@ export function CommandPalette({
   ...props
 }: CommandPaletteProps) {
   const text = useLabels(commandPaletteLabels);
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const search = { commands, recent, query, defaultQuery, onQueryChange, onSelect, onActiveChange, footer, labels };
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   return (
     <ModalLayer
       aria-label={text('commandPalette', labels?.commandPalette)}
@@ -49,18 +44,7 @@ export function CommandPalette({
       onOpenChange={setOpen}
     >
       {/* Mounted each time the layer opens, with an empty state. */}
-      <CommandSearch
-        commands={commands}
-        recent={recent}
-        query={query}
-        defaultQuery={defaultQuery}
-        onQueryChange={onQueryChange}
-        onSelect={onSelect}
-        onActiveChange={onActiveChange}
-        footer={footer}
-        onClose={() => setOpen(false)}
-        labels={labels}
-      />
+      <CommandSearch {...search} onClose={() => setOpen(false)} />
     </ModalLayer>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -15,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../../controls/icon-button';
 import { DelayedStatus } from '../../lib/delayed-status';
 import { fillPlaceholders } from '../../lib/message';
+import { OptionGroups } from '../../lib/option-groups';
 import { safeHref } from '../../lib/safe-href';
 import { wordsOf } from '../../lib/search-text';
 import { isComposing, useActiveOption, useRevealActive } from '../../lib/use-active-option';
@@ -23,8 +22,7 @@ import { useLabels } from '../../providers/labels';
 import { useLinkComponent } from '../../providers/link';
 import { CommandOption } from './command-option';
 import { type CommandPaletteLabels, commandPaletteLabels } from './command-palette-labels';
-import { getSections, getSelectable } from './command-sections';
-import { type Command, prepareCommands } from './search-commands';
+import { type Command, getSections, getSelectable, prepareCommands } from './search-commands';
 
 export interface CommandSearchProps {
   /** The commands, in display order. Keep the array stable while nothing in it changes. */
@@ -70,7 +68,7 @@ export function CommandSearch({
 }) {
   const text = useLabels(commandPaletteLabels);
   const LinkComponent = useLinkComponent();
-  const [typed, setTyped] = useControllableState({ prop: query, defaultProp: defaultQuery, onChange: onQueryChange });
+  const [typed, setTyped] = useControllableState(query, defaultQuery, onQueryChange);
   const [followed, setFollowed] = useState<{ href: string; newTab: boolean } | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const linkRef = useRef<HTMLSpanElement>(null);
@@ -193,8 +191,11 @@ export function CommandSearch({
         }}
         className="max-h-[60dvh] overflow-y-auto overscroll-contain p-2"
       >
-        {sections.map(({ key, title, entries: within }) => {
-          const options = within.map((entry) => (
+        <OptionGroups
+          groups={sections}
+          listId={list.listId}
+          slot="command-palette"
+          renderOption={(entry) => (
             <CommandOption
               key={entry.key}
               command={entry.command}
@@ -204,22 +205,8 @@ export function CommandSearch({
               words={words}
               newTabLabel={text('opensInNewTab', labels?.opensInNewTab)}
             />
-          ));
-          if (title === undefined) return options;
-          return (
-            <div key={key} role="group" aria-labelledby={`${list.listId}-${key}`} data-slot="command-palette-group">
-              <div
-                role="presentation"
-                id={`${list.listId}-${key}`}
-                data-slot="command-palette-heading"
-                className="px-3 pt-2 pb-1 text-h6 text-muted wrap-anywhere"
-              >
-                {title}
-              </div>
-              {options}
-            </div>
-          );
-        })}
+          )}
+        />
       </div>
       {isEmpty && words && (
         // The status announces the text.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fold, type Searchable } from '../../lib/search-text';
+import { type EntryGroup, groupEntries } from '../../lib/group-entries';
+import { fold, search, type Searchable, wordsOf } from '../../lib/search-text';
 import type { ListEntry } from '../../lib/use-active-option';
 
 /** A page or an action in the palette. */
@@ -28,7 +29,6 @@ export interface Command {
   disabled?: boolean;
 }
 
-/** A command prepared for searching. */
 export interface SearchableCommand extends Searchable, ListEntry {
   command: Command;
 }
@@ -45,3 +45,23 @@ export function prepareCommands(commands: readonly Command[]): SearchableCommand
     others: fold([...captionsOf(command), ...(command.keywords ?? [])].join(' ')),
   }));
 }
+
+/** The groups of the list for a query. With an empty query, the first group is the recent commands. */
+export function getSections(
+  searchable: readonly SearchableCommand[],
+  query: string,
+  recent: readonly string[],
+  recentTitle: string,
+): EntryGroup<SearchableCommand>[] {
+  const words = wordsOf(query);
+  const byId = new Map(words.length > 0 ? [] : searchable.map((entry) => [entry.key, entry]));
+  const latest = [...new Set(recent)].flatMap((id) => byId.get(id) ?? []);
+  const rest = words.length > 0 ? search(searchable, words) : searchable.filter((entry) => !latest.includes(entry));
+  return [
+    ...(latest.length > 0 ? [{ key: 'recent', title: recentTitle, entries: latest }] : []),
+    ...groupEntries(rest, ({ command }) => command.group),
+  ];
+}
+
+export const getSelectable = (sections: readonly EntryGroup<SearchableCommand>[]): SearchableCommand[] =>
+  sections.flatMap(({ entries }) => entries.filter(({ command }) => !command.disabled));

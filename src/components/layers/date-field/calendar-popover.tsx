@@ -1,5 +1,3 @@
-'use client';
-
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../controls/icon-button';
@@ -9,7 +7,6 @@ import { Popover, PopoverContent, PopoverTrigger } from '../popover';
 interface CalendarPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The prefix of the slots. */
   slot: string;
   /** The accessible name of the button. */
   name: string;

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';

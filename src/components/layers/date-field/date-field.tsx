@@ -74,8 +74,8 @@ export function DateField({
   const language = useLocale(locale);
   const text = useDateText(labels, language);
   const input = useRef<HTMLInputElement>(null);
-  const [date, setDate] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [date, setDate] = useControllableState(value, defaultValue, onValueChange);
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   /** The date when the input last lost the focus. Errors are displayed for this date only, not while the user types a year. */
   const [left, setLeft] = useState('');
   useFormReset(input, date, setDate);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef } from 'react';
 import { Input, type InputProps } from '../../controls/input';
 import { cn } from '../../lib/cn';

@@ -87,8 +87,8 @@ export function DateRangeField({
   const text = useDateText(labels, language);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const composedRef = useComposedRefs(ref, fieldset);
-  const [range, setRange] = useControllableState({ prop: value, defaultProp: defaultValue, onChange: onValueChange });
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   /** The first date of a range whose last date is being selected. */
   const [anchor, setAnchor] = useState<string>();
   /** The range when an input last lost the focus. Errors are displayed for it only, not while the user types a year. */

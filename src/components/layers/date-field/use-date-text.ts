@@ -1,5 +1,3 @@
-'use client';
-
 import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import { dateFormat } from './calendar-date';
@@ -9,7 +7,6 @@ import type { DateProblem, DateRules } from './date-rules';
 /** Returns a text; `{date}` is replaced by a formatted date. */
 export type DateText = (name: keyof DateRangeFieldLabels, date?: string) => string;
 
-/** Returns the texts of a date field in its locale. */
 export function useDateText(labels: Partial<DateRangeFieldLabels> | undefined, locale: string): DateText {
   const label = useLabels(dateRangeFieldLabels);
   return (name, date) => {

@@ -19,7 +19,6 @@ import { ModalContent, type ModalPanelProps } from './modal-layer';
 interface DialogContextValue {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** The trigger that opened the dialog. */
   openerRef: RefObject<HTMLElement | null>;
 }
 
@@ -32,7 +31,7 @@ export type DialogProps = LayerProps;
  * click outside close the dialog, and the focus returns to the element that opened it.
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const openerRef = useRef<HTMLElement>(null);
   const value = useMemo(() => ({ open: isOpen, setOpen, openerRef }), [isOpen, setOpen]);
   return (

@@ -135,12 +135,11 @@ function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>)
     const onFocusIn = (): void => {
       openerRef.current = null;
     };
-    document.addEventListener('click', onClick, { capture: true });
-    document.addEventListener('focusin', onFocusIn, { capture: true });
-    return () => {
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('focusin', onFocusIn, { capture: true });
-    };
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    document.addEventListener('click', onClick, options);
+    document.addEventListener('focusin', onFocusIn, options);
+    return () => stop.abort();
   }, [open, openerRef]);
 }
 

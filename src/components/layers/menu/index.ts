@@ -17,11 +17,4 @@ export {
   MenuShortcut,
   type MenuShortcutProps,
 } from './menu-item';
-export {
-  MenuSub,
-  MenuSubContent,
-  type MenuSubContentProps,
-  type MenuSubProps,
-  MenuSubTrigger,
-  type MenuSubTriggerProps,
-} from './menu-sub';
+export * from './menu-sub';

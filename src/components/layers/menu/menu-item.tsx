@@ -30,13 +30,16 @@ export const disabledItem = {
   onPointerMove: preventDefault,
 } as const;
 
-export interface MenuItemProps extends ComponentProps<typeof Primitive.Item>, InsetProps {
+interface SelectableProps {
   /** Whether the item cannot be selected. It can still be focused. @default false */
   disabled?: boolean;
   /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
   onSelect?: (event: Event) => void;
   /** The text that typeahead matches, when the content is more than text. @default the text content */
   textValue?: string;
+}
+
+export interface MenuItemProps extends ComponentProps<typeof Primitive.Item>, InsetProps, SelectableProps {
   /** Renders the child element, such as a link, as the item. @default false */
   asChild?: boolean;
 }
@@ -55,17 +58,11 @@ export function MenuItem({ inset, disabled, onKeyDown, className, ...props }: Me
   );
 }
 
-export interface MenuCheckboxItemProps extends ComponentProps<typeof Primitive.CheckboxItem> {
+export interface MenuCheckboxItemProps extends ComponentProps<typeof Primitive.CheckboxItem>, SelectableProps {
   /** The controlled checked state. Use with `onCheckedChange`. */
   checked?: ComponentProps<typeof Primitive.CheckboxItem>['checked'];
   /** Called when the checked state changes. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Whether the item cannot be selected. It can still be focused. @default false */
-  disabled?: boolean;
-  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
-  onSelect?: (event: Event) => void;
-  /** The text that typeahead matches, when the content is more than text. @default the text content */
-  textValue?: string;
 }
 
 /** An item that is on or off. */
@@ -99,15 +96,9 @@ export function MenuRadioGroup({ className, ...props }: MenuRadioGroupProps) {
   return <Primitive.RadioGroup data-slot="menu-radio-group" className={cn('grid', className)} {...props} />;
 }
 
-export interface MenuRadioItemProps extends ComponentProps<typeof Primitive.RadioItem> {
+export interface MenuRadioItemProps extends ComponentProps<typeof Primitive.RadioItem>, SelectableProps {
   /** The value of the group when this item is selected. */
   value: string;
-  /** Whether the item cannot be selected. It can still be focused. @default false */
-  disabled?: boolean;
-  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
-  onSelect?: (event: Event) => void;
-  /** The text that typeahead matches, when the content is more than text. @default the text content */
-  textValue?: string;
 }
 
 /** An item of a `MenuRadioGroup`. */

@@ -40,7 +40,7 @@ export type MenuSubProps = LayerProps;
 /** A submenu. */
 export function MenuSub({ open, defaultOpen = false, onOpenChange, children }: MenuSubProps) {
   const { open: isMenuOpen } = useMenu('MenuSub');
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const triggerRef = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), [setOpen]);
   const focusTrigger = useCallback(() => triggerRef.current?.focus({ preventScroll: true }), []);

@@ -100,13 +100,7 @@ export function MenuContent({
   };
 
   return (
-    <LayerPortal
-      portal={Primitive.Portal}
-      open={menu.open}
-      modal={menu.modal}
-      container={container}
-      forceMount={forceMount}
-    >
+    <LayerPortal portal={Primitive.Portal} layer={menu} container={container} forceMount={forceMount}>
       <Primitive.Content
         key={forceMount ? undefined : menu.openings}
         data-slot="menu-content"

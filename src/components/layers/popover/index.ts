@@ -1,16 +1,1 @@
-export {
-  Popover,
-  PopoverAnchor,
-  type PopoverAnchorProps,
-  PopoverArrow,
-  type PopoverArrowProps,
-  PopoverClose,
-  type PopoverCloseProps,
-  PopoverContent,
-  type PopoverContentProps,
-  type PopoverProps,
-  PopoverTitle,
-  type PopoverTitleProps,
-  PopoverTrigger,
-  type PopoverTriggerProps,
-} from './popover';
+export * from './popover';

@@ -95,13 +95,7 @@ export function PopoverContent({
   const direction = useDirection();
   const layerProps = useLayerContent(popover, props);
   return (
-    <LayerPortal
-      portal={Primitive.Portal}
-      open={popover.open}
-      modal={popover.modal}
-      container={container}
-      forceMount={forceMount}
-    >
+    <LayerPortal portal={Primitive.Portal} layer={popover} container={container} forceMount={forceMount}>
       <Primitive.Content
         key={forceMount ? undefined : popover.openings}
         data-slot="popover-content"

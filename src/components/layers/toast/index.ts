@@ -7,4 +7,4 @@ export {
   type ToastTone,
   useToast,
 } from './toast-context';
-export { Toaster, type ToasterProps } from './toaster';
+export * from './toaster';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button';

@@ -1,9 +1,2 @@
-export {
-  Tooltip,
-  type TooltipOnDemand,
-  type TooltipProps,
-  TooltipProvider,
-  type TooltipProviderProps,
-  useTooltipOnDemand,
-} from './tooltip';
-export { TruncatedText, type TruncatedTextProps } from './truncated-text';
+export * from './tooltip';
+export * from './truncated-text';

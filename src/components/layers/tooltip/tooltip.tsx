@@ -20,6 +20,7 @@ import { usePortalContainer } from '../../lib/portal-container';
 import { physicalSide, type Side } from '../../lib/side';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
+import type { OpenState } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 
 const ProvidedContext = createContext(false);
@@ -49,7 +50,6 @@ function Provided({ children }: Pick<TooltipProviderProps, 'children'>) {
 
 type RadixContentProps = ComponentProps<typeof Primitive.Content>;
 
-/** The props of the bubble. */
 interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'children'> {
   /** The preferred side of the trigger. The tooltip flips to the other side when there is no room. @default 'top' */
   side?: Side;
@@ -61,19 +61,13 @@ interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'chil
   container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
 
-export interface TooltipProps extends BubbleProps {
+export interface TooltipProps extends BubbleProps, OpenState {
   /** The text: a few words. */
   label: ReactNode;
   /** Whether the text repeats the accessible name of the trigger; hides it from assistive technology. @default false */
   repeatsName?: boolean;
   /** How long the pointer must rest before the tooltip opens, in milliseconds. @default the provider's, 500 */
   delayDuration?: number;
-  /** The controlled open state. Use with `onOpenChange`. */
-  open?: boolean;
-  /** The open state on first render, when uncontrolled. @default false */
-  defaultOpen?: boolean;
-  /** Called when the open state changes. */
-  onOpenChange?: (open: boolean) => void;
   /** The trigger: one focusable element. */
   children: ReactElement;
 }
@@ -93,7 +87,7 @@ export function Tooltip({
   children,
   ...props
 }: TooltipProps) {
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: defaultOpen, onChange: onOpenChange });
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   useEscape(isOpen, () => setOpen(false), onEscapeKeyDown);
   return (
     <Provided>

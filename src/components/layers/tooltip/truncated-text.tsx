@@ -32,10 +32,11 @@ export function TruncatedText({ side, className, children, ref, ...props }: Trun
     };
     const leave = (): void => latest.current.hide();
     const listeners = { pointerenter: enter, focus: enter, pointerleave: leave, blur: leave, click: leave };
-    for (const [type, listener] of Object.entries(listeners)) owner.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of Object.entries(listeners)) owner.removeEventListener(type, listener);
-    };
+    const stop = new AbortController();
+    for (const [type, listener] of Object.entries(listeners)) {
+      owner.addEventListener(type, listener, { signal: stop.signal });
+    }
+    return () => stop.abort();
   }, []);
   return (
     <>

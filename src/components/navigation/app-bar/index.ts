@@ -1,10 +1,1 @@
-export {
-  AppBar,
-  AppBarActions,
-  type AppBarActionsProps,
-  AppBarBrand,
-  type AppBarBrandProps,
-  AppBarContent,
-  type AppBarContentProps,
-  type AppBarProps,
-} from './app-bar';
+export * from './app-bar';

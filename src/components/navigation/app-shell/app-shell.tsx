@@ -1,11 +1,10 @@
 'use client';
 
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { DrawerProvider, type DrawerProviderProps, useDrawer } from '../drawer';
 import { useDrawerMotion } from './use-drawer-motion';
-import { useKeptFocus } from './use-kept-focus';
 
 export interface AppShellProps extends Omit<DrawerProviderProps, 'children'>, ComponentProps<'div'> {}
 
@@ -69,4 +68,32 @@ export function AppShellMain({ id = 'main', className, ref, ...props }: AppShell
       ref={useComposedRefs(ref, own)}
     />
   );
+}
+
+/** How long to watch the focus after a resize, in frames: media queries, React and the browser react one after the other. */
+const watchedFrames = 30;
+
+/**
+ * Moves the focus to an element when a resize of the window hides the focused element, such as a field in a header that
+ * has become too narrow. The browser would move the focus to the body, and the next Tab would start at the top of the page.
+ */
+function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let latest: EventTarget | null = null;
+    const watch = (left: number): void => {
+      if (document.activeElement === document.body) {
+        // The user has left an element that is still visible: by a click on plain content, or by Tab out of the page.
+        if (latest instanceof Element && !latest.checkVisibility()) ref.current?.focus({ preventScroll: true });
+      } else if (left > 0) requestAnimationFrame(() => watch(left - 1));
+    };
+    const onResize = (): void => watch(watchedFrames);
+    const onFocus = ({ target }: FocusEvent): void => {
+      latest = target;
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('resize', onResize, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    return () => stop.abort();
+  }, [ref]);
 }

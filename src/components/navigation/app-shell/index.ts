@@ -1,8 +1,1 @@
-export {
-  AppShell,
-  AppShellContent,
-  type AppShellContentProps,
-  AppShellMain,
-  type AppShellMainProps,
-  type AppShellProps,
-} from './app-shell';
+export * from './app-shell';

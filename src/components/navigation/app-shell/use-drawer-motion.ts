@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { observeSize } from '../../lib/observe-size';
 import { useDrawer } from '../drawer';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
 import { TruncatedText } from '../../layers/tooltip';
 import { safeHref } from '../../lib/safe-href';
@@ -10,7 +8,6 @@ import type { Crumb } from './crumbs';
 interface HiddenCrumbsMenuProps {
   /** The accessible name of the button. */
   label?: string;
-  /** The hidden crumbs in their order. */
   crumbs: readonly Crumb[];
 }
 

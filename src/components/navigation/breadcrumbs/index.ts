@@ -1,21 +1,6 @@
-export {
-  Breadcrumbs,
-  BreadcrumbsEllipsis,
-  type BreadcrumbsEllipsisProps,
-  BreadcrumbsItem,
-  type BreadcrumbsItemProps,
-  BreadcrumbsLink,
-  type BreadcrumbsLinkProps,
-  BreadcrumbsList,
-  type BreadcrumbsListProps,
-  BreadcrumbsPage,
-  type BreadcrumbsPageProps,
-  type BreadcrumbsProps,
-  BreadcrumbsSeparator,
-  type BreadcrumbsSeparatorProps,
-} from './breadcrumbs';
-export { BreadcrumbsTrail, type BreadcrumbsTrailProps } from './breadcrumbs-trail';
-export { type Crumb, trailToCrumbs } from './crumbs';
+export * from './breadcrumbs';
+export * from './breadcrumbs-trail';
+export * from './crumbs';
 export {
   PageHeader,
   type PageHeaderOrientation,

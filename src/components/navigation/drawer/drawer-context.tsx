@@ -75,13 +75,9 @@ export function DrawerProvider({
   const responsive = variant === 'auto';
   const modal = responsive ? !wideViewport : variant === 'modal';
   const isControlled = open !== undefined;
-  const [mainOpen, setMainOpen] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [mainOpen, setMainOpen] = useControllableState(open, defaultOpen, onOpenChange);
   /** The open state of the modal drawer of a narrow viewport. It is not stored. */
-  const [overlayOpen, setOverlayOpen] = useControllableState({ prop: undefined, defaultProp: false });
+  const [overlayOpen, setOverlayOpen] = useControllableState(undefined, false);
   const isOverlay = responsive && modal;
   // When the window becomes narrow again, the modal drawer must not cover the page.
   useEffect(() => {

@@ -2,16 +2,18 @@
 
 import { Slot } from '@radix-ui/react-slot';
 import { Menu, X } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { PortalContainer } from '../../lib/portal-container';
+import { restoreFocus } from '../../lib/return-focus';
 import { useComposedRefs } from '../../lib/use-composed-refs';
+import { useEscape } from '../../lib/use-escape';
+import { useModal } from '../../lib/use-modal';
 import { useLabels } from '../../providers/labels';
 import { useDrawer } from './drawer-context';
 import { drawerLabels } from './drawer-labels';
-import { useModalDrawer } from './use-modal-drawer';
 
 export interface DrawerProps extends ComponentProps<'div'> {
   /** The accessible name while the drawer is modal. @default the `drawer` label */
@@ -35,7 +37,7 @@ export function Drawer({ 'aria-label': label, className, children, onClick, ref,
   const composedRef = useComposedRefs(ref, panelRef);
   const modal = variant === 'modal';
   const modalOpen = modal && state === 'open';
-  useModalDrawer(modalOpen, panelRef, getKept);
+  useModalDrawer(modalOpen, panelRef);
 
   function handleClick(event: MouseEvent<HTMLDivElement>): void {
     // A router's link has already prevented the default; only a `preventDefault` in this drawer's `onClick` is a veto.
@@ -98,6 +100,24 @@ export function Drawer({ 'aria-label': label, className, children, onClick, ref,
       {modal && <div ref={setLayers} data-slot="drawer-layers" />}
     </>
   );
+}
+
+/** Makes the open modal drawer trap the focus and close on Escape, and keeps the focus when the window becomes narrow. */
+function useModalDrawer(open: boolean, panelRef: RefObject<HTMLElement | null>): void {
+  const { variant, id, openerRef, setOpen } = useDrawer('Drawer');
+  useModal({ open, panelRef, getKept, openerRef });
+  useEscape(open, () => setOpen(false));
+
+  const lastVariant = useRef(variant);
+  useLayoutEffect(() => {
+    const shrunk = variant === 'modal' && lastVariant.current === 'permanent';
+    lastVariant.current = variant;
+    const panel = panelRef.current;
+    // The window has become too narrow for the permanent drawer, which contains the focus and closes.
+    if (shrunk && !open && panel?.contains(document.activeElement)) {
+      restoreFocus([document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)], panel);
+    }
+  }, [variant, open, id, panelRef]);
 }
 
 export type DrawerHeaderProps = ComponentProps<'div'>;

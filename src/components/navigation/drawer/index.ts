@@ -1,25 +1,2 @@
-export {
-  Drawer,
-  DrawerClose,
-  type DrawerCloseProps,
-  DrawerContent,
-  type DrawerContentProps,
-  DrawerFooter,
-  type DrawerFooterProps,
-  DrawerHeader,
-  type DrawerHeaderProps,
-  type DrawerProps,
-  DrawerToggle,
-  type DrawerToggleProps,
-  DrawerVersion,
-  type DrawerVersionProps,
-} from './drawer';
-export {
-  type DrawerContextValue,
-  DrawerProvider,
-  type DrawerProviderProps,
-  type DrawerState,
-  type DrawerVariant,
-  useDrawer,
-  useOptionalDrawer,
-} from './drawer-context';
+export * from './drawer';
+export * from './drawer-context';

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTooltipOnDemand } from '../../layers/tooltip';
 import { MenuExtrasContext } from '../../lib/menu-extras';
 import { createFlyoutGroup, Flyout, FlyoutGroupContext } from './flyout';
-import { useMenuTooltips } from './use-menu-tooltips';
 
 export interface FlyoutProviderProps {
   /** The menu. */
@@ -26,4 +26,59 @@ export function FlyoutProvider({ children }: FlyoutProviderProps) {
       </MenuExtrasContext>
     </FlyoutGroupContext>
   );
+}
+
+/** The elements that may need a tooltip: rows and group headings. */
+const rows = ['item', 'trigger', 'group-title', 'caption'].map((name) => `[data-slot="nav-menu-${name}"]`).join();
+const miniRow = '[data-slot="drawer"][data-state="mini"] :not([data-slot="flyout"] *)';
+/** The maximum length of a tooltip, in characters. A longer title would fill the page. */
+const maxLabelLength = 300;
+
+/** The text of a row that is not visible, and the side of its tooltip. */
+function getHiddenText(row: Element): { label: string; side: 'top' | 'end' } | null {
+  if (row.matches(miniRow)) {
+    // The flyout of a group shows its title.
+    if (row.hasAttribute('aria-expanded')) return null;
+    return { label: row.querySelector('[data-slot="nav-menu-title"]')?.textContent ?? '', side: 'end' };
+  }
+  const truncated = [row, ...row.querySelectorAll('bdi')].filter(
+    (text) => text.tagName === 'BDI' && text.scrollWidth > text.clientWidth,
+  );
+  if (truncated.length === 0) return null;
+  return { label: truncated.map(({ textContent }) => textContent).join(' – '), side: 'top' };
+}
+
+/** One tooltip for all rows of a menu, with listeners on the menu. */
+function useMenuTooltips(): { menuRef: RefCallback<HTMLElement>; tooltip: ReactNode } {
+  const { show, hide, tooltip } = useTooltipOnDemand();
+  const latest = useRef({ show, hide });
+  useEffect(() => {
+    latest.current = { show, hide };
+  });
+  const menuRef = useCallback((menu: HTMLElement | null) => {
+    if (!menu) return undefined;
+    const rowOf = (target: EventTarget | null): Element | null =>
+      target instanceof Element ? target.closest(rows) : null;
+    let current: Element | null = null;
+    const enter = (event: Event): void => {
+      const row = rowOf(event.target);
+      if (!row || row === current) return;
+      current = row;
+      const hidden = getHiddenText(row);
+      if (hidden?.label) latest.current.show(row, hidden.label.slice(0, maxLabelLength), event, hidden.side);
+    };
+    const leave = (event: Event): void => {
+      const next = event instanceof MouseEvent || event instanceof FocusEvent ? event.relatedTarget : null;
+      if (!current || rowOf(next) === current) return;
+      current = null;
+      latest.current.hide();
+    };
+    const listeners = { pointerover: enter, focusin: enter, pointerout: leave, focusout: leave, click: leave };
+    const stop = new AbortController();
+    for (const [type, listener] of Object.entries(listeners)) {
+      menu.addEventListener(type, listener, { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, []);
+  return { menuRef, tooltip };
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Primitive from '@radix-ui/react-popover';
 import {
   createContext,
@@ -155,14 +153,14 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
       else focusFirst.current = true;
       actions.show(true);
     };
-    trigger.addEventListener('pointerenter', enter);
-    trigger.addEventListener('pointerleave', leave);
-    trigger.addEventListener('keydown', onKeyDown);
+    const stop = new AbortController();
+    const { signal } = stop;
+    trigger.addEventListener('pointerenter', enter, { signal });
+    trigger.addEventListener('pointerleave', leave, { signal });
+    trigger.addEventListener('keydown', onKeyDown, { signal });
     return () => {
       leave();
-      trigger.removeEventListener('pointerenter', enter);
-      trigger.removeEventListener('pointerleave', leave);
-      trigger.removeEventListener('keydown', onKeyDown);
+      stop.abort();
     };
   }, [triggerRef, group, actions]);
 

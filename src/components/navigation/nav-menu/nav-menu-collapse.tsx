@@ -61,11 +61,7 @@ export function NavMenuCollapse({
   const triggerRef = useRef<HTMLButtonElement>(null);
   const pressRef = useRef<() => void>(null);
   const [submenuOpen, setSubmenuOpen] = useState(false);
-  const [expanded, setExpanded] = useControllableState({
-    prop: open,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange,
-  });
+  const [expanded, setExpanded] = useControllableState(open, defaultOpen, onOpenChange);
   const wasActive = useRef(active);
   useEffect(() => {
     if (active && !wasActive.current) setExpanded(true);

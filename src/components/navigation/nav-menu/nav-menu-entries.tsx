@@ -51,7 +51,6 @@ interface EntriesProps {
   entries?: readonly MenuEntry[];
   /** The trail below this level, or an empty list. */
   trail: readonly MenuEntry[];
-  /** The collapsible entries above. */
   above?: readonly MenuEntry[];
 }
 

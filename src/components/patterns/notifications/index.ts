@@ -1,27 +1,4 @@
-export { NotificationBell, type NotificationBellProps } from './notification-bell';
-export {
-  NotificationFilter,
-  type NotificationFilterProps,
-  NotificationFooter,
-  type NotificationFooterProps,
-  NotificationHeader,
-  type NotificationHeaderProps,
-  NotificationList,
-  type NotificationListProps,
-} from './notification-list';
-export {
-  NotificationFile,
-  type NotificationFileProps,
-  NotificationIcon,
-  type NotificationIconProps,
-  NotificationItem,
-  type NotificationItemProps,
-} from './notification-item';
-export {
-  NotificationContent,
-  type NotificationContentProps,
-  NotificationPopover,
-  type NotificationPopoverProps,
-  NotificationTrigger,
-  type NotificationTriggerProps,
-} from './notification-popover';
+export * from './notification-bell';
+export * from './notification-list';
+export * from './notification-item';
+export * from './notification-popover';

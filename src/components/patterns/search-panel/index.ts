@@ -1,8 +1,1 @@
-export {
-  SearchPanel,
-  SearchPanelContent,
-  type SearchPanelContentProps,
-  type SearchPanelProps,
-  SearchPanelTrigger,
-  type SearchPanelTriggerProps,
-} from './search-panel';
+export * from './search-panel';

@@ -58,7 +58,6 @@ export function SearchPanelTrigger({ 'aria-label': label, asChild, ref, children
   );
 }
 
-/** The props that the panel passes to its field. */
 type FieldProps = Pick<
   SearchFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'onSearch' | 'onFilter' | 'filterProps' | 'placeholder'
@@ -103,6 +102,7 @@ export function SearchPanelContent({
   const layerProps = useLayerContent(panel, props);
   const fieldRef = useRef<HTMLInputElement>(null);
   const name = text('search', label);
+  const field = { value, defaultValue, onValueChange, onSearch, onFilter, filterProps, placeholder };
 
   return (
     <Primitive.Content
@@ -128,13 +128,7 @@ export function SearchPanelContent({
     >
       <SearchField
         aria-label={name}
-        placeholder={placeholder}
-        value={value}
-        defaultValue={defaultValue}
-        onValueChange={onValueChange}
-        onSearch={onSearch}
-        onFilter={onFilter}
-        filterProps={filterProps}
+        {...field}
         {...fieldProps}
         ref={useComposedRefs(fieldProps?.ref, fieldRef)}
         rootProps={{ ...fieldProps?.rootProps, className: cn('min-w-0 grow', fieldProps?.rootProps?.className) }}

@@ -40,6 +40,7 @@ export function StorageCard({
   children,
   ...props
 }: StorageCardProps) {
+  const meter = { value, max, low, high, optimum, valueText, levelTexts };
   return (
     <Card
       variant="soft"
@@ -70,17 +71,7 @@ export function StorageCard({
             )}
           </div>
         </div>
-        <Meter
-          aria-label={meterLabel}
-          tone={tone}
-          value={value}
-          max={max}
-          low={low}
-          high={high}
-          optimum={optimum}
-          valueText={valueText}
-          levelTexts={levelTexts}
-        />
+        <Meter {...meter} aria-label={meterLabel} tone={tone} />
         {children}
       </div>
     </Card>

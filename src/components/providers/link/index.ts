@@ -1,7 +1,1 @@
-export {
-  type LinkComponent,
-  type LinkComponentProps,
-  LinkProvider,
-  type LinkProviderProps,
-  useLinkComponent,
-} from './link-provider';
+export * from './link-provider';

@@ -1,8 +1,1 @@
-export {
-  type Theme,
-  type ThemeContrast,
-  type ThemeMode,
-  ThemeProvider,
-  type ThemeProviderProps,
-  useTheme,
-} from './theme-provider';
+export * from './theme-provider';

@@ -1,51 +1,50 @@
-// @ts-check
 // Reads the props of every part of the kit from its types, for the tables of the documentation.
 import path from 'node:path';
-import { Node, Project } from 'ts-morph';
+import { Node, Project, type TypeNode } from 'ts-morph';
 import { entryPoints, kitRoot } from './families.mjs';
 
-/**
- * @typedef {object} Prop
- * @property {string} name
- * @property {string} type
- * @property {boolean} required
- * @property {string} description
- * @property {string | undefined} defaultValue
- * @property {string} [codeDefault] the default in the code, when it is a literal
- *
- * @typedef {object} Part
- * @property {string} name
- * @property {string} description
- * @property {Prop[]} props required ones first
- * @property {string[]} others what else it accepts, such as "the attributes of `div`"
- */
+interface Prop {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  defaultValue: string | undefined;
+  /** The default in the code, when it is a literal. */
+  codeDefault?: string;
+}
 
-const fileOf = (/** @type {Node} */ node) => path.normalize(node.getSourceFile().getFilePath());
-const isOwn = (/** @type {Node} */ node) => fileOf(node).startsWith(kitRoot);
-const radixPackage = (/** @type {Node} */ node) => /@radix-ui[\\/]react-([\w-]+)/.exec(fileOf(node))?.[1];
-const oneLine = (/** @type {string | undefined} */ text) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+export interface Part {
+  name: string;
+  description: string;
+  /** Required ones first. */
+  props: Prop[];
+  /** What else it accepts, such as "the attributes of `div`". */
+  others: string[];
+}
 
-/** The declaration of a name, in the file that exports it. @param {Node} name @returns {Node | undefined} */
-function declarationOf(name) {
+const fileOf = (node: Node): string => path.normalize(node.getSourceFile().getFilePath());
+const isOwn = (node: Node): boolean => fileOf(node).startsWith(kitRoot);
+const radixPackage = (node: Node): string | undefined => /@radix-ui[\\/]react-([\w-]+)/.exec(fileOf(node))?.[1];
+const oneLine = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The declaration of a name, in the file that exports it. */
+function declarationOf(name: Node): Node | undefined {
   const symbol = name.getSymbol();
   return (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations()[0];
 }
 
-/** The first parameter of a component. @param {Node | undefined} component */
-const parameterOf = (component) => (Node.isFunctionDeclaration(component) ? component.getParameters()[0] : undefined);
+/** The first parameter of a component. */
+const parameterOf = (component?: Node) =>
+  Node.isFunctionDeclaration(component) ? component.getParameters()[0] : undefined;
 
-/** @param {Node} node */
-function docOf(node) {
+function docOf(node: Node) {
   const doc = Node.isJSDocable(node) ? node.getJsDocs().at(-1) : undefined;
   const tag = doc?.getTags().find((item) => item.getTagName() === 'default');
   return { description: oneLine(doc?.getDescription()), defaultValue: tag && oneLine(tag.getCommentText()) };
 }
 
-/**
- * The type as it is written, with the literals and simple names that an alias of the kit or of Radix stands for.
- * @param {import('ts-morph').TypeNode} node @returns {string}
- */
-function typeText(node) {
+/** The type as it is written, with the literals and simple names that an alias of the kit or of Radix stands for. */
+function typeText(node: TypeNode): string {
   if (Node.isUnionTypeNode(node)) {
     // Types of Radix say `| undefined` of each optional prop.
     const texts = new Set(node.getTypeNodes().map(typeText));
@@ -73,11 +72,8 @@ function typeText(node) {
   return resolved.map((item) => item.getText(node).replaceAll('"', "'")).join(' | ');
 }
 
-/**
- * What a type of props accepts beyond the kit's own props.
- * @param {Node | undefined} node @returns {string[]}
- */
-function sourcesOf(node) {
+/** What a type of props accepts beyond the kit's own props. */
+function sourcesOf(node?: Node): string[] {
   if (!node || Node.isTypeLiteral(node)) return [];
   if (Node.isInterfaceDeclaration(node)) return node.getExtends().flatMap(sourcesOf);
   if (Node.isTypeAliasDeclaration(node)) return sourcesOf(node.getTypeNode());
@@ -96,8 +92,8 @@ function sourcesOf(node) {
   return [`the props of [Radix \`${part}\`](https://www.radix-ui.com/primitives/docs/components/${family})`];
 }
 
-/** The literal defaults that the code of a component gives its props. @param {Node} component */
-function codeDefaults(component) {
+/** The literal defaults that the code of a component gives its props. */
+function codeDefaults(component: Node): Partial<Record<string, string>> {
   const pattern = parameterOf(component)?.getNameNode();
   const elements = Node.isObjectBindingPattern(pattern) ? pattern.getElements() : [];
   return Object.fromEntries(
@@ -109,15 +105,12 @@ function codeDefaults(component) {
   );
 }
 
-/** @param {string} name @param {Node} component @returns {Part} */
-function partOf(name, component) {
+function partOf(name: string, component: Node): Part {
   const type = component.getType().getCallSignatures()[0]?.getParameters()[0]?.getTypeAtLocation(component);
   const members = (type?.isUnion() ? type.getUnionTypes() : [type]).map((member) => member?.getProperties() ?? []);
   const defaults = codeDefaults(component);
-  /** @type {Prop[]} */
-  const props = [];
-  /** @type {string[]} */
-  const fromRadix = [];
+  const props: Prop[] = [];
+  const fromRadix: string[] = [];
   for (const key of new Set(members.flat().map((symbol) => symbol.getEscapedName()))) {
     const symbols = members.map((member) => member.find((symbol) => symbol.getEscapedName() === key));
     const declarations = symbols.flatMap((symbol) => symbol?.getDeclarations() ?? []);
@@ -151,11 +144,8 @@ function partOf(name, component) {
   };
 }
 
-/**
- * The parts of every entry point with components, by its name: `dialog`, or `providers/theme`.
- * @returns {Record<string, Part[]>}
- */
-export function allParts() {
+/** The parts of every entry point with components, by its name: `dialog`, or `providers/theme`. */
+export function allParts(): Record<string, Part[]> {
   const tsConfigFilePath = path.join(import.meta.dirname, 'tsconfig.json');
   const project = new Project({ tsConfigFilePath, skipAddingFilesFromTsConfig: true });
   // The whole kit and the tokens are not in a folder of a group.

@@ -1,21 +1,14 @@
-// @ts-check
 // Writes the pages of the documentation as Markdown, without their live examples, for readers and tools of the package.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { allParts } from './props.mjs';
+import { allParts, type Part } from './props.ts';
 
-/**
- * @typedef {import('./props.mjs').Part} Part
- * @typedef {Readonly<Record<string, string | number>>} Tokens the values that a page shows, by name
- */
+/** The values that a page shows, by name. */
+type Tokens = Readonly<Record<string, string | number>>;
 
-/**
- * Writes the pages to `docs`, and a list of them to `llms.txt`.
- * @param {string} stories the folder of the documentation
- * @param {string} outDir the folder of the package
- */
-export async function writeDocs(stories, outDir) {
+/** Writes the pages of the folder `stories` to `docs` in the package, and a list of them to `llms.txt`. */
+export async function writeDocs(stories: string, outDir: string): Promise<void> {
   const files = (await readdir(stories, { recursive: true })).filter((file) => file.endsWith('.mdx'));
   const pages = await Promise.all(
     files.map(async (file) => {
@@ -27,14 +20,12 @@ export async function writeDocs(stories, outDir) {
   );
   const pageOf = new Map(pages.map(({ id, page }) => [id, page]));
   const parts = allParts();
-  /** @type {Tokens} */
-  const tokens = await import(pathToFileURL(path.join(outDir, 'tokens/index.js')).href);
-  /** @type {string[]} */
-  const entries = [];
+  const tokens = (await import(/* @vite-ignore */ pathToFileURL(path.join(outDir, 'tokens/index.js')).href)) as Tokens;
+  const entries: string[] = [];
   for (const { file, page, complete } of pages) {
     const markdown = toMarkdown(complete, parts, tokens).replaceAll(
       /\]\(\?path=\/docs\/(.+?)--\w+(#[^)]*)?\)/g,
-      (_link, id, hash = '') => {
+      (_link, id: string, hash = '') => {
         const linked = pageOf.get(id);
         if (!linked) throw new Error(`${file}: no page has the id "${id}".`);
         const link = path.posix.relative(path.dirname(file), linked);
@@ -52,26 +43,17 @@ export async function writeDocs(stories, outDir) {
   await writeFile(path.join(outDir, 'llms.txt'), `# Waymark\n\n> ${description}\n\n## Pages\n\n${list}\n`);
 }
 
-/**
- * A line of the list of pages: the title, and the first sentence.
- * @param {string} file
- * @param {string} markdown
- */
-function entryOf(file, markdown) {
+/** A line of the list of pages: the title, and the first sentence. */
+function entryOf(file: string, markdown: string): string {
   const [, title = file, sentence] = /^# (.+)\n\n(?:([A-Z][^]*?\.)(?=\s))?/.exec(markdown) ?? [];
   const text = sentence?.replaceAll(/\s+/g, ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
   return `- [${title}](${file})${text ? `: ${text}` : ''}`;
 }
 
-/**
- * Turns a page into Markdown.
- * @param {string} mdx
- * @param {Readonly<Record<string, readonly Part[]>>} parts by family, for the tables of props
- * @param {Tokens} tokens
- */
-export function toMarkdown(mdx, parts, tokens) {
+/** Turns a page into Markdown. The tables of props have the parts of a family. */
+export function toMarkdown(mdx: string, parts: Readonly<Record<string, readonly Part[]>>, tokens: Tokens): string {
   const markdown = mdx
-    .replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family) => tablesOf(parts[family] ?? []))
+    .replaceAll(/^<PropsOf family="(.+)" \/>$/gm, (_tag, family: string) => tablesOf(parts[family] ?? []))
     .split(/(^```[^]*?^```$)/m)
     .map((part) => (part.startsWith('```') ? part : withoutJsx(withValues(part, tokens))))
     .join('')
@@ -82,12 +64,8 @@ export function toMarkdown(mdx, parts, tokens) {
   return `${withoutEmptySections(markdown)}\n`;
 }
 
-/**
- * The id of a page in the Storybook, from the title in its `Meta` or in the stories beside it.
- * @param {string} file
- * @param {string} text
- */
-async function idOf(file, text) {
+/** The id of a page in the Storybook, from the title in its `Meta` or in the stories beside it. */
+async function idOf(file: string, text: string): Promise<string> {
   const title =
     /<Meta title="([^"]+)"/.exec(text)?.[1] ??
     /title: '([^']+)'/.exec(await readFile(file.replace(/mdx$/, 'stories.tsx'), 'utf8'))?.[1];
@@ -95,12 +73,8 @@ async function idOf(file, text) {
   return title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 }
 
-/**
- * Replaces `<Source code={name} />` by the file that is imported under that name.
- * @param {string} text
- * @param {string} folder
- */
-async function withCode(text, folder) {
+/** Replaces `<Source code={name} />` by the file that is imported under that name. */
+async function withCode(text: string, folder: string): Promise<string> {
   let result = text;
   for (const [, name, source = ''] of text.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)) {
     const code = await readFile(path.join(folder, source), 'utf8');
@@ -112,14 +86,12 @@ async function withCode(text, folder) {
   return result;
 }
 
-/** @param {string} text @param {Tokens} tokens */
-const withValues = (text, tokens) =>
+const withValues = (text: string, tokens: Tokens): string =>
   text
     .replaceAll(/<code>(.+?)<\/code>/g, '`$1`')
-    .replaceAll(/\{(\w+)\}/g, (expression, name) => String(tokens[name] ?? expression));
+    .replaceAll(/\{(\w+)\}/g, (expression, name: string) => String(tokens[name] ?? expression));
 
-/** @param {string} text */
-function withoutJsx(text) {
+function withoutJsx(text: string): string {
   return (
     text
       .replaceAll(/^(import|export) [^]*?;$/gm, '')
@@ -129,11 +101,8 @@ function withoutJsx(text) {
   );
 }
 
-/**
- * The props of each part as a section with a table, as the Storybook shows them.
- * @param {readonly Part[]} parts
- */
-function tablesOf(parts) {
+/** The props of each part as a section with a table, as the Storybook shows them. */
+function tablesOf(parts: readonly Part[]): string {
   const sections = parts.map(({ name, description, props, others }) => [
     `### ${name}`,
     description,
@@ -143,8 +112,7 @@ function tablesOf(parts) {
   return sections.flat().join('\n\n');
 }
 
-/** @param {Part['props']} props */
-function tableOf(props) {
+function tableOf(props: Part['props']): string {
   const rows = props.map(({ name, type, required, defaultValue = '', description }) => [
     `\`${name}\`${required ? ' (required)' : ''}`,
     `\`${type}\``,
@@ -156,15 +124,13 @@ function tableOf(props) {
     .join('\n');
 }
 
-/**
- * Removes the headings of sections that contained live examples only.
- * @param {string} markdown
- * @returns {string}
- */
-function withoutEmptySections(markdown) {
+/** Removes the headings of sections that contained live examples only. */
+function withoutEmptySections(markdown: string): string {
   // A heading at the end, or before a heading of the same or a higher level.
   const result = markdown
-    .replaceAll(/^(##+) [^\n]+\n\n(?=(#+) )/gm, (heading, level, next) => (next.length > level.length ? heading : ''))
+    .replaceAll(/^(##+) [^\n]+\n\n(?=(#+) )/gm, (heading, level: string, next: string) =>
+      next.length > level.length ? heading : '',
+    )
     .replace(/\n\n##+ [^\n]+$/, '');
   return result === markdown ? markdown : withoutEmptySections(result);
 }

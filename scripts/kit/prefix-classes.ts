@@ -1,0 +1,124 @@
+// Prefixes the kit's classes in the built modules, so that they never match a class of the page that uses the kit.
+import { parseAst, type Plugin } from 'vite';
+import { insert, type Insertion } from './insert.ts';
+
+/** The class prefix of the built kit. Not `wm`: Tailwind would name its own variables `--wm-…`, as the tokens are named. */
+const classPrefix = 'wy';
+
+/** A node of the syntax tree of a module, with its children by their names. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  name?: string;
+  [key: string]: unknown;
+}
+
+/** Returns the class names of a compiled stylesheet. */
+export function classesOf(css: string): Set<string> {
+  // Comments and the names of layers contain dots too.
+  const rules = css.replaceAll(/\/\*[^]*?\*\/|@layer[^{;]*/g, '');
+  const found = rules.matchAll(/\.((?!\d)(?:\\[0-9a-f]{1,6} ?|\\.|[-\w\u0080-\uffff])+)/gi);
+  return new Set([...found].map(([, name = '']) => unescape(name)));
+}
+
+const unescape = (name: string): string =>
+  name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_match, code: string | undefined, character: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
+
+/** Words without a mark of a class, such as "hidden" and "outline", have other meanings in code. */
+const isWord = (name: string): boolean => /^[a-z]+$/.test(name);
+
+/** The name of an identifier, or the value of a string. */
+const nameOf = ({ name, value }: Node): string => name ?? (typeof value === 'string' ? value : '');
+
+/** Whether a part of an expression is in a class position. */
+function isClassPosition(node: Node, key: string, isClass: boolean): boolean {
+  switch (node.type) {
+    case 'CallExpression':
+      return key === 'arguments' && /^(cn|clsx)$/.test(nameOf(node.callee as Node));
+    case 'ConditionalExpression':
+      return isClass && key !== 'test';
+    case 'BinaryExpression':
+      return isClass && node.operator === '+';
+    default:
+      return isClass && node.type !== 'MemberExpression';
+  }
+}
+
+/**
+ * Prefixes the classes in the string literals of a built module: in class positions (`className`, arguments of `cn`) each known
+ * class; elsewhere, such as in a table of variants, strings that consist of known classes and are more than plain words. Returns
+ * the names that need no further attention in `found`, and other strings that contain the name of a class in `kept`.
+ */
+export function prefixClasses(code: string, classes: ReadonlySet<string>) {
+  const insertions: Insertion[] = [];
+  const found: string[] = [];
+  const kept: string[] = [];
+
+  function visitText(start: number, end: number, isClass: boolean): void {
+    const words = [...code.slice(start, end).matchAll(/\S+/g)];
+    const known = words.filter(([name]) => classes.has(name));
+    const isList = known.length === words.length && !words.every(([name]) => isWord(name));
+    if (isClass || isList) {
+      found.push(...known.map(([name]) => name));
+      insertions.push(...known.map(({ index }) => [start + index, `${classPrefix}:`] as const));
+    } else if (known.length > 0) kept.push(code.slice(start, end));
+  }
+
+  /** @param tree a node, a list of nodes, or another property of a node */
+  function visit(tree: unknown, isClass: boolean): void {
+    if (typeof tree !== 'object' || tree === null) return;
+    const node = tree as Node;
+    switch (node.type) {
+      case 'Literal':
+        if (typeof node.value === 'string') visitText(node.start + 1, node.end - 1, isClass);
+        return;
+      case 'TemplateElement':
+        visitText(node.start, node.end, isClass);
+        return;
+      case 'ImportDeclaration':
+      case 'ExportAllDeclaration':
+        return;
+      case 'Property': {
+        const [key, value] = [node.key as Node, node.value as Node];
+        if (node.computed) visit(key, false);
+        // Values such as the slot "list-item" are no classes.
+        const isValue = /^(data|aria)-|^(role|type|key)$/.test(nameOf(key)) && value.type === 'Literal';
+        if (isValue) found.push(nameOf(value));
+        else visit(value, isClass || /^class$|className$/i.test(nameOf(key)));
+        return;
+      }
+      default:
+        for (const [key, child] of Object.entries(node)) visit(child, isClassPosition(node, key, isClass));
+    }
+  }
+
+  visit(parseAst(code).body, false);
+  return { code: insert(code, insertions), found, kept };
+}
+
+/**
+ * Prefixes the classes that Tailwind compiled from the sources in every module of a build. The build fails when one of them is in no
+ * module, or in a string that is not recognized as a list of classes.
+ */
+export function prefixedModules(classes: ReadonlySet<string>): Plugin {
+  const missing = new Set([...classes].filter((name) => !isWord(name)));
+  return {
+    name: 'waymark:prefix-classes',
+    renderChunk(code, { fileName }) {
+      const { code: result, found, kept } = prefixClasses(code, classes);
+      for (const name of found) missing.delete(name);
+      for (const text of kept) {
+        if (text.split(/\s+/).some((name) => classes.has(name) && !isWord(name))) {
+          this.error(`${fileName}: "${text}" contains classes and other words. Pass the classes to cn() on their own.`);
+        }
+      }
+      return { code: result, map: null };
+    },
+    generateBundle() {
+      if (missing.size > 0) this.error(`No module contains these classes of the sources: ${[...missing].join(' ')}`);
+    },
+  };
+}
