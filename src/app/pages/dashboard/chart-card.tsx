@@ -8,7 +8,6 @@ import type { DashboardState } from './dashboard-search';
 import { expectedGroups, formatPeriod, groupColors, groupName, measureName, titleOf, zoneName } from './formats';
 import { ProblemMessage } from './problem-message';
 import { bucketEnd, customRangeOf, type DashboardRange } from './ranges';
-import { RefreshBar } from './refresh-bar';
 import type { ChangeDashboard } from './use-dashboard-state';
 
 const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
@@ -68,8 +67,7 @@ export function ChartCard(props: ChartCardProps) {
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
   return (
-    <Card className="relative lg:col-span-2">
-      <RefreshBar isBusy={summary.isBusy && summary.status !== 'loading'} />
+    <Card className="lg:col-span-2">
       <CardContent>
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>

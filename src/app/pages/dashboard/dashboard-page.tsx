@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Alert, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
-import type { Connection } from '../../data/connections/connection';
+import type { Connection, Words } from '../../data/connections/connection';
 import { connectionOf } from '../../data/connections/data-store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/requests/request-error';
@@ -23,6 +23,7 @@ import { figuresOf } from './figures';
 import { formatBucket, formatPeriod } from './formats';
 import { LoadingCard } from './loading-card';
 import { NearestRange } from './nearest-range';
+import { RefreshBar } from './refresh-bar';
 import { fitState, sourceChanges } from './opening';
 import type { RowsCardProps } from './rows-card';
 import { useAutoRefresh } from './use-auto-refresh';
@@ -89,6 +90,8 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   });
 
   const isLoading = response.status === 'loading';
+  // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
+  const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure: shown.state.measure, state, change };
   const groupsCard = connection.roles.group !== null && <GroupsCard summary={data.groups} {...cards} />;
   const labelsCard = connection.roles.label !== null && (
@@ -108,26 +111,30 @@ function Dashboard({ connection, state, change }: DashboardProps) {
         download={download}
         isDownloading={csv.isRunning}
       />
+      <div className="relative -mb-5">
+        <RefreshBar isBusy={data.isBusy && !isLoading} />
+      </div>
       {response.notice !== null && (
         <Alert tone="warning" title="Some rows do not fit">
           {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
         </Alert>
       )}
       <FigureCards
+        className={dimmed}
         figures={figures}
-        comparison={response.status === 'failed' ? 'Not available' : captionOf(shown, comparison)}
+        comparison={response.status === 'failed' ? 'Not available' : captionOf(shown, comparison, connection.words)}
         isLoading={isLoading}
         isStale={response.status === 'stale'}
-        isBusy={response.isBusy}
+        isBusy={data.isBusy}
       />
       {shown.range === null ? (
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${dimmed}`}>
           {groupsCard}
           {labelsCard}
         </div>
       ) : (
         <>
-          <div className="grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1">
+          <div className={`grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1 ${dimmed}`}>
             <PartBoundary name="The chart" onRetry={ChartCard.preload}>
               <LoadingCard size="chart" className="lg:col-span-2">
                 <ChartCard
@@ -146,7 +153,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
             </PartBoundary>
             {groupsCard}
           </div>
-          {labelsCard}
+          <div className={`grid ${dimmed}`}>{labelsCard}</div>
         </>
       )}
       <PartBoundary name="The list of rows" onRetry={RowsCard.preload}>
@@ -173,19 +180,20 @@ function Dashboard({ connection, state, change }: DashboardProps) {
 function periodsOf({ range, state }: Shown, { status }: Comparison): string {
   if (range === null) return '';
   const period = state.at === null ? formatPeriod(range.elapsed, range.bucket) : formatBucket(state.at, range.bucket);
-  if (status === 'none') return period;
-  return status === 'partial'
-    ? `${period}, not compared: the data begins later`
-    : `${period}, compared with ${formatPeriod(range.previous, range.bucket)}`;
+  if (status === 'partial') return `${period}, not compared: the data begins later`;
+  // Before the response, the line says what it will say, so that it does not move.
+  return status === 'ready' || status === 'loading'
+    ? `${period}, compared with ${formatPeriod(range.previous, range.bucket)}`
+    : period;
 }
 
 /** The caption of the figures: what their changes refer to; null without a comparison. */
-function captionOf({ range }: Shown, { status, summary }: Comparison): string | null {
+function captionOf({ range }: Shown, { status, summary }: Comparison, { plural }: Words): string | null {
   if (range === null || status === 'none') return null;
   if (status === 'partial') return 'Not compared: the data begins later';
   if (status === 'failed') return 'Not available';
-  return summary?.count === 0
-    ? 'Nothing to compare with'
+  return status === 'empty' || summary?.count === 0
+    ? `No ${plural} to compare`
     : `Compared with ${formatPeriod(range.previous, range.bucket)}`;
 }
 

@@ -2,6 +2,7 @@ import { Sparkline, StatCard, Tooltip, VisuallyHidden } from 'waymark';
 import type { Figure } from './figures';
 
 export interface FigureCardsProps {
+  className?: string;
   figures: readonly Figure[];
   /** The period that the changes compare with; null without a comparison. */
   comparison: string | null;
@@ -12,14 +13,14 @@ export interface FigureCardsProps {
 }
 
 /** The figures of the range, each with its course and its change. */
-export function FigureCards({ figures, comparison, isLoading, isStale, isBusy }: FigureCardsProps) {
+export function FigureCards({ className, figures, comparison, isLoading, isStale, isBusy }: FigureCardsProps) {
   return (
     // Four columns, or fewer when the text size of the user needs wider ones.
     <ul
       role="list"
       aria-label="Figures"
       aria-busy={isBusy || undefined}
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4"
+      className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4 ${className ?? ''}`}
     >
       {figures.map(({ id, label, value, full, change, course }) => (
         <li key={id} className="flex">

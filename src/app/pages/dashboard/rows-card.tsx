@@ -29,7 +29,6 @@ import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './problem-message';
 import { linkTo } from './opening';
 import { customRangeOf, type DashboardRange } from './ranges';
-import { RefreshBar } from './refresh-bar';
 import { rowColumns } from './row-columns';
 import { RowDetails, type RowDetailsProps } from './row-details';
 import type { ChangeDashboard } from './use-dashboard-state';
@@ -103,8 +102,7 @@ export function RowsCard(props: RowsCardProps) {
   }, [isBeyond, change, state.grid, lastPage]);
 
   return (
-    <Card className="relative">
-      <RefreshBar isBusy={rows.isBusy && status !== 'loading'} />
+    <Card>
       <CardHeader>
         <div className="min-w-0">
           <CardTitle ref={title} tabIndex={-1}>

@@ -35,11 +35,17 @@ export interface PlotProps extends PlotChartProps {
   shape: 'bar' | 'line';
   /** Whether each bucket has an area of the same width, instead of a point. */
   isBand: boolean;
+  /** Whether the values of a bucket add up to a total. @default false */
+  isStacked?: boolean;
   /** Returns the lowest and the highest value that the plot shows. */
   domainOf: (model: ChartModel) => readonly [number?, number?];
   /** Draws the values. The id is that of the patterns: `${id}-0` is the pattern of the first series. */
   marks: (layout: PlotLayout, model: ChartModel, id: string) => ReactNode;
 }
+
+/** How far a tooltip above a point is from the pointer, and how far one beside a column reaches below the pointer. */
+const abovePx = 12;
+const besidePx = 24;
 
 /** The size, axes, cursor, tooltip and semantics of a chart. The chart itself draws the values. */
 export function Plot({
@@ -47,6 +53,7 @@ export function Plot({
   slot,
   shape,
   isBand,
+  isStacked = false,
   domainOf,
   marks,
   data,
@@ -54,6 +61,7 @@ export function Plot({
   series,
   interval,
   bucketed,
+  incomplete,
   numberFormat,
   unit,
   locale,
@@ -73,7 +81,7 @@ export function Plot({
 }: PlotProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel(part, { data, x, series, interval, bucketed, numberFormat, unit, locale });
+  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale });
   const text = useChartText(labels, model.format.locale);
   const summary = useMemo(() => summaryOf(model, text), [model, text]);
   const isRtl = useDirection() === 'rtl';
@@ -114,7 +122,16 @@ export function Plot({
     'aria-describedby': ariaDescribedby ?? around?.summaryId,
   };
   const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
-  const tipX = layout.start + (layout.centers[active] ?? 0);
+  // Only columns: a line without its other points has no course.
+  const isMasked = isBand && (selected >= 0 || model.incomplete >= 0);
+  const fromLeft = (at: number | undefined): number => {
+    const fromStart = layout.start + (at ?? 0);
+    return isRtl ? width - fromStart : fromStart;
+  };
+  const [near, far] = isBand
+    ? [fromLeft(layout.edges[active]), fromLeft(layout.edges[active + 1])]
+    : [fromLeft(layout.centers[active]), fromLeft(layout.centers[active])];
+  const pointerY = tip?.pointerY ?? layout.top + layout.height / 3;
 
   return (
     <div data-slot={slot} className={cn('flex min-w-0 flex-col gap-1 [:where(&)]:min-h-60', className)} {...props}>
@@ -155,12 +172,19 @@ export function Plot({
                 />
                 {drag && <Band layout={layout} index={drag.from} last={drag.to} className="fill-primary opacity-20" />}
                 <defs>
+                  {isMasked && (
+                    <Strength id={`${id}-strength`} {...{ layout, selected }} incomplete={model.incomplete} />
+                  )}
                   {model.series.map(({ key, color }, index) => (
                     <SeriesPattern key={key} id={`${id}-${index}`} color={color} />
                   ))}
                 </defs>
                 {/* The area handles the pointer: finding it on a line of thousands of points is slow. */}
-                <g aria-hidden className={cn('pointer-events-none', around?.isStale && 'opacity-60')}>
+                <g
+                  aria-hidden
+                  mask={isMasked ? `url(#${id}-strength)` : undefined}
+                  className={cn('pointer-events-none', around?.isStale && 'opacity-60')}
+                >
                   {drawn}
                 </g>
                 {isSelectable && (
@@ -174,10 +198,15 @@ export function Plot({
           </div>
           {tip && (
             <ChartTooltip
-              {...{ id, model, text, shape, width }}
+              {...{ id, model, text, shape, width, isStacked, isSelectable }}
               index={active}
-              left={isRtl ? width - tipX : tipX}
-              bottom={Math.min(height - (tip.pointerY ?? layout.top + layout.height / 3) + 12, height)}
+              left={Math.min(near, far)}
+              right={Math.max(near, far)}
+              // A point of a line is too narrow for a tooltip beside it: the pointer would pass other points on its way there.
+              isBeside={isBand}
+              bottom={
+                isBand ? Math.max(height - pointerY - besidePx, 0) : Math.min(height - pointerY + abovePx, height)
+              }
             />
           )}
         </div>
@@ -188,6 +217,32 @@ export function Plot({
         </p>
       )}
     </div>
+  );
+}
+
+interface StrengthProps {
+  id: string;
+  layout: PlotLayout;
+  selected: number;
+  incomplete: number;
+}
+
+/** How strongly each bucket is drawn: one that is not over by half, and those beside the selected one by two fifths. */
+function Strength({ id, layout, selected, incomplete }: StrengthProps) {
+  const { width, height, edges } = layout;
+  const area = { x: -width, y: -height, width: 3 * width, height: 3 * height };
+  const bandOf = (index: number) => ({
+    x: edges[index] ?? 0,
+    y: -height,
+    width: (edges[index + 1] ?? 0) - (edges[index] ?? 0),
+    height: 3 * height,
+  });
+  return (
+    <mask id={id} maskUnits="userSpaceOnUse" {...area}>
+      <rect {...area} fill="white" fillOpacity={selected >= 0 ? 0.4 : 1} />
+      {selected >= 0 && <rect {...bandOf(selected)} fill="white" />}
+      {incomplete >= 0 && <rect {...bandOf(incomplete)} fill="black" fillOpacity={0.5} />}
+    </mask>
   );
 }
 
