@@ -54,6 +54,7 @@ export async function startJsonApi(): Promise<JsonApi> {
   let origin = '';
   const bodies: Record<string, (search: URLSearchParams) => unknown> = {
     '/root': () => measurements(7),
+    '/plain': () => [{ station: 'Harbor' }, { station: 'Airport' }, { station: 'Harbor' }],
     '/data': () => ({ data: measurements(12), meta: { warnings: [{ code: 1 }] } }),
     '/odata': (search) =>
       search.has('page')

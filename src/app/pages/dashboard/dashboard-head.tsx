@@ -12,6 +12,7 @@ import { measureName } from './formats';
 import { UpdatedText } from './updated-text';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { useRefreshPress } from './use-refresh-press';
+import { ViewsMenu } from './views-menu';
 
 const intervalLabels: Record<RefreshInterval, string> = {
   off: 'Off',
@@ -72,6 +73,9 @@ export function DashboardHead(props: DashboardHeadProps) {
             value={connection.id}
             onValueChange={onSource}
           />
+          <div className="print:hidden">
+            <ViewsMenu {...{ connection, state, change }} />
+          </div>
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">

@@ -22,7 +22,7 @@ export function openAddress(search: URLSearchParams, known: Known, now: Date): D
 }
 
 /** Reads the state of a saved view. */
-export const readView = (search: string, now: Date): DashboardState =>
+export const readView = (search: string, now = new Date()): DashboardState =>
   readDashboardSearch(new URLSearchParams(search), now);
 
 /**

@@ -149,7 +149,7 @@ function LongText({ text, name }: { text: string; name: string }) {
         size="sm"
         variant="ghost"
         aria-expanded={isWhole}
-        aria-label={isWhole ? `Show less of ${name}` : `Show all of ${name}`}
+        aria-label={isWhole ? `Show less of ${name}` : `Show all ${formatCount(text.length)} characters of ${name}`}
         onClick={() => setWhole(!isWhole)}
       >
         {isWhole ? 'Show less' : `Show all ${formatCount(text.length)} characters`}

@@ -35,7 +35,9 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
   const [isOpened, setOpened] = useState(false);
   const [last, setLast] = useState({ key: location.key, address, written: address });
   const writtenAt = useRef(0);
-  const adds = useRef(false);
+  /** Counts the choices of the user, and those that have an entry in the history or need none. */
+  const [choices, setChoices] = useState(0);
+  const writtenChoices = useRef(0);
   /** Writes the last change of the state, which waits. */
   const pending = useRef<(() => void) | null>(null);
   if (location.key !== last.key || address !== last.address) {
@@ -61,31 +63,31 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
     const written = next.toString();
     if (written === address) {
       // A choice of what is chosen already adds no entry, and neither does what is typed next.
-      adds.current = false;
+      writtenChoices.current = choices;
       return undefined;
     }
     const write = (): void => {
       pending.current = null;
-      const isAdded = adds.current;
-      adds.current = false;
+      const isAdded = choices > writtenChoices.current;
+      writtenChoices.current = choices;
       writtenAt.current = Date.now();
       setLast((before) => ({ ...before, written }));
       setSearch(next, { replace: !isAdded, preventScrollReset: true, state: keepScroll(location) });
     };
     // A choice is written at once, so that each of several has an entry.
-    const timer = setTimeout(write, adds.current ? 0 : writtenAt.current + addressPauseMs - Date.now());
+    const timer = setTimeout(write, choices > writtenChoices.current ? 0 : writtenAt.current + addressPauseMs - Date.now());
     pending.current = write;
     return () => {
       clearTimeout(timer);
       pending.current = null;
     };
-  }, [state, address, isExplicit, isIdle, location, setSearch]);
+  }, [state, choices, address, isExplicit, isIdle, location, setSearch]);
 
   const change = useCallback<ChangeDashboard>((changes, { history = 'add' } = {}) => {
     if (history === 'add') {
       // What was typed belongs to the entry before.
       pending.current?.();
-      adds.current = true;
+      setChoices((count) => count + 1);
     }
     setState((now) => ({ ...now, ...changes }));
   }, []);

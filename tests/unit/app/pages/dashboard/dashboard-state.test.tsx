@@ -89,6 +89,17 @@ it('does not add an entry for typing after a choice of what was chosen already',
   expect(address()).toBe('');
 });
 
+it('adds an entry for each choice, also when one follows before the page has settled', async () => {
+  const { choose, back, address } = renderState();
+  choose({ row: 'a' });
+  await pass(0);
+  choose({ row: null });
+  await pass(0);
+  expect(address()).toBe('');
+  await back();
+  expect(address()).toBe('?row=a');
+});
+
 const air = { ...createConnection({ name: 'Air', url: 'https://a.example', rows: '' }), id: 'air' };
 const known: Known = {
   status: 'ready',
