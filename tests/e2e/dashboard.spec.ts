@@ -214,7 +214,16 @@ test('a selected label filters every card, and the details of a row show all of 
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await expect(page).not.toHaveURL(/row=/);
-  const log = async (what: string) => console.log(what, page.url(), await page.evaluate(() => [history.length, JSON.stringify(history.state), document.querySelectorAll('[role=dialog]').length]));
+  const log = async (what: string) =>
+    console.log(
+      what,
+      page.url(),
+      await page.evaluate(() => [
+        history.length,
+        JSON.stringify(history.state),
+        document.querySelectorAll('[role=dialog]').length,
+      ]),
+    );
   await log('closed');
   await page.goBack();
   await log('back');

@@ -75,7 +75,10 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
       setSearch(next, { replace: !isAdded, preventScrollReset: true, state: keepScroll(location) });
     };
     // A choice is written at once, so that each of several has an entry.
-    const timer = setTimeout(write, choices > writtenChoices.current ? 0 : writtenAt.current + addressPauseMs - Date.now());
+    const timer = setTimeout(
+      write,
+      choices > writtenChoices.current ? 0 : writtenAt.current + addressPauseMs - Date.now(),
+    );
     pending.current = write;
     return () => {
       clearTimeout(timer);
