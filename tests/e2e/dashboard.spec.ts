@@ -195,14 +195,12 @@ test('a selected label filters every card, and the details of a row show all of 
   await expect(rows(page).filter({ hasNotText: 'Online Store' })).toHaveCount(0);
   const open = rows(page).nth(3).getByRole('button', { name: 'Details of Online Store' });
   const time = (await rows(page).nth(3).locator('[data-column="time"]').textContent()) ?? '';
-  console.log('before', page.url(), await page.evaluate(() => history.length));
   await open.click();
   const sheet = page.getByRole('dialog', { name: 'Online Store' });
   const tree = sheet.getByRole('tree', { name: 'JSON of the reading' });
   await expect(tree.getByRole('treeitem', { name: 'label: "Online Store"' })).toBeVisible();
   await expect(sheet).toContainText(time);
   await expect(page).toHaveURL(/row=/);
-  console.log('opened', page.url(), await page.evaluate(() => history.length));
   await expectAccessible(page, 'the details of a row');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await sheet.getByRole('button', { name: 'Copy JSON' }).click();
@@ -214,21 +212,7 @@ test('a selected label filters every card, and the details of a row show all of 
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await expect(page).not.toHaveURL(/row=/);
-  const log = async (what: string) =>
-    console.log(
-      what,
-      page.url(),
-      await page.evaluate(() => [
-        history.length,
-        JSON.stringify(history.state),
-        document.querySelectorAll('[role=dialog]').length,
-      ]),
-    );
-  await log('closed');
   await page.goBack();
-  await log('back');
-  await page.evaluate(() => new Promise((r) => setTimeout(r, 1500)));
-  await log('back later');
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { AuthService } from '../../auth/auth-service';
 import { type Connection, ownConnectionId } from '../connections/connection';
 import type { DataStore } from '../connections/data-store';
 import { receive, type ReceivedBytes } from '../rows/receive';
-import { type Receive, type RequestOptions, sendRequestBy } from './send-request';
+import { type Receive, type RequestOptions, sendRequest } from './send-request';
 import { RequestError } from './request-error';
 
 /** What requests need to authenticate. */
@@ -86,7 +86,7 @@ export async function requestBy<Received extends { type: 'bytes' }>(
   const headers = await authorize(connection, url, credentials);
   const send = (authorization: Record<string, string>): Promise<Received> => {
     options.signal.throwIfAborted();
-    return sendRequestBy(by, url, { ...options, headers: authorization, timeoutMs: connection.timeoutSeconds * 1000 });
+    return sendRequest(by, url, { ...options, headers: authorization, timeoutMs: connection.timeoutSeconds * 1000 });
   };
   try {
     return await send(headers);

@@ -1,4 +1,4 @@
-import { receive, type ReceivedBytes, type ReceiveOptions, type Refusal } from '../rows/receive';
+import type { ReceiveOptions, Refusal } from '../rows/receive';
 import { errorOfStatus, RequestError } from './request-error';
 
 /** The maximum size of a response with all of its pages. */
@@ -17,13 +17,8 @@ export interface RequestOptions {
   signal: AbortSignal;
 }
 
-/** Requests an address without cookies, and follows no redirect. Throws a `RequestError`. */
-export function sendRequest(url: URL, options: RequestOptions): Promise<ReceivedBytes> {
-  return sendRequestBy(receive, url, options);
-}
-
-/** Requests an address as `sendRequest`, with a function that receives the response. */
-export async function sendRequestBy<Received extends { type: 'bytes' }>(
+/** Requests an address without cookies, and follows no redirect. `by` receives the response. Throws a `RequestError`. */
+export async function sendRequest<Received extends { type: 'bytes' }>(
   by: Receive<Received>,
   url: URL,
   { headers, timeoutMs, maxBytes = maxResponseBytes, signal }: RequestOptions,

@@ -197,7 +197,7 @@ function captionOf({ range }: Shown, { status }: Comparison, { plural }: Words):
       return 'Not available';
     case 'loading':
       return 'Loading the comparison';
-    default:
+    case 'ready':
       return `Compared with ${formatPeriod(range.previous, range.bucket)}`;
   }
 }
