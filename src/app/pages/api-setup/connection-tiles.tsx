@@ -120,7 +120,7 @@ function Tile({ id, icon, title, isSelected, state, children }: TileProps) {
         {icon}
       </span>
       <span className="grid min-w-0 grow">
-        <bdi className="line-clamp-2 text-h5 wrap-anywhere text-heading">{title}</bdi>
+        <bdi className="text-h5 wrap-anywhere text-heading">{title}</bdi>
         {children}
       </span>
       {state}

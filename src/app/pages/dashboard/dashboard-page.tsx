@@ -100,18 +100,18 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
       <title>{pageTitle(paths.dashboard)}</title>
-      <DashboardHead
-        state={state}
-        change={change}
-        connection={connection}
-        onSource={showSource}
-        periods={periodsOf(shown, comparison)}
-        response={response}
-        refresh={refresh}
-        download={download}
-        isDownloading={csv.isRunning}
-      />
-      <div className="relative -mb-5">
+      <div className="relative">
+        <DashboardHead
+          state={state}
+          change={change}
+          connection={connection}
+          onSource={showSource}
+          periods={periodsOf(shown, comparison)}
+          response={response}
+          refresh={refresh}
+          download={download}
+          isDownloading={csv.isRunning}
+        />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
       {response.notice !== null && (

@@ -4,7 +4,7 @@ import { Progress } from 'waymark';
 export function RefreshBar({ isBusy }: { isBusy: boolean }) {
   if (!isBusy) return null;
   return (
-    <div aria-hidden className="absolute inset-x-0 -top-4 print:hidden">
+    <div aria-hidden className="absolute inset-x-0 -bottom-3 print:hidden">
       <Progress aria-label="Refreshing" size="sm" />
     </div>
   );
