@@ -181,25 +181,19 @@ function periodsOf({ range, state }: Shown, { status }: Comparison): string {
   if (range === null) return '';
   const period = state.at === null ? formatPeriod(range.elapsed, range.bucket) : formatBucket(state.at, range.bucket);
   if (status === 'partial') return `${period}, not compared: the data begins later`;
-  // While the comparison loads, and after it has failed, nothing is compared.
-  return status === 'ready' ? `${period}, compared with ${formatPeriod(range.previous, range.bucket)}` : period;
+  // While the comparison loads, the line says what it will say, so that nothing moves when it arrives.
+  return status === 'ready' || status === 'loading'
+    ? `${period}, compared with ${formatPeriod(range.previous, range.bucket)}`
+    : period;
 }
 
 /** The caption of the figures: what their changes refer to; null without a comparison. */
 function captionOf({ range }: Shown, { status }: Comparison, { plural }: Words): string | null {
   if (range === null || status === 'none') return null;
-  switch (status) {
-    case 'partial':
-      return 'Not compared: the data begins later';
-    case 'empty':
-      return `No ${plural} to compare`;
-    case 'failed':
-      return 'Not available';
-    case 'loading':
-      return 'Loading the comparison';
-    case 'ready':
-      return `Compared with ${formatPeriod(range.previous, range.bucket)}`;
-  }
+  if (status === 'partial') return 'Not compared: the data begins later';
+  if (status === 'failed') return 'Not available';
+  if (status === 'empty') return `No ${plural} to compare`;
+  return `Compared with ${formatPeriod(range.previous, range.bucket)}`;
 }
 
 /** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */
