@@ -355,6 +355,7 @@ test('Back gives the focus a place when what had it is gone, and Forward keeps t
   const scroll = () => page.evaluate(() => window.scrollY);
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
   await levels(page).getByRole('button', { name: 'Low' }).click();
+  await expect(page).toHaveURL(/group=low/);
   await filters(page).getByRole('button', { name: 'Remove Low' }).focus();
   await page.goBack();
   await expect(filters(page)).toHaveCount(0);
