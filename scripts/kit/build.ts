@@ -48,9 +48,10 @@ const [library] = (await build({
   },
 })) as Rolldown.RolldownOutput[];
 
-// The ready-made style sheets, and the sources of the preset for projects that build their own Tailwind.
-// The tokens of scoped.css, in the layer `wm`.
+// scoped.css imports the tokens into the layer `wm`.
 await writeFile(path.join(outDir, 'tokens.css'), tokensToCss());
+
+// The ready-made style sheets, and the sources of the preset for projects that build their own Tailwind.
 const layerOrder = '@layer wm-reset, theme, base, wm, components, utilities;\n';
 const scoped = await compile(path.join(sources, 'scoped.css'), cleanLayers);
 const reset = await compile(path.join(sources, 'reset.css'), cleanLayers);
