@@ -60,8 +60,12 @@ export default defineConfig({
               test: /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog))\/|src\/components\/layers\/(tooltip|popover|dialog)\/|src\/app\/(shell\/part-boundary|data\/storage\/forget-user-data)/,
               priority: 1,
             },
-            // The login page and the grid share it. Merged into a larger chunk, it would bring the grid's code to the login page.
-            { name: 'checkbox', test: /src\/components\/controls\/checkbox\//, priority: 1 },
+            // Pages for visitors share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
+            {
+              name: 'checkbox',
+              test: /src\/components\/controls\/checkbox\/|lucide-react\/.*\/icons\/circle\.m?js$/,
+              priority: 1,
+            },
             {
               name: 'shared',
               test: /src\/|node_modules/,

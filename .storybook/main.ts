@@ -29,7 +29,11 @@ export default {
     ...(isTested ? [] : ['@storybook/addon-a11y']),
   ],
   framework: '@storybook/react-vite',
-  features: isTested ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {},
+  features: {
+    // Steps such as "Publish your Storybook" are for the authors of a Storybook, not for its readers.
+    sidebarOnboardingChecklist: false,
+    ...(isTested ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {}),
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: isQuick ? false : 'react-docgen' },
   viteFinal: (config) => ({

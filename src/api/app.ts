@@ -6,6 +6,7 @@ import { requestId } from 'hono/request-id';
 import { requireUser, type ApiEnv } from './auth/require-user';
 import { type VerifyToken } from './auth/verify-token';
 import { type Database } from './database/database';
+import { addExamples } from './demo/examples';
 import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
@@ -18,6 +19,8 @@ export interface ApiOptions {
   database: Database;
   verifyToken: VerifyToken;
   log: Log;
+  /** Whether to serve the example APIs, which need no token. @default false */
+  hasExamples?: boolean;
   /** @default 120 requests at once, then 4 per second */
   rateLimit?: RateLimit;
   /** @default the system's clock */
@@ -46,7 +49,7 @@ const healthRoute = createRoute({
 
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
-  const { database, verifyToken, log, now = () => new Date() } = options;
+  const { database, verifyToken, log, hasExamples = false, now = () => new Date() } = options;
   const { rateLimit = createRateLimit({ burst: 120, perSecond: 4 }) } = options;
 
   const api = new OpenAPIHono<ApiEnv>({
@@ -101,6 +104,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     return c.json({ status: 'ok' as const }, 200);
   });
   addReadings(api, database, now);
+  if (hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',
     scheme: 'bearer',

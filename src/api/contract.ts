@@ -19,3 +19,17 @@ export const maxLimit = 1000;
 
 /** The number of characters of a search. */
 export const maxSearchLength = 100;
+
+/** What the amounts of a summary can be grouped by. */
+export const groupings = ['level', 'label'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** What decides which labels of a summary come first. */
+export const measures = ['count', 'sum', 'average', 'lowest', 'highest'] as const;
+export type Measure = (typeof measures)[number];
+
+/** How many groups a summary names; the others are one. And how many labels. */
+export const maxGroups = 6;
+export const maxLabels = 8;
+/** How many labels a filter can have. */
+export const maxFilterLabels = 20;

@@ -46,7 +46,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
 
 async function listen(config: ApiConfig, database: Database, log: Log): Promise<Server> {
   const verifyToken = createTokenVerifier(config);
-  const api = createApi({ database, verifyToken, log });
+  const api = createApi({ database, verifyToken, log, hasExamples: config.mode === 'development' });
   const server = createAdaptorServer({
     fetch: api.fetch,
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000 },

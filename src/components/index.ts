@@ -41,6 +41,7 @@ export * from './controls/toolbar';
 export * from './data/data-grid';
 export * from './data/bar-chart';
 export * from './data/chart';
+export * from './data/json-viewer';
 export * from './data/line-chart';
 export * from './data/pagination';
 export * from './data/sparkline';

@@ -23,6 +23,7 @@ export { searchFieldLabels } from './controls/search-field/search-field-labels';
 export { textareaLabels } from './controls/textarea/textarea-labels';
 export { chartLabels } from './data/chart/chart-labels';
 export { dataGridLabels } from './data/data-grid/data-grid-labels';
+export { jsonViewerLabels } from './data/json-viewer/json-viewer-labels';
 export { paginationLabels } from './data/pagination/pagination-labels';
 export { commandPaletteLabels } from './layers/command-palette/command-palette-labels';
 export { dateRangeFieldLabels } from './layers/date-field/date-field-labels';

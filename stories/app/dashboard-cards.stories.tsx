@@ -3,64 +3,72 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Alert, Button, Link } from 'waymark';
 import { ownConnection } from '../../src/app/data/connections/connection';
-import type { Summary } from '../../src/app/data/readings/query';
-import type { DataResponse } from '../../src/app/data/readings/use-readings';
+import type { Amounts, DataRow, Summary } from '../../src/app/data/rows/query';
+import type { DataResponse } from '../../src/app/data/readings/use-rows';
 import { RequestError } from '../../src/app/data/requests/request-error';
-import type { Reading } from '../../src/app/data/rows/reading';
+import { GroupsCard, LabelsCard } from '../../src/app/pages/dashboard/breakdown-cards';
 import { ChartCard } from '../../src/app/pages/dashboard/chart-card';
 import { rowsQuery } from '../../src/app/pages/dashboard/dashboard-queries';
-import { type DashboardState, defaultGrid } from '../../src/app/pages/dashboard/dashboard-search';
+import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/dashboard-search';
 import { FigureCards } from '../../src/app/pages/dashboard/figure-cards';
 import { figuresOf } from '../../src/app/pages/dashboard/figures';
-import { LevelsCard } from '../../src/app/pages/dashboard/levels-card';
 import { rangeAt } from '../../src/app/pages/dashboard/ranges';
 import { RowsCard } from '../../src/app/pages/dashboard/rows-card';
 
 const now = new Date(2026, 10, 12, 9, 30);
 const range = rangeAt('month', now);
 const connection = { ...ownConnection, name: 'This site, signed in' };
-const state: DashboardState = {
-  range: 'month',
-  compare: true,
-  every: 'off',
-  at: null,
-  view: 'chart',
-  hiddenLevels: [],
-  grid: { ...defaultGrid, pageSize: 10 },
-};
-const firstPage = rowsQuery(range, null, state.grid);
+const state: DashboardState = { ...defaultState, grid: { ...defaultGrid, pageSize: 10 } };
+const firstPage = rowsQuery(range, state);
 
-const amount = (count: number) => ({ count, sum: count * 0.75 });
+const levels = ['high', 'medium', 'low'] as const;
+const labels = ['Warehouse North', 'Online Store', 'Partner Feed'];
+
+const amounts = (count: number): Amounts => ({
+  count,
+  valued: count,
+  sum: count * 0.75,
+  lowest: count === 0 ? null : 0.2,
+  highest: count === 0 ? null : 0.98,
+});
 
 /** Twelve days of readings, or the same days without any. */
 function summaryOf(days: number): Summary {
-  const buckets = Array.from({ length: 12 }, (_, index) => {
-    const [high, medium, low] = index < days ? [40 + ((index * 7) % 20), 30 + ((index * 5) % 15), 4 + (index % 9)] : [];
-    const levels = { high: amount(high ?? 0), medium: amount(medium ?? 0), low: amount(low ?? 0) };
-    const count = levels.high.count + levels.medium.count + levels.low.count;
-    const [start, end] = [+new Date(2026, 10, index + 1), +new Date(2026, 10, index + 2)];
-    return { start, end, ...amount(count), levels };
-  });
-  const total = (pick: (bucket: (typeof buckets)[number]) => number) =>
-    amount(buckets.reduce((sum, bucket) => sum + pick(bucket), 0));
+  const counts = Array.from({ length: 12 }, (_, index) =>
+    index < days ? [40 + ((index * 7) % 20), 30 + ((index * 5) % 15), 4 + (index % 9)] : [0, 0, 0],
+  );
+  const add = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+  const total = add(counts.flat());
   return {
-    buckets,
-    ...total(({ count }) => count),
-    levels: {
-      high: total(({ levels }) => levels.high.count),
-      medium: total(({ levels }) => levels.medium.count),
-      low: total(({ levels }) => levels.low.count),
-    },
+    ...amounts(total),
+    groups: levels.map((key, index) => ({ key, ...amounts(add(counts.map((day) => day[index] ?? 0))) })),
+    groupCount: levels.length,
+    labels: labels.map((key, index) => ({ key, ...amounts(Math.round(total / (index + 2))) })),
+    labelCount: labels.length,
+    buckets: counts.map((day, index) => ({
+      start: +new Date(2026, 10, index + 1),
+      end: +new Date(2026, 10, index + 2),
+      ...amounts(add(day)),
+      groups: day.map(amounts),
+    })),
   };
 }
 
-const rows = Array.from({ length: 10 }, (_, index): Reading => ({
-  id: String(index),
-  time: +new Date(2026, 10, 12, 9, 20 - index),
-  label: ['Warehouse North', 'Online Store', 'Partner Feed'][index % 3] ?? '',
-  level: (['high', 'medium', 'low'] as const)[index % 3] ?? 'low',
-  value: 0.9 - index / 20,
-}));
+const rows = Array.from({ length: 10 }, (_, index): DataRow => {
+  const time = +new Date(2026, 10, 12, 9, 20 - index);
+  const label = labels[index % 3] ?? '';
+  const group = levels[index % 3] ?? 'low';
+  const value = 0.9 - index / 20;
+  return {
+    id: String(index),
+    key: String(index),
+    time,
+    label,
+    group,
+    value,
+    cells: [new Date(time).toISOString(), label, group, value],
+  };
+});
 
 /** A response that arrived 15 minutes ago. */
 function respond<Data, Query>(data: Data | undefined, query: Query, fields: Partial<DataResponse<Data, Query>> = {}) {
@@ -75,8 +83,16 @@ const unreachable = new RequestError(
 const unauthorized = new RequestError('unauthorized', 'The API does not accept the key (401). Replace the key.');
 const limited = new RequestError('rate-limited', 'The API got too many requests (429). Try again at 9:31:30 AM.');
 
-const chart = { connection, state, change: fn(), onRetry: fn(), empty: null };
-const grid = { ...chart, range, levelCounts: undefined, isReported: false };
+const card = { connection, measure: 'count', state, change: fn() } as const;
+const chart = { ...card, range, onRetry: fn(), empty: null };
+const grid = {
+  ...chart,
+  settings: connection,
+  groups: undefined,
+  isReported: false,
+  loadRow: () => Promise.resolve(null),
+};
+const figures = (current?: Summary, previous?: Summary) => figuresOf(current, previous, { ...card, now: +now });
 const loading = { status: 'loading', isBusy: true, fetchedAt: null } as const;
 
 const meta = { title: 'App/Dashboard cards', parameters: { controls: { disable: true } } } satisfies Meta;
@@ -101,24 +117,24 @@ export const States: Story = {
       <div className="grid gap-6 bg-canvas p-4 lg:grid-cols-2">
         <State name="First load">
           <FigureCards
-            figures={figuresOf(undefined, undefined, +now)}
+            figures={figures()}
             comparison="Compared with Oct 1 – 12, 2026"
             isLoading
             isStale={false}
             isBusy
           />
-          <LevelsCard summary={undefined} isLoading selected={[]} onSelect={fn()} />
-          <ChartCard {...chart} summary={respond(undefined, range, loading)} />
+          <GroupsCard {...card} summary={respond<Summary, unknown>(undefined, range, loading)} />
+          <ChartCard {...chart} summary={respond<Summary, unknown>(undefined, range, loading)} />
         </State>
         <State name="Ready">
           <FigureCards
-            figures={figuresOf(summary, summaryOf(11), +now)}
+            figures={figures(summary, summaryOf(11))}
             comparison="Compared with Oct 1 – 12, 2026"
             isLoading={false}
             isStale={false}
             isBusy={false}
           />
-          <LevelsCard summary={summary} isLoading={false} selected={['low']} onSelect={fn()} />
+          <GroupsCard {...card} state={{ ...state, groups: ['low'] }} summary={respond(summary, range)} />
         </State>
         <State name="Refreshing">
           <ChartCard {...chart} summary={respond(summary, range, { isBusy: true })} />
@@ -159,16 +175,16 @@ export const States: Story = {
           />
         </State>
         <State name="Partial">
-          <Alert tone="warning" title="Some rows are missing">
-            12 of 240 rows are left out: value is not a number. <Link href="#mapping">Change the mapping</Link>
+          <Alert tone="warning" title="Some rows do not fit">
+            12 of 240 rows are left out: the time is not a date. <Link href="#columns">Change the columns</Link>
           </Alert>
-          <LevelsCard summary={summary} isLoading={false} selected={[]} onSelect={fn()} />
+          <LabelsCard {...card} summary={respond(summary, range)} />
         </State>
         <State name="No match">
           <RowsCard
             {...grid}
             state={{ ...state, grid: { ...state.grid, search: 'Legacy' } }}
-            rows={respond({ rows: [], nextCursor: null, total: 0 }, firstPage)}
+            rows={respond({ rows: [], total: 0 }, firstPage)}
           />
         </State>
       </div>
@@ -201,18 +217,18 @@ export const Retry: Story = {
   },
 };
 
-/** Selecting a level or a bucket filters the rows. Each filter has a chip that removes it. */
+/** Selecting a group or a bucket filters the rows. Each filter has a chip that removes it. */
 export const Filters: Story = {
   tags: ['feature'],
   render: () => {
-    const filtered = { ...state, at: +new Date(2026, 10, 3), grid: { ...state.grid, filters: { level: ['low'] } } };
-    return <RowsCard {...grid} state={filtered} rows={respond({ rows, nextCursor: null, total: 10 }, firstPage)} />;
+    const filtered = { ...state, at: +new Date(2026, 10, 3), groups: ['low'] };
+    return <RowsCard {...grid} state={filtered} rows={respond({ rows, total: 10 }, firstPage)} />;
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove November 3, 2026' }));
     await expect(grid.change).toHaveBeenLastCalledWith(expect.objectContaining({ at: null }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Low' }));
-    await expect(grid.change).toHaveBeenLastCalledWith({ grid: expect.objectContaining({ filters: {} }) });
+    await expect(grid.change).toHaveBeenLastCalledWith(expect.objectContaining({ groups: [] }));
   },
 };

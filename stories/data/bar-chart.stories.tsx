@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { BarChart, DirectionProvider } from 'waymark';
-import { days, levels, profits, profitSeries } from './chart.samples';
+import { BarChart, Chart, DirectionProvider } from 'waymark';
+import { comparedDays, comparedLevels, days, levels, profits, profitSeries } from './chart.samples';
 
 const meta = {
   title: 'Data/BarChart',
@@ -120,10 +120,12 @@ export const Pointer: Story = {
     await expect(tooltip()).toHaveTextContent('Friday, November 6, 2026');
     await fireEvent.pointerMove(tooltip(), center(options[9]));
     await expect(tooltip()).toHaveTextContent('Friday, November 6, 2026');
-    // The tooltip is in reach: the pointer stays in the column on the way up.
-    const { left, right } = tooltip().getBoundingClientRect();
-    await expect(center(options[5]).clientX).toBeGreaterThan(left);
-    await expect(center(options[5]).clientX).toBeLessThan(right);
+    // The tooltip leaves the column free, and touches it: the pointer reaches it without passing another column.
+    const column = options[5]?.getBoundingClientRect();
+    const { left, top, bottom } = tooltip().getBoundingClientRect();
+    await expect(Math.round(left)).toBe(Math.round(column?.right ?? 0));
+    await expect(center(options[5]).clientY).toBeGreaterThan(top);
+    await expect(center(options[5]).clientY).toBeLessThan(bottom);
     await userEvent.keyboard('{Escape}');
     await expect(tooltip()).toBeNull();
     await fireEvent.pointerMove(plot, center(options[0]));
@@ -157,7 +159,40 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Stacked, grouped and with negative values; 1, 2, 30 and 10,000 buckets. */
+/**
+ * A `reference` series is a dashed line over the columns, such as the total of the previous period. `incomplete` is the bucket that
+ * is not over yet.
+ */
+export const PreviousPeriod: Story = {
+  tags: ['feature'],
+  render: () => (
+    <Chart
+      title="Readings by level"
+      data={comparedDays(10)}
+      x="day"
+      series={comparedLevels}
+      incomplete={new Date(2026, 10, 10)}
+    >
+      <BarChart yLabel="Readings" defaultValue={null} />
+    </Chart>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = () => canvasElement.querySelector('[data-slot="chart-reference"]');
+    await expect(line()).toBeVisible();
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveAccessibleName(
+      /^Tuesday, November 10, 2026, not over yet: High \d+, Medium \d+, Low \d+, Previous period \d+$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous period' }));
+    await expect(line()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous period' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Previous period' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
+  },
+};
+
+/** Stacked, grouped, compared and with negative values; 1, 2, 30 and 10,000 buckets. */
 export const Sheet: Story = {
   tags: ['visual'],
   render: () => (
@@ -175,6 +210,7 @@ export const Sheet: Story = {
       <BarChart data={days(2)} x="day" series={levels} />
       <BarChart data={[...days(29), { day: new Date(2026, 10, 30), high: Number.NaN }]} x="day" series={levels} />
       <BarChart data={days(10_000)} x="day" series={levels} />
+      <BarChart data={comparedDays(14)} x="day" series={comparedLevels} incomplete={new Date(2026, 10, 14)} />
     </div>
   ),
 };

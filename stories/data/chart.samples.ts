@@ -18,6 +18,15 @@ export const days = (count: number) =>
     low: Math.round(noise(index + 200) * 5),
   }));
 
+/** The readings of days with the totals of the days before them. */
+export const comparedDays = (count: number) =>
+  days(count).map((day, index) => ({ ...day, previous: Math.round(10 + noise(index + 300) * 12) }));
+
+export const comparedLevels: readonly ChartSeries[] = [
+  ...levels,
+  { key: 'previous', label: 'Previous period', reference: true },
+];
+
 /** The profit of teams, with losses. */
 export const profits = [
   { team: 'Alpha', licenses: 12, services: -4 },

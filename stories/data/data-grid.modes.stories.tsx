@@ -141,6 +141,36 @@ export const ServerMode: Story = {
   },
 };
 
+/** A paginated grid shows all rows of its page, and scrolls with the page around it. Another page begins in view. */
+export const Pages: Story = {
+  tags: ['feature'],
+  args: { data: served, paginated: true, defaultState: { pageSize: 25 } },
+  render: (args) => (
+    <DataGrid {...args}>
+      <DataGridTable aria-label="Readings" />
+      <DataGridPagination aria-label="Pages of the readings" />
+    </DataGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvasElement.querySelector('[data-slot="data-grid-scroller"]');
+    await expect(canvas.getAllByRole('row')).toHaveLength(26);
+    await expect(scroller?.clientHeight).toBeGreaterThan(25 * 54);
+    await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Sensor' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        0,
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus();
+    // PageDown moves by the rows that fit the window.
+    cellOf(canvas.getByRole('grid'), 27, 'label').focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).not.toBe('51');
+  },
+};
+
 const standard = createRowProcessor<Reading>();
 
 /** Finds the words of the search in any order, and leaves filters, order and pages to the processor of the grid. */

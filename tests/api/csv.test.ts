@@ -42,6 +42,16 @@ onEachEngine(({ openMigrated }) => {
       expect(await (await client.get('/readings.csv?q=nowhere')).text()).toBe('id,time,label,level,value\r\n');
     });
 
+    it('contains only the readings with the labels of the filter', async () => {
+      const one = await (await client.get('/readings.csv?label=Warehouse%20North&level=low')).text();
+      expect(one.trimEnd().split('\r\n')).toHaveLength(1 + 750);
+      expect(one).not.toContain('calc');
+      const both = await (
+        await client.get('/readings.csv?label=Warehouse%20North&label=%3Dcmd%7C%22/c%20calc%22')
+      ).text();
+      expect(both.trimEnd().split('\r\n')).toHaveLength(1 + 4500);
+    });
+
     it('rejects the same parameters as the list', async () => {
       expect(await problemOf(await client.get('/readings.csv?limit=5'))).toMatchObject({
         status: 400,

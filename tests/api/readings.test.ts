@@ -94,6 +94,24 @@ onEachEngine(({ openMigrated }) => {
       expect((await client.list(query)).total).toBe(expected.length);
     });
 
+    it('has only the readings with one of the labels, each compared as a whole, over all pages', async () => {
+      const wanted = [labels[3] ?? '', 'Online Store'];
+      const query = { sort: 'time', limit: '17' };
+      const found: Reading[] = [];
+      let cursor: string | null = null;
+      do {
+        const pairs = Object.entries({ ...query, ...(cursor ? { cursor } : {}) });
+        const page = await client.list([...pairs, ...wanted.map((one): [string, string] => ['label', one])]);
+        expect(page.total).toBe(120);
+        found.push(...page.rows);
+        ({ nextCursor: cursor } = page);
+      } while (cursor !== null);
+      expect(found).toEqual(all.filter(({ label }) => wanted.includes(label)));
+      expect((await client.list({ label: 'Warehouse' })).total).toBe(0);
+      expect((await client.list({ label: 'Online Store', q: 'warehouse' })).total).toBe(0);
+      expect((await client.list({ label: '%' })).total).toBe(0);
+    });
+
     it('repeats and skips no reading when readings are added between two pages, and keeps the total of the first page', async () => {
       const first = await client.list({ limit: '10' });
       const newer = { time: '2026-12-01T00:00:00Z', label: 'Online Store', level: 'low', value: 1 };
@@ -135,6 +153,8 @@ onEachEngine(({ openMigrated }) => {
       ['to', '9999-01-01T00:00:00Z', /between 1970 and 2199/],
       ['level', 'high,urgent', /Use one of high, medium, low/],
       ['level', '', /Use one of high, medium, low/],
+      ['label', 'a\u0000b', /Remove the control characters/],
+      ['label', 'a'.repeat(201), /at most 20 labels of at most 200 characters/],
       ['sort', 'id; drop table readings', /Use one of -time, time/],
       ['limit', '0', /whole number from 1 to 1000/],
       ['limit', '1001', /whole number from 1 to 1000/],
@@ -157,9 +177,18 @@ onEachEngine(({ openMigrated }) => {
       expect(await problemOf(reversed)).toMatchObject({ detail: '"from": Use a time before "to".' });
     });
 
+    it('is rejected as more labels than a filter can have', async () => {
+      const pairs = Array.from({ length: 21 }, (_, index): [string, string] => ['label', String(index)]);
+      await expect(client.list(pairs)).rejects.toThrow(/at most 20 labels/);
+      expect((await client.list(pairs.slice(1))).total).toBe(0);
+    });
+
     it('is rejected as a cursor of another query', async () => {
       const { nextCursor } = await client.list({ limit: '10', level: 'high' });
       const cursor = nextCursor ?? '';
+      await expect(client.list({ limit: '10', level: 'high', label: 'Online Store', cursor })).rejects.toThrow(
+        /same parameters/,
+      );
       await expect(client.list({ limit: '10', cursor })).rejects.toThrow(/with the same parameters/);
       await expect(client.list({ limit: '10', level: 'high', sort: 'value', cursor })).rejects.toThrow(
         /same parameters/,

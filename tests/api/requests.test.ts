@@ -167,6 +167,7 @@ onEachEngine(({ name, openMigrated }) => {
         'from',
         'to',
         'level',
+        'label',
         'q',
         'sort',
         'limit',

@@ -86,15 +86,16 @@ describe('the server in production', () => {
   });
 
   it.skipIf(postgresUrl === '')(
-    'needs no packages beside its bundle, and rejects the tokens of the emulator',
+    'needs no packages beside its bundle, has no examples, and rejects the tokens of the emulator',
     async () => {
       const container = path.join(scratch, 'container');
       await buildApi(container);
       writeFileSync(path.join(container, 'package.json'), '{ "type": "module" }');
       const { server, address } = await start({ ...production, DATABASE_URL: postgresUrl }, container);
       const { status } = await fetch(`${address}/readings`, { headers: headersOfEmulator() });
+      const examples = await fetch(`${address}/examples/orders`);
       server.kill('SIGTERM');
-      expect([status, (await server).exitCode]).toEqual([401, 0]);
+      expect([status, examples.status, (await server).exitCode]).toEqual([401, 404, 0]);
     },
   );
 });
@@ -114,6 +115,7 @@ describe('the server in development', () => {
     expect(Date.parse(rows[0]?.time ?? '')).toBeGreaterThan(Date.now() - 7_200_000);
     expect(total).toBeGreaterThanOrEqual(10_000);
     expect(total).toBeLessThan(1_000_000);
+    expect((await fetch(`${address}/examples/orders`)).status).toBe(200);
     await expect.poll(() => totalOf(address), { timeout: 30_000 }).toBeGreaterThan(total);
     server.kill('SIGTERM');
     expect((await server).exitCode).toBe(0);

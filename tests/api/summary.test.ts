@@ -14,6 +14,24 @@ function everyQuarter(from: string, to: string): TestRow[] {
   }));
 }
 
+/** Nine labels in two hours of a day of their own: "A" has one reading, "I" has nine with the lowest and the highest value. */
+const manyLabels: readonly TestRow[] = Array.from('ABCDEFGHI').flatMap((label, index) =>
+  Array.from({ length: index + 1 }, (_, position) => ({
+    time: `2026-08-01T0${position % 2}:30:00Z`,
+    label,
+    level: 'medium',
+    value: (9 - index) / 8 + position,
+  })),
+);
+
+/** Three labels whose order is another one for each measure. */
+const ordered: readonly TestRow[] = Object.entries({ P: [8], Q: [-1, 7, 7], R: [0, 0, 0, 0, 10] }).flatMap(
+  ([label, values]) => values.map((value) => ({ time: '2026-06-01T00:30:00Z', label, level: 'low', value })),
+);
+
+const none = { count: 0, sum: 0, lowest: null, highest: null };
+const dayOfManyLabels = { from: '2026-08-01T00:00:00Z', to: '2026-08-01T03:00:00Z', bucket: 'hour', tz: 'UTC' };
+
 const lengthsInHours = (buckets: readonly { start: string; end: string }[]): number[] =>
   buckets.map(({ start, end }) => (Date.parse(end) - Date.parse(start)) / 3_600_000);
 
@@ -24,6 +42,7 @@ onEachEngine(({ openMigrated }) => {
     const database = await openMigrated();
     await insert(database, everyQuarter('2026-03-27T00:00:00Z', '2026-04-07T00:00:00Z'));
     await insert(database, everyQuarter('2026-10-01T00:00:00Z', '2026-10-28T00:00:00Z'));
+    await insert(database, [...manyLabels, ...ordered]);
     client = createClient(database);
   });
 
@@ -35,16 +54,33 @@ onEachEngine(({ openMigrated }) => {
         bucket: 'hour',
         tz: 'UTC',
       });
+      const ends = { lowest: 0.1, highest: 0.1 };
       const hour = {
         count: 4,
         sum: 0.4,
-        levels: { high: { count: 3, sum: 0.3 }, medium: { count: 0, sum: 0 }, low: { count: 1, sum: 0.1 } },
+        ...ends,
+        groups: [{ count: 3, sum: 0.3, ...ends }, none, { count: 1, sum: 0.1, ...ends }],
       };
       expect(summary).toMatchObject({
+        from: '2026-10-01T00:00:00.000Z',
+        to: '2026-10-01T03:00:00.000Z',
+        bucket: 'hour',
+        tz: 'UTC',
         count: 12,
         sum: 1.2,
-        levels: { high: { count: 9, sum: 0.9 }, medium: { count: 0, sum: 0 }, low: { count: 3, sum: 0.3 } },
+        ...ends,
+        groupCount: 3,
+        labelCount: 2,
       });
+      expect(summary.groups).toEqual([
+        { key: 'high', count: 9, sum: 0.9, ...ends },
+        { key: 'medium', ...none },
+        { key: 'low', count: 3, sum: 0.3, ...ends },
+      ]);
+      expect(summary.labels).toEqual([
+        { key: 'Online Store', count: 6, sum: 0.6, ...ends },
+        { key: 'Warehouse North', count: 6, sum: 0.6, ...ends },
+      ]);
       expect(summary.buckets).toEqual([
         { start: '2026-10-01T00:00:00.000Z', end: '2026-10-01T01:00:00.000Z', ...hour },
         { start: '2026-10-01T01:00:00.000Z', end: '2026-10-01T02:00:00.000Z', ...hour },
@@ -102,7 +138,7 @@ onEachEngine(({ openMigrated }) => {
         bucket: 'month',
         tz: 'Europe/Berlin',
       });
-      expect(summary.buckets.map(({ count }) => count)).toEqual([0, 0, 472, 584, 0, 0, 0, 0, 0, 2592, 0, 0]);
+      expect(summary.buckets.map(({ count }) => count)).toEqual([0, 0, 472, 584, 0, 9, 0, 45, 0, 2592, 0, 0]);
       expect(summary.buckets.at(-1)?.end).toBe('2026-12-31T23:00:00.000Z');
     });
 
@@ -149,12 +185,89 @@ onEachEngine(({ openMigrated }) => {
       expect(await client.summarize({ ...range, q: 'nowhere' })).toMatchObject({ count: 0, sum: 0 });
     });
 
+    it('filters by several labels, each compared as a whole', async () => {
+      const pairs = Object.entries(dayOfManyLabels);
+      const some = await client.summarize([...pairs, ['label', 'A'], ['label', 'C'], ['label', 'a']]);
+      expect(some).toMatchObject({ count: 4, labelCount: 2 });
+      expect(some.labels.map(({ key }) => key)).toEqual(['C', 'A']);
+      expect(await client.summarize([...pairs, ['group', 'label'], ['label', 'A']])).toMatchObject({
+        groups: [{ key: 'A', count: 1, sum: 1.125, lowest: 1.125, highest: 1.125 }],
+        groupCount: 1,
+      });
+    });
+
+    it('groups by the six labels with the most readings, and adds up the others', async () => {
+      const summary = await client.summarize({ ...dayOfManyLabels, group: 'label', measure: 'highest' });
+      expect(summary.groups.map(({ key, count }) => [key, count])).toEqual([
+        ['I', 9],
+        ['H', 8],
+        ['G', 7],
+        ['F', 6],
+        ['E', 5],
+        ['D', 4],
+        [null, 6],
+      ]);
+      // "A", "B" and "C": 1.125, 1 and 2, 0.875 to 2.875.
+      expect(summary.groups.at(-1)).toEqual({ key: null, count: 6, sum: 9.75, lowest: 0.875, highest: 2.875 });
+      expect(summary).toMatchObject({ count: 45, groupCount: 9, labelCount: 9, lowest: 0.125, highest: 8.125 });
+      expect(summary.groups.reduce((sum, group) => sum + group.sum, 0)).toBeCloseTo(summary.sum, 6);
+      expect(summary.buckets.map(({ groups }) => groups.map(({ count }) => count))).toEqual([
+        [5, 4, 4, 3, 3, 2, 4],
+        [4, 4, 3, 3, 2, 2, 2],
+        [0, 0, 0, 0, 0, 0, 0],
+      ]);
+      expect(summary.buckets[1]?.groups.at(-1)).toEqual({ count: 2, sum: 3.875, lowest: 1.875, highest: 2 });
+    });
+
+    it('names every label while there are at most six', async () => {
+      const { groups } = await client.summarize({
+        ...dayOfManyLabels,
+        from: '2026-10-01T00:00:00Z',
+        to: '2026-10-02T00:00:00Z',
+        group: 'label',
+      });
+      expect(groups.map(({ key }) => key)).toEqual(['Online Store', 'Warehouse North']);
+    });
+
+    it.each([
+      ['count', 'RQP'],
+      ['sum', 'QRP'],
+      ['average', 'PQR'],
+      ['lowest', 'PRQ'],
+      ['highest', 'RPQ'],
+    ])('has its labels in the order of %s', async (measure, expected) => {
+      const range = { from: '2026-06-01T00:00:00Z', to: '2026-06-01T01:00:00Z' };
+      const { labels } = await client.summarize({ ...dayOfManyLabels, ...range, measure });
+      expect(labels.map(({ key }) => key).join('')).toBe(expected);
+    });
+
+    it('has at most eight labels, and the number of all', async () => {
+      const { labels, labelCount } = await client.summarize({ ...dayOfManyLabels, measure: 'lowest' });
+      expect(labels.map(({ key }) => key).join('')).toBe('ABCDEFGH');
+      expect(labelCount).toBe(9);
+    });
+
+    it('has no lowest and highest value for a range without readings', async () => {
+      const empty = { ...dayOfManyLabels, from: '2026-07-01T00:00:00Z', to: '2026-07-01T02:00:00Z' };
+      const byLevel = await client.summarize(empty);
+      expect(byLevel).toMatchObject({ ...none, labels: [], labelCount: 0, groupCount: 3 });
+      expect(byLevel.groups).toEqual(['high', 'medium', 'low'].map((key) => ({ key, ...none })));
+      expect(byLevel.buckets.map(({ groups, lowest, highest }) => [groups, lowest, highest])).toEqual([
+        [[none, none, none], null, null],
+        [[none, none, none], null, null],
+      ]);
+      const byLabel = await client.summarize({ ...empty, group: 'label', measure: 'average' });
+      expect(byLabel).toMatchObject({ ...none, groups: [], groupCount: 0, labels: [] });
+    });
+
     it.each<[change: Record<string, string>, says: RegExp]>([
       [{ tz: 'Mars/Base' }, /^"tz": Use a name of the IANA/],
       [{ tz: '+02:00' }, /^"tz": Use a name of the IANA/],
       [{ tz: 'CET' }, /^"tz": Use a name of the IANA/],
       [{ tz: "UTC'; drop table readings" }, /^"tz": Use a name of the IANA/],
       [{ bucket: 'minute' }, /^"bucket": Use one of hour, day, month/],
+      [{ group: 'source' }, /^"group": Use one of level, label/],
+      [{ measure: 'median' }, /^"measure": Use one of count, sum, average, lowest, highest/],
       [{ from: '2025-01-01T00:00:00Z' }, /^"bucket": The range has more than 2000 buckets/],
       [{ from: '2026-12-01T00:00:00Z' }, /^"from": Use a time before "to"/],
     ])('rejects %o', async (change, says) => {

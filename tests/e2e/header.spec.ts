@@ -119,7 +119,8 @@ test('below md a button opens a search panel, which keeps its text and passes it
   user,
 }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await signIn(page, user);
+  // The dashboard would request its data while the search panel opens.
+  await signIn(page, user, '/sample-page');
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   const panel = page.getByRole('dialog', { name: 'Search' });
   const field = page.getByRole('searchbox', { name: 'Search', exact: true });

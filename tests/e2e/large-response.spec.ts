@@ -55,7 +55,7 @@ test('a response with 100,000 rows that arrives while the page is hidden does no
   await signIn(page, user, '/api-setup');
   await importConnections(page, airQuality(api, '/huge?from={from}&to={to}'));
   await page
-    .getByRole('region', { name: 'Connections' })
+    .getByRole('navigation', { name: 'Connections' })
     .getByRole('link', { name: /Air quality/ })
     .click();
   await page.getByRole('button', { name: 'Activate' }).click();

@@ -4,11 +4,11 @@ const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 120, maxRequ
 const session = ['src/app/auth/firebase/auth-service.ts', 'src/app/shell/main-layout.tsx'];
 const main = (name: string, file?: string) => ({
   modules: [...session, page(name, file)],
-  maxKiB: 196,
-  maxRequests: 20,
+  maxKiB: 197,
+  maxRequests: 21,
 });
 // These pages add dialogs and forms.
-const forms = (name: string) => ({ ...main(name), maxKiB: 222, maxRequests: 30 });
+const forms = (name: string) => ({ ...main(name), maxKiB: 222, maxRequests: 31 });
 
 const dashboard = [...session, page('dashboard'), 'src/app/pages/dashboard/preload-dashboard.ts'];
 
@@ -19,16 +19,16 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
   'forgot-password': visitor('forgot-password'),
   'auth-action': visitor('auth-action'),
   // The head, the figures and the levels render with this, and the first request for data starts.
-  // TanStack Query takes 8 KiB (decision 33).
-  dashboard: { modules: dashboard, maxKiB: 239, maxRequests: 28 },
+  // TanStack Query takes 8 KiB (decision 33). The menu of saved views is in the head.
+  dashboard: { modules: dashboard, maxKiB: 268, maxRequests: 32 },
   // Loads in parallel, in place of skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
-    maxKiB: 300,
-    maxRequests: 33,
+    maxKiB: 315,
+    maxRequests: 39,
   },
-  // It ends the session of the data, which the cache of requests is a part of.
-  'api-setup': { ...forms('api-setup'), maxKiB: 233 },
+  // The preview has a chart, a table and the tree of the response.
+  'api-setup': { ...forms('api-setup'), maxKiB: 285, maxRequests: 34 },
   'sample-page': main('sample-page', 'sample-page'),
   account: forms('account'),
   'account-social': forms('account-social'),
@@ -36,14 +36,14 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
 };
 
 /** The limit of the app's stylesheet, in bytes of brotli. */
-export const appStyleLimit = 15.8 * 1024;
+export const appStyleLimit = 16.2 * 1024;
 
 /**
  * Size limits of the kit's entry points, in bytes of JavaScript compressed by gzip. Each entry point is bundled and minified
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 177_000,
+  'the whole kit': 168_500,
   alert: 5_300,
   avatar: 2_800,
   badge: 1_200,
@@ -92,7 +92,8 @@ export const kitLimits: Record<string, number> = {
   sheet: 16_700,
   toast: 8_000,
   tooltip: 22_800,
-  'data-grid': 92_600,
+  'data-grid': 78_800,
+  'json-viewer': 19_900,
   pagination: 6_700,
   sparkline: 6_500,
   table: 1_500,
@@ -107,9 +108,9 @@ export const kitLimits: Record<string, number> = {
   notifications: 33_900,
   'profile-menu': 33_800,
   'search-panel': 16_900,
-  'bar-chart': 16_100,
-  chart: 18_300,
-  'line-chart': 17_100,
+  'bar-chart': 19_200,
+  chart: 18_600,
+  'line-chart': 18_400,
   'storage-card': 5_600,
 };
 

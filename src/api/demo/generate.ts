@@ -79,7 +79,7 @@ export function readingsOfHour(hour: number): NewReading[] {
 }
 
 /** Mulberry32, a generator of random numbers from 0 to 1 with a 32-bit seed. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -90,7 +90,7 @@ function createRandom(seed: number): () => number {
 }
 
 /** A number of independent events with the given mean (Knuth's method). */
-function poisson(mean: number, random: () => number): number {
+export function poisson(mean: number, random: () => number): number {
   const limit = Math.exp(-mean);
   let count = 0;
   for (let product = random(); product > limit; product *= random()) count += 1;

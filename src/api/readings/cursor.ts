@@ -24,9 +24,9 @@ const CursorSchema = z.strictObject({
 type Cursor = Position & { total: number };
 
 /** The query without its page. Another filter or order has other pages. */
-function identify({ from, to, level, q }: ReadingFilter, sort: Sort): string {
+function identify({ from, to, level, label, q }: ReadingFilter, sort: Sort): string {
   return createHash('sha256')
-    .update(JSON.stringify([from, to, level, q, sort]))
+    .update(JSON.stringify([from, to, level, label, q, sort]))
     .digest('base64url')
     .slice(0, 12);
 }

@@ -45,7 +45,7 @@ const listRoute = createRoute({
 const summaryRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/readings/summary`,
-  summary: 'Counts readings and adds up their values, per bucket and level.',
+  summary: 'Counts readings and adds up their values, per bucket, group and label.',
   security,
   request: { query: SummaryQuerySchema, headers },
   responses: {

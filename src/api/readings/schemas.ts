@@ -1,5 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { buckets, defaultLimit, levels, maxLimit, maxSearchLength, sortFields } from '../contract';
+import {
+  buckets,
+  defaultLimit,
+  groupings,
+  levels,
+  maxFilterLabels,
+  maxGroups,
+  maxLabels,
+  maxLimit,
+  maxSearchLength,
+  measures,
+  sortFields,
+} from '../contract';
 
 const sorts = sortFields.flatMap((field) => [`-${field}`, field] as const);
 
@@ -34,6 +46,22 @@ const levelList = z
     type: 'string',
     description: `The levels, separated by commas: ${levels.join(', ')}.`,
     example: 'high,low',
+  });
+
+const labelHint = `Use at most ${maxFilterLabels} labels of at most 200 characters, each as a parameter of its own.`;
+const labelText = z
+  .string(labelHint)
+  .max(200, labelHint)
+  // oxlint-disable-next-line no-control-regex
+  .regex(/^[^\u0000-\u001f]*$/, 'Remove the control characters.');
+const labelList = z
+  .union([labelText, z.array(labelText).max(maxFilterLabels, labelHint)], labelHint)
+  .transform((label) => [...new Set(typeof label === 'string' ? [label] : label)])
+  .openapi({
+    type: 'array',
+    items: { type: 'string' },
+    description: 'The labels, each as a parameter of its own.',
+    example: ['Warehouse North'],
   });
 
 const search = z
@@ -88,7 +116,7 @@ const isOrdered = (range: { from?: Date | undefined; to?: Date | undefined }): b
   !range.from || !range.to || range.from < range.to;
 const orderHint = { path: ['from'], error: 'Use a time before "to".' };
 
-const filter = { level: levelList.optional(), q: search.optional() };
+const filter = { level: levelList.optional(), label: labelList.optional(), q: search.optional() };
 
 export const ListQuerySchema = z
   .strictObject({
@@ -116,13 +144,21 @@ export const SummaryQuerySchema = z
     ...filter,
     bucket: z.enum(buckets, `Use one of ${buckets.join(', ')}.`).openapi({ description: 'The length of a bucket.' }),
     tz: timeZone,
+    group: z
+      .enum(groupings, `Use one of ${groupings.join(', ')}.`)
+      .default('level')
+      .openapi({ description: 'What the amounts are grouped by.' }),
+    measure: z
+      .enum(measures, `Use one of ${measures.join(', ')}.`)
+      .default('count')
+      .openapi({ description: 'What decides which labels come first.' }),
   })
   .refine(isOrdered, orderHint);
 
 export type ListQuery = z.output<typeof ListQuerySchema>;
 export type SummaryQuery = z.output<typeof SummaryQuerySchema>;
 /** What selects readings. */
-export type ReadingFilter = Pick<ListQuery, 'from' | 'to' | 'level' | 'q'>;
+export type ReadingFilter = Pick<ListQuery, 'from' | 'to' | 'level' | 'label' | 'q'>;
 export type Sort = ListQuery['sort'];
 
 const instant = z.iso.datetime().openapi({ format: 'date-time', example: '2026-11-22T02:36:07.000Z' });
@@ -146,9 +182,19 @@ export const ReadingsPageSchema = z
   })
   .openapi('ReadingsPage');
 
-const amount = { count: z.int(), sum: z.number().openapi({ description: 'The sum of the values.' }) };
-const AmountSchema = z.strictObject(amount).openapi('Amount');
-const amounts = { ...amount, levels: z.strictObject({ high: AmountSchema, medium: AmountSchema, low: AmountSchema }) };
+const amounts = {
+  count: z.int(),
+  sum: z.number().openapi({ description: 'The sum of the values.' }),
+  lowest: z.number().nullable().openapi({ description: 'The lowest value; null without readings.' }),
+  highest: z.number().nullable(),
+};
+const AmountsSchema = z.strictObject(amounts).openapi('Amounts');
+const NamedAmountsSchema = z
+  .strictObject({
+    key: z.string().nullable().openapi({ description: 'The level or the label; null for all groups without a name.' }),
+    ...amounts,
+  })
+  .openapi('NamedAmounts');
 
 export const SummarySchema = z
   .strictObject({
@@ -157,8 +203,25 @@ export const SummarySchema = z
     bucket: z.enum(buckets),
     tz: z.string(),
     ...amounts,
+    groups: z
+      .array(NamedAmountsSchema)
+      .openapi({
+        description: `Each level; of labels at most ${maxGroups}, those with the most readings, and the others as one.`,
+      }),
+    groupCount: z.int().openapi({ description: 'The number of different groups.' }),
+    labels: z.array(NamedAmountsSchema).openapi({ description: `The first ${maxLabels} labels by the measure.` }),
+    labelCount: z.int().openapi({ description: 'The number of different labels.' }),
     buckets: z
-      .array(z.strictObject({ start: instant, end: instant, ...amounts }).openapi('SummaryBucket'))
+      .array(
+        z
+          .strictObject({
+            start: instant,
+            end: instant,
+            ...amounts,
+            groups: z.array(AmountsSchema).openapi({ description: 'In the order of the groups of the summary.' }),
+          })
+          .openapi('SummaryBucket'),
+      )
       .openapi({
         description: 'Every bucket of the range. The first and the last one may begin and end outside of it.',
       }),
@@ -169,5 +232,7 @@ export const SummarySchema = z
 export type Reading = z.infer<typeof ReadingSchema>;
 export type ReadingsPage = z.infer<typeof ReadingsPageSchema>;
 export type Summary = z.infer<typeof SummarySchema>;
+export type Amounts = z.infer<typeof AmountsSchema>;
+export type NamedAmounts = z.infer<typeof NamedAmountsSchema>;
 
 export const HealthSchema = z.strictObject({ status: z.literal('ok') }).openapi('Health');

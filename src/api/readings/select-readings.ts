@@ -50,11 +50,12 @@ const levelCondition = (level: readonly string[], bind: Bind): string =>
     : `level = any(${bind(level)}::text[]::reading_level[])`;
 
 /** The conditions of a filter, with its values bound. */
-export function conditionsOf({ from, to, level, q }: ReadingFilter, bind: Bind): string[] {
+export function conditionsOf({ from, to, level, label, q }: ReadingFilter, bind: Bind): string[] {
   return [
     ...(from ? [`time >= ${bind(from.toISOString())}::timestamptz`] : []),
     ...(to ? [`time < ${bind(to.toISOString())}::timestamptz`] : []),
     ...(level ? [levelCondition(level, bind)] : []),
+    ...(label ? [`label = any(${bind(label)}::text[])`] : []),
     ...(q ? [`label = any(array(${matchingSources(bind(q))}))`] : []),
   ];
 }

@@ -1,10 +1,8 @@
-import { levels, type Bucket, type Level } from '../contract';
+import { levels, maxGroups, maxLabels, type Bucket, type Measure } from '../contract';
 import { type Database } from '../database/database';
 import { Problem } from '../http/problem';
-import { type Summary, type SummaryQuery } from './schemas';
+import { type Amounts, type NamedAmounts, type Summary, type SummaryQuery } from './schemas';
 import { conditionsOf, createValues, isoText, whereClause } from './select-readings';
-
-type Amounts = Pick<Summary, 'count' | 'sum' | 'levels'>;
 
 const hourMs = 3_600_000;
 const maxBuckets = 2000;
@@ -19,32 +17,66 @@ const sizes: Readonly<Record<Bucket, { ms: number; step: string; past: string }>
 };
 
 /**
- * Counts readings and adds up their values per bucket and level. Postgres cuts the buckets in the time zone of the user, so a day
- * has 23 or 25 hours when the clock changes, and the repeated hour is two buckets.
+ * Counts readings and adds up their values per bucket, group and label. Postgres cuts the buckets in the time zone of the user, so
+ * a day has 23 or 25 hours when the clock changes, and the repeated hour is two buckets.
  */
 export async function summarize(database: Database, query: SummaryQuery): Promise<Omit<Summary, 'generatedAt'>> {
-  const { from, to, bucket, tz } = query;
+  const { from, to, bucket, tz, group, measure } = query;
   if (to.getTime() - from.getTime() > maxBuckets * sizes[bucket].ms) {
     throw new Problem(
       400,
       `"bucket": The range has more than ${maxBuckets} buckets. Use a longer bucket or a shorter range.`,
     );
   }
-  const starts = await bucketStarts(database, query);
-  const amountsByBucket = await amountsPerBucket(database, query, starts);
+  const [starts, labels] = await Promise.all([bucketStarts(database, query), amountsPerLabel(database, query)]);
+  const byCount = labels.toSorted((a, b) => b.count - a.count);
+  const isLevel = group === 'level';
+  const named = isLevel ? levels : byCount.slice(0, maxGroups).flatMap(({ key }) => key ?? []);
+  const keys = !isLevel && labels.length > named.length ? [...named, null] : named;
+  const cells = await amountsPerBucket(database, query, starts, named);
   const end = to.toISOString();
-  const summaryBuckets = starts
+  const found = starts
     // The texts of times compare as their times do.
     .filter((start) => start < end)
-    .map((start, index) => ({ start, end: starts[index + 1] ?? end, ...(amountsByBucket.get(index) ?? noAmounts()) }));
+    .map((start, index) => {
+      const groups = keys.map((key) => cells.get(cellKey(index, key)) ?? noAmounts);
+      return { start, end: starts[index + 1] ?? end, ...groups.reduce(addAmounts, noAmounts), groups };
+    });
+  const total = found.reduce<Amounts>(addAmounts, noAmounts);
   return roundSums({
     from: from.toISOString(),
     to: end,
     bucket,
     tz,
-    ...summaryBuckets.reduce(addAmounts, noAmounts()),
-    buckets: summaryBuckets,
+    ...amountsOf(total),
+    groups: keys.map((key, index) => ({
+      key,
+      ...found.reduce((sum, { groups }) => addAmounts(sum, groups[index] ?? noAmounts), noAmounts),
+    })),
+    groupCount: isLevel ? levels.length : labels.length,
+    labels: labels.toSorted((a, b) => measureOf(b, measure) - measureOf(a, measure)).slice(0, maxLabels),
+    labelCount: labels.length,
+    buckets: found,
   });
+}
+
+const noAmounts: Amounts = { count: 0, sum: 0, lowest: null, highest: null };
+
+const amountsOf = ({ count, sum, lowest, highest }: Amounts): Amounts => ({ count, sum, lowest, highest });
+
+function measureOf({ count, sum, lowest, highest }: Amounts, measure: Measure): number {
+  const values = { count, sum, average: sum / count, lowest: lowest ?? -Infinity, highest: highest ?? -Infinity };
+  return values[measure];
+}
+
+const amountColumns = 'count(*) as count, sum(value) as sum, min(value) as lowest, max(value) as highest';
+
+/** The amounts of each label, in the order of their names. */
+function amountsPerLabel(database: Database, query: SummaryQuery): Promise<NamedAmounts[]> {
+  const values = createValues();
+  const where = whereClause(conditionsOf(query, values.bind));
+  const text = `select label as key, ${amountColumns} from readings ${where} group by label order by label`;
+  return database.query<NamedAmounts>(text, values.list);
 }
 
 /** The start of each bucket of the range, with or without readings, and of the one after it. */
@@ -59,36 +91,30 @@ async function bucketStarts(database: Database, { from, to, bucket, tz }: Summar
   return rows.map(({ start }) => start);
 }
 
-/** The amounts by the index of their bucket. To look a time up in the starts costs half of what cutting it by the zone does. */
+const cellKey = (bucket: number, group: string | null): string => JSON.stringify([bucket, group]);
+
+/**
+ * The amounts by bucket and group; those of all groups without a name have the group null. To look a time up in the starts costs
+ * half of what cutting it by the zone does.
+ */
 async function amountsPerBucket(
   database: Database,
   query: SummaryQuery,
   starts: readonly string[],
-): Promise<Map<number, Amounts>> {
+  named: readonly string[],
+): Promise<Map<string, Amounts>> {
   const values = createValues();
   const bounds = values.bind(starts);
-  const rows = await database.query<{ bucket: number; level: Level; count: number; sum: number }>(
-    `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, level, count(*) as count, sum(value) as sum
+  const key =
+    query.group === 'level' ? 'level::text' : `case when label = any(${values.bind(named)}::text[]) then label end`;
+  const rows = await database.query<NamedAmounts & { bucket: number }>(
+    `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${key} as key, ${amountColumns}
      from readings ${whereClause(conditionsOf(query, values.bind))}
      group by 1, 2`,
     values.list,
   );
-  const found = new Map<number, Amounts>();
-  for (const { bucket, level, count, sum } of rows) {
-    const amounts = found.get(bucket) ?? noAmounts();
-    amounts.levels[level] = { count, sum };
-    amounts.count += count;
-    amounts.sum += sum;
-    found.set(bucket, amounts);
-  }
-  return found;
+  return new Map(rows.map((row) => [cellKey(row.bucket, row.key), amountsOf(row)]));
 }
-
-const noAmounts = (): Amounts => ({
-  count: 0,
-  sum: 0,
-  levels: { high: { count: 0, sum: 0 }, medium: { count: 0, sum: 0 }, low: { count: 0, sum: 0 } },
-});
 
 /**
  * Rounds every sum to six decimals. The last digits depend on the order in which Postgres adds, and would change the ETag of the
@@ -100,10 +126,15 @@ function roundSums<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, round)) as Value;
 }
 
+/** The lower or the higher of two values, of which either may be missing. */
+const pick = (choose: (...values: number[]) => number, one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : choose(one, other);
+
 function addAmounts(total: Amounts, added: Amounts): Amounts {
-  for (const level of levels) {
-    total.levels[level].count += added.levels[level].count;
-    total.levels[level].sum += added.levels[level].sum;
-  }
-  return { ...total, count: total.count + added.count, sum: total.sum + added.sum };
+  return {
+    count: total.count + added.count,
+    sum: total.sum + added.sum,
+    lowest: pick(Math.min, total.lowest, added.lowest),
+    highest: pick(Math.max, total.highest, added.highest),
+  };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { Toaster } from 'waymark';
 import { focusHeading } from '../lib/heading-focus';
+import { scrollKeyOf } from '../lib/keep-scroll';
 import { onUserInput } from '../lib/on-user-input';
 import { NewVersionNotice } from '../shell/notices/new-version-notice';
 import { NavigationProgress, SuspendedOutlet } from './loading-bar';
@@ -31,8 +32,7 @@ function useStartAtTop(): (location: Location) => string {
     window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
   }, []);
   // ScrollRestoration mounts before the effect above, and looks for the position of the first page. A reload starts at the top.
-  // All entries that the browser itself adds for a hash have the key "default": without the hash they would share a position.
-  return useCallback(({ key, hash }) => (hasMounted.current ? key + hash : 'start'), []);
+  return useCallback((location) => (hasMounted.current ? scrollKeyOf(location) : 'start'), []);
 }
 
 /**

@@ -18,14 +18,24 @@ export function fillPlaceholders(text: string, values: MessageValues, formatNumb
   });
 }
 
+/** The formats of each language: creating one takes longer than rendering the component that uses it. */
+const formats = new Map<string, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
+
+function formatsOf(locale: string) {
+  const known = formats.get(locale) ?? { plural: new Intl.PluralRules(locale), number: new Intl.NumberFormat(locale) };
+  formats.set(locale, known);
+  return known;
+}
+
 /**
  * Returns a function that formats a number, and selects its plural form, in which `#` is the number. The categories are
  * those of `Intl.PluralRules`; `other` is required.
  */
 export function pluralFormat(locale: string): FormatNumber {
   return (value, forms = 'other {#}') => {
+    const { plural, number } = formatsOf(locale);
     const texts = new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, category, text]) => [category, text]));
-    const text = texts.get(new Intl.PluralRules(locale).select(value)) ?? texts.get('other') ?? '';
-    return text.replaceAll('#', new Intl.NumberFormat(locale).format(value));
+    const text = texts.get(plural.select(value)) ?? texts.get('other') ?? '';
+    return text.replaceAll('#', number.format(value));
   };
 }

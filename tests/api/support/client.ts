@@ -5,6 +5,9 @@ import { type Database } from '../../../src/api/database/database';
 import { type LogEntry } from '../../../src/api/log';
 import { ReadingsPageSchema, SummarySchema, type ReadingsPage, type Summary } from '../../../src/api/readings/schemas';
 
+/** Parameters; as pairs where one is repeated. */
+export type TestQuery = Record<string, string> | [name: string, value: string][];
+
 export interface TestClient {
   api: OpenAPIHono<ApiEnv>;
   /** What the API has logged. */
@@ -12,8 +15,8 @@ export interface TestClient {
   /** Sends a signed-in request. `path` begins after /api/v1. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** The same with parameters, and a response that fits its schema. */
-  list: (query: Record<string, string>) => Promise<ReadingsPage>;
-  summarize: (query: Record<string, string>) => Promise<Summary>;
+  list: (query: TestQuery) => Promise<ReadingsPage>;
+  summarize: (query: TestQuery) => Promise<Summary>;
 }
 
 /** Creates the API for a user who is signed in. */
@@ -28,7 +31,7 @@ export function createClient(database: Database, options: Partial<ApiOptions> = 
   });
   const get: TestClient['get'] = async (path, headers = {}) =>
     api.request(`/api/v1${path}`, { headers: { Authorization: 'Bearer token-of-ada', ...headers } });
-  const read = async (path: string, query: Record<string, string>): Promise<unknown> => {
+  const read = async (path: string, query: TestQuery): Promise<unknown> => {
     const response = await get(`${path}?${new URLSearchParams(query).toString()}`);
     if (response.status !== 200) throw new Error(await response.text());
     return response.json();

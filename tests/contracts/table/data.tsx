@@ -60,6 +60,7 @@ export const data: Record<string, Contract> = {
     { wrap: inGrid, target: '[data-slot="data-grid-table"]' },
   ),
   DataGridToolbar: contract(kit.DataGridToolbar, {}, { wrap: inGrid, target: '[data-slot="data-grid-toolbar"]' }),
+  JsonViewer: contract(kit.JsonViewer, { value: { data: [1, 2] }, 'aria-label': 'Response' }),
   LevelChip: contract(kit.LevelChip, { level: 'high', children: 'High' }),
   Pagination: contract(kit.Pagination, { pageCount: 5 }),
   BarChart: contract(kit.BarChart, chart),

@@ -23,6 +23,18 @@ export function measurements(count: number, now = Date.now()): object[] {
   }));
 }
 
+/** Returns rows of mixed types, with ambiguous dates, long texts, deep fields, and one that is no object. */
+function hardRows(): unknown[] {
+  const rows = Array.from({ length: 39 }, (_, index) => ({
+    id: index,
+    day: `${(index % 12) + 1}/4/2026`,
+    amount: index % 4 === 0 ? 'none' : index,
+    body: 'long '.repeat(3000),
+    a: { b: { c: { d: { e: { f: 1 } } } } },
+  }));
+  return [...rows, 7];
+}
+
 /** A saved connection to a list of measurements at a path of the API. */
 export const airQuality = ({ origin }: JsonApi, path: string) => ({
   name: 'Air quality',
@@ -42,14 +54,16 @@ export async function startJsonApi(): Promise<JsonApi> {
   let origin = '';
   const bodies: Record<string, (search: URLSearchParams) => unknown> = {
     '/root': () => measurements(7),
+    '/plain': () => [{ station: 'Harbor' }, { station: 'Airport' }, { station: 'Harbor' }],
     '/data': () => ({ data: measurements(12), meta: { warnings: [{ code: 1 }] } }),
     '/odata': (search) =>
       search.has('page')
-        ? { value: measurements(2) }
+        ? { value: measurements(7).slice(5) }
         : { value: measurements(5), '@odata.nextLink': `${origin}/odata?page=2` },
     '/large': () => measurements(60_000),
     '/huge': () => measurements(100_000),
     '/misfits': () => [...measurements(4), { uuid: 'x', measured_at: 'yesterday', pm10: 1, status: 'ok' }],
+    '/hard': () => ({ items: hardRows(), total: 900 }),
     '/empty': () => ({ data: [] }),
     '/no-cors': () => measurements(1),
   };

@@ -25,11 +25,44 @@ function readingsBetween(from: number, to: number) {
 }
 
 type Rows = ReturnType<typeof readingsBetween>;
+type Row = Rows[number];
 
 function amountsOf(rows: Rows) {
-  const amount = (some: Rows) => ({ count: some.length, sum: some.reduce((sum, { value }) => sum + value, 0) });
-  const byLevel = Object.fromEntries(levels.map((one) => [one, amount(rows.filter(({ level }) => level === one))]));
-  return { ...amount(rows), levels: byLevel };
+  const values = rows.map(({ value }) => value);
+  return {
+    count: rows.length,
+    sum: values.reduce((sum, value) => sum + value, 0),
+    lowest: rows.length === 0 ? null : Math.min(...values),
+    highest: rows.length === 0 ? null : Math.max(...values),
+  };
+}
+
+function measureOf(rows: Rows, measure: string): number {
+  const { count, sum, lowest, highest } = amountsOf(rows);
+  return { count, sum, average: sum / count, lowest, highest }[measure] ?? count;
+}
+
+const levelAmounts = (rows: Rows) => levels.map((one) => amountsOf(rows.filter(({ level }) => level === one)));
+
+/** The amounts of each label with rows, the highest measure first. */
+function labelAmounts(rows: Rows, measure: string) {
+  return labels
+    .toSorted()
+    .map((key) => ({ key, inside: rows.filter(({ label }) => label === key) }))
+    .filter(({ inside }) => inside.length > 0)
+    .toSorted((a, b) => measureOf(b.inside, measure) - measureOf(a.inside, measure))
+    .map(({ key, inside }) => ({ key, ...amountsOf(inside) }));
+}
+
+/** The rows in the order of a parameter such as `-value`; equal ones in the order of time. */
+function sortRows(rows: Rows, sort: string): Rows {
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const keyOf = (row: Row): string | number => {
+    const field = sort.replace('-', '') as 'time' | 'value' | 'level' | 'label';
+    return field === 'level' ? -levels.indexOf(row.level) : row[field];
+  };
+  const compare = (a: string | number, b: string | number): number => Number(a > b) - Number(a < b);
+  return rows.toSorted((a, b) => sign * (compare(keyOf(a), keyOf(b)) || compare(a.time, b.time)));
 }
 
 /** The beginnings of the days, hours or months (UTC) of a range. */
@@ -57,20 +90,42 @@ async function respond(route: Route, now: Date, since: Date): Promise<void> {
   const read = (name: string): string => searchParams.get(name) ?? '';
   const [from, to] = [Date.parse(read('from')), Date.parse(read('to'))];
   const wanted = read('level').split(',').filter(Boolean);
+  const wantedLabels = searchParams.getAll('label');
   const rows = readingsBetween(Math.max(from, +since), Math.min(to, +now)).filter(
     ({ level, label }) =>
-      (wanted.length === 0 || wanted.includes(level)) && label.toLowerCase().includes(read('q').toLowerCase()),
+      (wanted.length === 0 || wanted.includes(level)) &&
+      (wantedLabels.length === 0 || wantedLabels.includes(label)) &&
+      label.toLowerCase().includes(read('q').toLowerCase()),
   );
-  if (pathname.endsWith('/summary')) {
-    const starts = startsOf(from, to, read('bucket'));
-    const buckets = starts.map((start, index) => {
-      const end = starts[index + 1] ?? to;
-      const inside = rows.filter(({ time }) => Date.parse(time) >= start && Date.parse(time) < end);
-      return { start: new Date(start).toISOString(), end: new Date(end).toISOString(), ...amountsOf(inside) };
-    });
-    await route.fulfill({ json: { ...amountsOf(rows), buckets } });
-  } else {
-    const limit = Number(read('limit'));
-    await route.fulfill({ json: { rows: rows.toReversed().slice(0, limit), nextCursor: null, total: rows.length } });
+  const generatedAt = now.toISOString();
+  if (!pathname.endsWith('/summary')) {
+    const sorted = sortRows(rows, read('sort') || '-time');
+    const limit = Number(read('limit') || 100);
+    await route.fulfill({ json: { rows: sorted.slice(0, limit), nextCursor: null, total: rows.length, generatedAt } });
+    return;
   }
+  const starts = startsOf(from, to, read('bucket'));
+  const buckets = starts.map((start, index) => {
+    const end = starts[index + 1] ?? to;
+    const inside = rows.filter(({ time }) => Date.parse(time) >= start && Date.parse(time) < end);
+    const times = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+    return { ...times, ...amountsOf(inside), groups: levelAmounts(inside) };
+  });
+  const byLabel = labelAmounts(rows, read('measure') || 'count');
+  const amounts = levelAmounts(rows);
+  await route.fulfill({
+    json: {
+      from: new Date(from).toISOString(),
+      to: new Date(to).toISOString(),
+      bucket: read('bucket'),
+      tz: read('tz'),
+      ...amountsOf(rows),
+      groups: levels.map((key, index) => ({ key, ...amounts[index] })),
+      groupCount: levels.length,
+      labels: byLabel.slice(0, 8),
+      labelCount: byLabel.length,
+      buckets,
+      generatedAt,
+    },
+  });
 }

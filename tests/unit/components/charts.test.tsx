@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BarChart, Chart, type ChartData, type ChartProps, LineChart, useAge } from 'waymark';
 import { barPaths } from '../../../src/components/data/bar-chart/bars';
 import { csvOf } from '../../../src/components/data/chart/chart-csv';
-import type { ChartModel } from '../../../src/components/data/chart/chart-model';
+import { type ChartModel, withColors } from '../../../src/components/data/chart/chart-model';
 import { firstSize, plotLayout } from '../../../src/components/data/chart/plot-layout';
 import { toBuckets } from '../../../src/components/data/chart/buckets';
 import { createFormat } from '../../../src/components/data/chart/format';
@@ -21,8 +21,7 @@ const readings: ChartData = { data: days, x: 'day', series: levels };
 function modelOf({ data, x, series, interval, unit }: ChartData): ChartModel {
   const { buckets, leftOut } = toBuckets({ data, x, keys: series.map(({ key }) => key), interval, zone: 'local' });
   const format = createFormat({ locale: 'en', zone: 'local', buckets, interval, unit });
-  const colored = series.map((one) => ({ ...one, color: one.color ?? ('series-1' as const) }));
-  return { buckets, leftOut, format, series: colored, zone: 'local', unit, interval };
+  return { buckets, leftOut, format, series: withColors(series), zone: 'local', unit, interval, incomplete: -1 };
 }
 
 const layoutOf = (model: ChartModel, domain: readonly [number?, number?], isBand = true) =>
@@ -180,6 +179,23 @@ describe('the bars', () => {
     expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 2, 1);
   });
 
+  it('of the bucket below the pointer leave its column free, and name its total, the shares and what a click does', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
+    render(<BarChart {...readings} defaultValue={null} />);
+    const list = screen.getByRole('listbox');
+    const tooltip = () => document.querySelector<HTMLElement>('[data-slot="chart-tooltip"]');
+    fireEvent.focus(list);
+    fireEvent.keyDown(list, { key: 'Home' });
+    const [first, ...rest] = screen.getAllByRole('option');
+    const end = Number(first?.getAttribute('x')) + Number(first?.getAttribute('width'));
+    const start = 640 - Number(rest.at(-1)?.getAttribute('x')) - Number(rest.at(-1)?.getAttribute('width'));
+    expect(Number.parseFloat(tooltip()?.style.left ?? '')).toBeGreaterThanOrEqual(end);
+    expect(tooltip()).toHaveTextContent('Sunday, November 1, 2026High133%Low267%Total3Click to select');
+    fireEvent.keyDown(list, { key: 'End' });
+    expect(tooltip()?.style.left).toBe('');
+    expect(Number.parseFloat(tooltip()?.style.right ?? '')).toBeGreaterThanOrEqual(start);
+  });
+
   it('of 10,000 buckets are one path with a bar for each second pixel', () => {
     const data = Array.from({ length: 10_000 }, (_, x) => ({ x, high: 1 + (x % 7) }));
     const model = modelOf({ data, x: 'x', series: [{ key: 'high', label: 'High' }] });
@@ -208,6 +224,80 @@ describe('the bars', () => {
   ])('have finite coordinates with %s', (_name, data) => {
     const { container } = render(<BarChart data={data} x="x" series={levels} />);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('a reference series', () => {
+  const withPrevious: ChartData = {
+    data: [
+      { x: 'A', high: 4, low: 2, previous: 20 },
+      { x: 'B', high: 3, low: 1 },
+      { x: 'C', high: 1, low: 1, previous: 3 },
+    ],
+    x: 'x',
+    series: [...levels, { key: 'previous', label: 'Previous period', reference: true }],
+  };
+
+  it('is a dashed line with gaps over the columns, and no part of their stack', () => {
+    const { container } = render(<BarChart {...withPrevious} />);
+    const line = container.querySelector('[data-slot="chart-reference"]');
+    expect(line).toHaveAttribute('stroke-dasharray');
+    expect(barPaths(modelOf(withPrevious), layoutOf(modelOf(withPrevious), [0, 20]), 'stacked')).toHaveLength(2);
+    // The axis reaches the line, which is higher than the columns.
+    expect(screen.getByText('20')).toBeInTheDocument();
+    // Each point stands alone beside the gap.
+    expect(line?.querySelectorAll('path')[2]?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+  });
+
+  it('is in the legend, the tooltip, the name of a bucket and the table', () => {
+    const { rerender } = render(
+      <Chart {...withPrevious} title="Readings">
+        <BarChart defaultValue={null} />
+      </Chart>,
+    );
+    expect(screen.getByRole('option', { name: 'A: High 4, Low 2, Previous period 20' })).toBeInTheDocument();
+    fireEvent.focus(screen.getByRole('listbox'));
+    const tooltip = document.querySelector('[data-slot="chart-tooltip"]');
+    expect(tooltip).toHaveTextContent('AHigh467%Low233%Previous period20Total6');
+    rerender(
+      <Chart {...withPrevious} title="Readings" view="table">
+        <BarChart defaultValue={null} />
+      </Chart>,
+    );
+    expect(screen.getByRole('row', { name: 'A 4 2 20' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous period', pressed: true }));
+    expect(screen.getByRole('row', { name: 'A 4 2' })).toBeInTheDocument();
+  });
+});
+
+describe('a bucket that is not over yet', () => {
+  it('is drawn at half strength, and says so', () => {
+    const { container } = render(<BarChart {...readings} incomplete={new Date(2026, 10, 5)} defaultValue={null} />);
+    const [mask] = container.getElementsByTagName('mask');
+    expect(mask?.parentElement?.parentElement?.querySelector('[mask]')).toHaveAttribute('mask', `url(#${mask?.id})`);
+    expect(
+      screen.getByRole('option', { name: /^Thursday, November 5, 2026, not over yet: High 5/ }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByRole('option', { name: /not over yet/ })).toHaveLength(1);
+  });
+});
+
+describe('large numbers', () => {
+  it('are short on the axis, and have all of their digits in the tooltip and the table', () => {
+    const data = [{ x: 'A', high: 2.05e16 }];
+    const { rerender } = render(
+      <Chart data={data} x="x" series={levels.slice(0, 1)} title="Readings">
+        <BarChart defaultValue={null} />
+      </Chart>,
+    );
+    expect(screen.getByText('20,000T')).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'A: High 20,500,000,000,000,000' })).toBeInTheDocument();
+    rerender(
+      <Chart data={data} x="x" series={levels.slice(0, 1)} title="Readings" view="table">
+        <BarChart />
+      </Chart>,
+    );
+    expect(screen.getByRole('cell', { name: '20,500,000,000,000,000' })).toBeInTheDocument();
   });
 });
 
@@ -367,11 +457,12 @@ describe('Chart', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     rerender(chart({ data: [] }));
     expect(screen.getByRole('heading', { name: 'No data yet' })).toBeInTheDocument();
-    rerender(chart({ status: 'stale', updatedAt: new Date(Date.now() - 7_200_000) }));
+    const staleText = () => screen.getByText(/^Not updated/).textContent.replace('\u202f', ' ');
+    rerender(chart({ status: 'stale', updatedAt: new Date(new Date().setHours(16, 12)) }));
     expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
-    expect(within(screen.getByRole('figure')).getByText('Last successful update 2 hours ago')).toBeInTheDocument();
-    rerender(chart({ status: 'stale', updatedAt: new Date() }));
-    expect(screen.getByText('Last successful update less than a minute ago')).toBeInTheDocument();
+    expect(staleText()).toBe('Not updated. Showing data from 4:12 PM.');
+    rerender(chart({ status: 'stale', updatedAt: new Date(2026, 0, 5, 16, 12) }));
+    expect(staleText()).toBe('Not updated. Showing data from Jan 5, 2026, 4:12 PM.');
     rerender(chart({ status: 'stale' }));
     expect(screen.getByText('The data could not be updated')).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import type { DataDatabase } from '../storage/database';
-import { type Connection, createConnection } from './connection';
-import { parseConnection } from './parse-connection';
+import { type Connection, createConnection, type LastTest, ownConnectionId } from './connection';
+import { parseConnection, parseLastTest } from './parse-connection';
 
 /** Another tab has saved or deleted the connection in the meantime. */
 export class ConflictError extends Error {
@@ -20,17 +20,25 @@ export class ConflictError extends Error {
 
 /** Where the connections of a user are stored. */
 export interface ConnectionStorage {
-  read: () => Promise<{ connections: Connection[]; activeId: string | null }>;
+  read: () => Promise<{
+    connections: Connection[];
+    activeId: string | null;
+    /** The last test of the own connection, which is not stored itself. */
+    ownTest: LastTest | null;
+  }>;
   /**
    * Stores a connection and returns it with its new revision. Throws a `ConflictError` when the stored one has another revision
    * than this one; `force` replaces it.
    */
   save: (connection: Connection, force?: boolean) => Promise<Connection>;
+  /** Stores the outcome of a test without a new revision: it is no change of a setting. Ignores a connection that is not stored. */
+  saveTest: (id: string, lastTest: LastTest) => Promise<void>;
   remove: (id: string) => Promise<void>;
   activate: (id: string) => Promise<void>;
 }
 
 const activeKey = 'active';
+const ownTestKey = 'own-test';
 
 const byName = (a: Connection, b: Connection): number => a.name.localeCompare(b.name) || a.id.localeCompare(b.id);
 
@@ -48,9 +56,13 @@ function checkRevision(connection: Connection, stored: Connection | null): void 
 export function createDatabaseStorage(database: DataDatabase): ConnectionStorage {
   return {
     read: async () => {
-      const [stored, active] = await Promise.all([database.getAll('connections'), database.get('settings', activeKey)]);
+      const [stored, active, ownTest] = await Promise.all([
+        database.getAll('connections'),
+        database.get('settings', activeKey),
+        database.get('settings', ownTestKey),
+      ]);
       const connections = stored.flatMap((value) => parseStored(value) ?? []).toSorted(byName);
-      return { connections, activeId: typeof active === 'string' ? active : null };
+      return { connections, activeId: typeof active === 'string' ? active : null, ownTest: parseLastTest(ownTest) };
     },
     save: async (connection, force = false) => {
       // One transaction, so that no other tab can save between the check and the write.
@@ -61,6 +73,16 @@ export function createDatabaseStorage(database: DataDatabase): ConnectionStorage
       await transaction.store.put(saved);
       await transaction.done;
       return saved;
+    },
+    saveTest: async (id, lastTest) => {
+      if (id === ownConnectionId) {
+        await database.put('settings', lastTest, ownTestKey);
+        return;
+      }
+      const transaction = database.transaction('connections', 'readwrite');
+      const stored = await transaction.store.get(id);
+      if (stored) await transaction.store.put({ ...stored, lastTest });
+      await transaction.done;
     },
     remove: (id) => database.delete('connections', id),
     activate: async (id) => {
@@ -73,14 +95,20 @@ export function createDatabaseStorage(database: DataDatabase): ConnectionStorage
 export function createMemoryStorage(): ConnectionStorage {
   const connections = new Map<string, Connection>();
   let activeId: string | null = null;
+  let ownTest: LastTest | null = null;
   return {
-    read: async () => ({ connections: [...connections.values()].toSorted(byName), activeId }),
+    read: async () => ({ connections: [...connections.values()].toSorted(byName), activeId, ownTest }),
     save: async (connection, force = false) => {
       const stored = connections.get(connection.id) ?? null;
       if (!force) checkRevision(connection, stored);
       const saved = { ...connection, revision: connection.revision + 1 };
       connections.set(saved.id, saved);
       return saved;
+    },
+    saveTest: async (id, lastTest) => {
+      const stored = connections.get(id);
+      if (id === ownConnectionId) ownTest = lastTest;
+      else if (stored) connections.set(id, { ...stored, lastTest });
     },
     remove: async (id) => {
       connections.delete(id);

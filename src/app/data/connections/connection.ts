@@ -1,4 +1,6 @@
-import type { LevelWord, Mapping } from '../rows/reading';
+import type { Level } from '../../../api/contract';
+import type { RowSettings } from '../rows/dataset';
+import { noRoles } from '../rows/roles';
 
 /**
  * How a connection authenticates: without a secret; with a key in a header; with a bearer token; with the ID token of the
@@ -8,31 +10,62 @@ export type ConnectionAuth =
   { type: 'none' } | { type: 'header'; name: string } | { type: 'bearer' } | { type: 'user' };
 
 /**
- * Where the next page is: nowhere; in the `Link` header with `rel=next`; at a JSON Pointer in the response, as an address of the
+ * Where the next page is: where the next test finds it, and nowhere until then; nowhere; in the `Link` header with `rel=next`; at a JSON Pointer in the response, as an address of the
  * same origin, or as a cursor for a query parameter.
  */
 export type NextPage =
+  | { type: 'auto' }
   | { type: 'none' }
   | { type: 'link' }
   | { type: 'address'; pointer: string }
   | { type: 'cursor'; pointer: string; parameter: string };
 
+/** The level of a group, which gives it the color of success, warning or error; null for a color without a meaning. */
+export interface GroupLevel {
+  group: string;
+  level: Level | null;
+}
+
+/** Whether more is better, which decides the color of a change. */
+export const increases = ['good', 'bad', 'neutral'] as const;
+
+export type Increase = (typeof increases)[number];
+
+/** What the user calls the rows and their value. */
+export interface Words {
+  /** One row, such as “order”. */
+  singular: string;
+  plural: string;
+  value: string;
+}
+
+export const defaultWords: Words = { singular: 'row', plural: 'rows', value: 'Value' };
+
+/** The outcome of the last test. */
+export interface LastTest {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The number of rows; null when the test failed. */
+  rows: number | null;
+}
+
 /** A JSON API that the dashboard can read from. It never contains a secret. */
-export interface Connection {
+export interface Connection extends RowSettings {
   id: string;
   name: string;
-  /** The scheme, the host and an optional path, without a search. A secret belongs to its origin. */
-  baseUrl: string;
-  /** The path and search behind the base URL, with the optional placeholders `{from}` and `{to}`. */
-  path: string;
+  /** The address of the first page, with the optional placeholders `{from}` and `{to}`. A secret belongs to its origin. */
+  url: string;
   auth: ConnectionAuth;
   /** How long a request may take, 1 to 30 seconds. */
   timeoutSeconds: number;
-  /** The JSON Pointer of the rows. */
-  rows: string;
+  /** The JSON Pointer of the rows; null before the first test. */
+  rows: string | null;
   nextPage: NextPage;
-  mapping: Mapping;
-  levelWords: readonly LevelWord[];
+  /** The groups that have a level. */
+  groupLevels: readonly GroupLevel[];
+  words: Words;
+  increase: Increase;
+  lastTest: LastTest | null;
   /** Counts the saves. A save with another number than the stored one is a conflict with another tab. */
   revision: number;
 }
@@ -46,18 +79,26 @@ export const ownConnectionId = 'own';
 export const ownConnection: Connection = {
   id: ownConnectionId,
   name: 'This site, signed in',
-  baseUrl: '',
-  path: '/api/v1/readings?from={from}&to={to}',
+  url: '/api/v1/readings?from={from}&to={to}',
   auth: { type: 'user' },
   timeoutSeconds: maxTimeoutSeconds,
   rows: '/rows',
   nextPage: { type: 'cursor', pointer: '/nextCursor', parameter: 'cursor' },
-  mapping: { time: '/time', value: '/value', level: '/level', id: '/id', label: '/label' },
-  levelWords: [
-    { word: 'high', level: 'high' },
-    { word: 'medium', level: 'medium' },
-    { word: 'low', level: 'low' },
+  columns: [
+    { pointer: '/time', name: 'Time', type: 'date' },
+    { pointer: '/label', name: 'Label', type: 'text' },
+    { pointer: '/level', name: 'Level', type: 'text' },
+    { pointer: '/value', name: 'Value', type: 'number' },
   ],
+  roles: { time: '/time', value: '/value', group: '/level', label: '/label', id: '/id' },
+  groupLevels: [
+    { group: 'high', level: 'high' },
+    { group: 'medium', level: 'medium' },
+    { group: 'low', level: 'low' },
+  ],
+  words: { singular: 'reading', plural: 'readings', value: 'Value' },
+  increase: 'good',
+  lastTest: null,
   revision: 0,
 };
 
@@ -65,18 +106,26 @@ export const ownConnection: Connection = {
 export function createConnection(fields: Partial<Omit<Connection, 'id' | 'revision'>> = {}): Connection {
   return {
     name: '',
-    baseUrl: '',
-    path: '',
+    url: '',
     auth: { type: 'none' },
     timeoutSeconds: maxTimeoutSeconds,
-    rows: '',
-    nextPage: { type: 'none' },
-    mapping: { time: '', value: '', level: '', id: null, label: null },
-    levelWords: [],
+    rows: null,
+    nextPage: { type: 'auto' },
+    columns: [],
+    roles: noRoles,
+    groupLevels: [],
+    words: defaultWords,
+    increase: 'neutral',
+    lastTest: null,
     ...fields,
     id: crypto.randomUUID(),
     revision: 0,
   };
+}
+
+/** Returns whether the dashboard can read from the connection: only the place of the rows is required. */
+export function isReadable({ rows }: Pick<Connection, 'rows'>): boolean {
+  return rows !== null;
 }
 
 /** Returns whether the connection authenticates with a secret that the user types. */

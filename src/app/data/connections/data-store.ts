@@ -1,7 +1,9 @@
 import type { KeptSecret, SecretStore } from '../secrets/secret-store';
 import { createSecretStore } from '../secrets/secret-store';
 import { type DataDatabase, DatabaseError, openDatabase } from '../storage/database';
-import { type Connection, ownConnection, ownConnectionId } from './connection';
+import type { SavedView } from '../views/saved-view';
+import { createDatabaseViews, createMemoryViews, type ViewStorage } from '../views/view-storage';
+import { type Connection, isReadable, type LastTest, ownConnection, ownConnectionId } from './connection';
 import { type ConnectionStorage, createDatabaseStorage, createMemoryStorage } from './connection-storage';
 
 export interface DataState {
@@ -10,6 +12,8 @@ export interface DataState {
   connections: readonly Connection[];
   /** The connection that the dashboard reads from. */
   active: Connection;
+  /** The saved views of the dashboard for all connections. */
+  views: readonly SavedView[];
   /** The kept secrets by the id of their connection. */
   secrets: ReadonlyMap<string, KeptSecret>;
   /** Why nothing is stored, and what to change; null when the connections are stored. */
@@ -24,9 +28,14 @@ export interface DataStore {
   whenReady: () => Promise<Connection>;
   /** Saves a connection; throws a `ConflictError` when another tab has saved it, unless forced. */
   save: (connection: Connection, options?: { force?: boolean }) => Promise<Connection>;
+  /** Stores the outcome of a test. Other tabs that edit the connection have no conflict. */
+  saveTest: (id: string, lastTest: LastTest) => Promise<void>;
   /** Deletes a connection. Its secret stays until `forgetSecret`, so that the deletion can be undone. */
   remove: (id: string) => Promise<void>;
   activate: (id: string) => Promise<void>;
+  /** Saves a view of the dashboard, and replaces the one with its id. A default view replaces the one before. */
+  saveView: (view: SavedView) => Promise<void>;
+  removeView: (id: string) => Promise<void>;
   keepSecret: (connectionId: string, secret: string, kept: KeptSecret) => Promise<void>;
   forgetSecret: (connectionId: string) => Promise<void>;
   /** Returns a secret for a request to an origin. */
@@ -39,9 +48,22 @@ const initialState: DataState = {
   status: 'loading',
   connections: [ownConnection],
   active: ownConnection,
+  views: [],
   secrets: new Map(),
   storageProblem: null,
 };
+
+/** Returns the connection of an id; the active one without an id, and when the dashboard cannot read from that connection. */
+export function connectionOf({ connections, active }: Pick<DataState, 'connections' | 'active'>, id: string | null) {
+  return connections.find((connection) => connection.id === id && isReadable(connection)) ?? active;
+}
+
+/** What a user has stored. */
+interface Stored {
+  storage: ConnectionStorage;
+  views: ViewStorage;
+  secrets: SecretStore;
+}
 
 /** Opens the data of a user. Other tabs of the user follow each change. */
 export function createDataStore(uid: string): DataStore {
@@ -57,7 +79,7 @@ export function createDataStore(uid: string): DataStore {
     for (const listener of listeners) listener();
   }
 
-  async function start(): Promise<{ storage: ConnectionStorage; secrets: SecretStore }> {
+  async function start(): Promise<Stored> {
     let storageProblem: string | null = null;
     try {
       database = await openDatabase(uid, () => {
@@ -70,42 +92,44 @@ export function createDataStore(uid: string): DataStore {
       storageProblem = error.message;
     }
     const storage = database === null ? createMemoryStorage() : createDatabaseStorage(database);
+    const views = database === null ? createMemoryViews() : createDatabaseViews(database);
     const secrets = await createSecretStore(uid, database);
-    await removeOrphans(storage, secrets);
-    await read(storage, secrets, { status: 'ready', storageProblem });
-    return { storage, secrets };
+    const stored = { storage, views, secrets };
+    await removeOrphans(stored);
+    await read(stored, { status: 'ready', storageProblem });
+    return stored;
   }
 
-  /** Removes the secrets of connections that were deleted in an earlier session of the page. */
-  async function removeOrphans(storage: ConnectionStorage, secrets: SecretStore): Promise<void> {
+  /** Removes the secrets and the views of connections that were deleted in an earlier session of the page. */
+  async function removeOrphans({ storage, views, secrets }: Stored): Promise<void> {
     const { connections } = await storage.read();
-    const ids = new Set(connections.map(({ id }) => id));
+    const ids = new Set([ownConnectionId, ...connections.map(({ id }) => id)]);
     for (const id of secrets.list().keys()) if (!ids.has(id)) await secrets.remove(id);
+    for (const { id, connectionId } of await views.read()) if (!ids.has(connectionId)) await views.remove(id);
   }
 
-  async function read(storage: ConnectionStorage, secrets: SecretStore, changes?: Partial<DataState>): Promise<void> {
-    const { connections: stored, activeId } = await storage.read();
-    const connections = [ownConnection, ...stored];
-    const active = connections.find(({ id }) => id === activeId) ?? ownConnection;
-    setState({ connections, active, secrets: new Map(secrets.list()), ...changes });
+  async function read({ storage, views, secrets }: Stored, changes?: Partial<DataState>): Promise<void> {
+    const [{ connections: stored, activeId, ownTest }, storedViews] = await Promise.all([storage.read(), views.read()]);
+    const own = ownTest === null ? ownConnection : { ...ownConnection, lastTest: ownTest };
+    const connections = [own, ...stored];
+    const active = connections.find(({ id }) => id === activeId) ?? own;
+    setState({ connections, active, views: storedViews, secrets: new Map(secrets.list()), ...changes });
   }
 
   /** Changes the storage, then updates this tab and tells the others. */
-  async function change<Result>(
-    work: (storage: ConnectionStorage, secrets: SecretStore) => Promise<Result>,
-  ): Promise<Result> {
-    const { storage, secrets } = await ready;
-    const result = await work(storage, secrets);
-    await read(storage, secrets);
+  async function change<Result>(work: (stored: Stored) => Promise<Result>): Promise<Result> {
+    const stored = await ready;
+    const result = await work(stored);
+    await read(stored);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is bound to its origin.
     channel?.postMessage('changed');
     return result;
   }
 
   async function follow(): Promise<void> {
-    const { storage, secrets } = await ready;
-    await secrets.refresh();
-    await read(storage, secrets);
+    const stored = await ready;
+    await stored.secrets.refresh();
+    await read(stored);
   }
 
   channel?.addEventListener('message', () => {
@@ -127,15 +151,18 @@ export function createDataStore(uid: string): DataStore {
     },
     save: (connection, { force } = {}) => {
       if (connection.id === ownConnectionId) throw new Error('The own connection cannot be changed.');
-      return change((storage) => storage.save(connection, force));
+      return change(({ storage }) => storage.save(connection, force));
     },
-    remove: (id) => change((storage) => storage.remove(id)),
-    activate: (id) => change((storage) => storage.activate(id)),
+    saveTest: (id, lastTest) => change(({ storage }) => storage.saveTest(id, lastTest)),
+    remove: (id) => change(({ storage }) => storage.remove(id)),
+    activate: (id) => change(({ storage }) => storage.activate(id)),
+    saveView: (view) => change(({ views }) => views.save(view)),
+    removeView: (id) => change(({ views }) => views.remove(id)),
     keepSecret: (connectionId, secret, kept) =>
-      change(async (_storage, secrets) => {
+      change(async ({ secrets }) => {
         await secrets.keep(connectionId, secret, kept);
       }),
-    forgetSecret: (connectionId) => change((_storage, secrets) => secrets.remove(connectionId)),
+    forgetSecret: (connectionId) => change(({ secrets }) => secrets.remove(connectionId)),
     reveal: async (connectionId, origin) => (await ready).secrets.reveal(connectionId, origin),
     dispose: ({ endSession }) => {
       isDisposed = true;

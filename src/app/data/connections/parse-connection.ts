@@ -1,14 +1,29 @@
 import { parsePointer } from '../rows/json-pointer';
-import { isLevel, type LevelWord, type Mapping } from '../rows/reading';
-import { baseUrlProblem, pathProblem } from './address';
-import { type Connection, type ConnectionAuth, maxTimeoutSeconds, type NextPage } from './connection';
+import { nameOfPointer } from '../rows/pointer-words';
+import { type Column, columnTypes, dateFormats, maxColumns, type NumberFormat } from '../rows/columns';
+import { isLevel } from '../rows/level-words';
+import type { Roles } from '../rows/roles';
+import { nameOfUrl, urlProblem } from './address';
+import {
+  type Connection,
+  type ConnectionAuth,
+  defaultWords,
+  type GroupLevel,
+  increases,
+  type LastTest,
+  maxTimeoutSeconds,
+  type NextPage,
+  type Words,
+} from './connection';
 
 export type ParsedConnection =
   { connection: Connection; problems: string[] } | { connection: null; problems: string[] };
 
 const maxNameLength = 100;
 const maxTextLength = 2000;
-const maxLevelWords = 50;
+const maxGroupLevels = 50;
+const maxUnitLength = 20;
+const maxWordLength = 40;
 /** The characters of an HTTP field name (RFC 9110). */
 const headerName = /^[!#$%&'*+\-.^_`|~\da-z]{1,100}$/i;
 /** Headers that a script cannot set, or that change what the request is. */
@@ -55,41 +70,54 @@ export function parseConnection(value: unknown, defaults: Connection): ParsedCon
     if (problem !== null) problems.push(`“${key}” is not a JSON Pointer. ${problem}`);
     return problem === null ? found : '';
   };
+  /** An empty pointer is the whole response: it cannot stand for one that is malformed. */
+  const rowsPointer = (): string | null => {
+    const known = problems.length;
+    const found = pointer('rows', value);
+    return problems.length > known ? null : found;
+  };
 
   const name = text('name', value, maxNameLength);
   if (name === '') problems.push('The name is missing.');
-  const baseUrl = text('baseUrl');
-  const unusable = baseUrlProblem(baseUrl);
+  // Version 1 had two fields for the address.
+  const url = text('url') || joinAddress(text('baseUrl'), text('path'));
+  const unusable = urlProblem(url);
   if (unusable !== null)
-    return { connection: null, problems: [...problems, `The base URL cannot be used. ${unusable}`] };
-  let path = text('path');
-  const pathMessage = pathProblem(path);
-  if (pathMessage !== null) {
-    problems.push(`The path cannot be used. ${pathMessage}`);
-    path = '';
-  }
+    return { connection: null, problems: [...problems, `The address cannot be used. ${unusable}`] };
   const { timeoutSeconds } = value;
   const isTimeout = typeof timeoutSeconds === 'number' && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds;
   if (!isTimeout && timeoutSeconds !== undefined) {
     problems.push(`The timeout is not a number from 1 to ${maxTimeoutSeconds}.`);
   }
-  const { revision } = value;
+  const { revision, rows } = value;
   return {
     connection: {
       id: defaults.id,
-      name: name || new URL(baseUrl).hostname,
-      baseUrl,
-      path,
+      name: name || nameOfUrl(url),
+      url,
       auth: parseAuth(value.auth, problems),
       timeoutSeconds: isTimeout ? Math.round(timeoutSeconds) : defaults.timeoutSeconds,
-      rows: pointer('rows', value),
+      rows: rows === undefined || rows === null ? defaultRows(value) : rowsPointer(),
       nextPage: parseNextPage(value.nextPage, problems, pointer),
-      mapping: parseMapping(value.mapping, problems, pointer),
-      levelWords: parseLevelWords(value.levelWords, problems),
+      columns: parseColumns(value.columns, problems),
+      roles: parseRoles(value.roles ?? value.mapping, problems, pointer),
+      groupLevels: parseGroupLevels(value.groupLevels ?? value.levelWords, problems),
+      words: parseWords(value.words, text),
+      increase: increases.find((increase) => increase === value.increase) ?? defaults.increase,
+      lastTest: parseLastTest(value.lastTest),
       revision: Number.isSafeInteger(revision) ? Math.max(0, Number(revision)) : 0,
     },
     problems,
   };
+}
+
+/** Version 1 left out the rows at the top level. It could be used once its time was mapped. */
+const defaultRows = ({ mapping }: Fields): string | null => (isFields(mapping) && mapping.time ? '' : null);
+
+/** Joins the base URL and the path of version 1 by exactly one slash, so that no path can replace the host. */
+function joinAddress(baseUrl: string, path: string): string {
+  if (path === '' || path.startsWith('?')) return baseUrl + path;
+  return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }
 
 function parseAuth(value: unknown, problems: string[]): ConnectionAuth {
@@ -107,41 +135,99 @@ function parseAuth(value: unknown, problems: string[]): ConnectionAuth {
 type ReadPointer = (key: string, source: Fields) => string;
 
 function parseNextPage(value: unknown, problems: string[], pointer: ReadPointer): NextPage {
-  if (value === undefined) return { type: 'none' };
+  if (value === undefined) return { type: 'auto' };
   if (isFields(value)) {
     const { type, parameter } = value;
-    if (type === 'none' || type === 'link') return { type };
+    if (type === 'auto' || type === 'none' || type === 'link') return { type };
     if (type === 'address') return { type, pointer: pointer('pointer', value) };
     if (type === 'cursor' && typeof parameter === 'string' && parameter !== '' && parameter.length <= 100) {
       return { type, parameter, pointer: pointer('pointer', value) };
     }
   }
-  problems.push('The next page is unknown. Choose it again.');
-  return { type: 'none' };
+  problems.push('The next page is unknown. Test the connection to find it again.');
+  return { type: 'auto' };
 }
 
-function parseMapping(value: unknown, problems: string[], pointer: ReadPointer): Mapping {
+function parseRoles(value: unknown, problems: string[], pointer: ReadPointer): Roles {
   const fields = isFields(value) ? value : {};
   if (!isFields(value) && value !== undefined)
-    problems.push('The mapping is not readable. Test the connection to map again.');
+    problems.push('The roles of the columns are not readable. Test the connection to choose them again.');
+  // Version 1 called the group a level.
+  const source = { ...fields, group: fields.group ?? fields.level };
   return {
-    time: pointer('time', fields),
-    value: pointer('value', fields),
-    level: pointer('level', fields),
-    id: pointer('id', fields) || null,
-    label: pointer('label', fields) || null,
+    time: pointer('time', source) || null,
+    value: pointer('value', source) || null,
+    group: pointer('group', source) || null,
+    label: pointer('label', source) || null,
+    id: pointer('id', source) || null,
   };
 }
 
-function parseLevelWords(value: unknown, problems: string[]): LevelWord[] {
+function parseFormat(value: unknown): NumberFormat | undefined {
+  if (!isFields(value)) return undefined;
+  const { style, unit } = value;
+  if (style === 'number' || style === 'percent') return { style };
+  const isUnit = (style === 'currency' || style === 'unit') && typeof unit === 'string' && unit.length <= maxUnitLength;
+  return isUnit ? { style, unit } : undefined;
+}
+
+function parseColumns(value: unknown, problems: string[]): Column[] {
   if (value === undefined) return [];
-  const words = (Array.isArray(value) ? value : []).slice(0, maxLevelWords).flatMap((entry: unknown): LevelWord[] => {
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const columns = list.slice(0, maxColumns).flatMap((entry): Column[] => {
     if (!isFields(entry)) return [];
-    const { word, level } = entry;
-    const isKnown = typeof word === 'string' && word.length <= 200 && (level === null || isLevel(level));
-    return isKnown ? [{ word, level }] : [];
+    const { pointer, name, type, dateOrder, dateFormat, format, isHidden } = entry;
+    const known = columnTypes.find((one) => one === type);
+    if (typeof pointer !== 'string' || pointerProblem(pointer) !== null || known === undefined) return [];
+    const parsedFormat = parseFormat(format);
+    const knownDateFormat = dateFormats.find((one) => one === dateFormat);
+    return [
+      {
+        pointer,
+        name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, maxNameLength) : nameOfPointer(pointer),
+        type: known,
+        ...(dateOrder === 'day-first' || dateOrder === 'month-first' ? { dateOrder } : {}),
+        ...(knownDateFormat ? { dateFormat: knownDateFormat } : {}),
+        ...(parsedFormat ? { format: parsedFormat } : {}),
+        ...(isHidden === true ? { isHidden } : {}),
+      },
+    ];
   });
-  if (!Array.isArray(value) || words.length < value.length)
-    problems.push('Some levels are not readable. Check the level table.');
-  return words;
+  if (!Array.isArray(value) || columns.length < list.length)
+    problems.push('Some columns are not readable. Test the connection to read them again.');
+  return columns;
+}
+
+function parseGroupLevels(value: unknown, problems: string[]): GroupLevel[] {
+  if (value === undefined) return [];
+  const levels = (Array.isArray(value) ? value : [])
+    .slice(0, maxGroupLevels)
+    .flatMap((entry: unknown): GroupLevel[] => {
+      if (!isFields(entry)) return [];
+      const { level } = entry;
+      // Version 1 called the group a word.
+      const group = entry.group ?? entry.word;
+      const isKnown = typeof group === 'string' && group.length <= 200 && (level === null || isLevel(level));
+      return isKnown ? [{ group, level }] : [];
+    });
+  if (!Array.isArray(value) || levels.length < value.length)
+    problems.push('Some colors of groups are not readable. Check the groups.');
+  return levels;
+}
+
+function parseWords(value: unknown, text: (key: string, source: Fields, limit: number) => string): Words {
+  if (!isFields(value)) return defaultWords;
+  return {
+    singular: text('singular', value, maxWordLength) || defaultWords.singular,
+    plural: text('plural', value, maxWordLength) || defaultWords.plural,
+    value: text('value', value, maxWordLength) || defaultWords.value,
+  };
+}
+
+/** Reads the outcome of a test from storage or a file; null when it is none. */
+export function parseLastTest(value: unknown): LastTest | null {
+  if (!isFields(value)) return null;
+  const { at, rows } = value;
+  const isKnown = typeof at === 'number' && (rows === null || (typeof rows === 'number' && rows >= 0));
+  return isKnown ? { at, rows } : null;
 }

@@ -2,7 +2,8 @@ import { type Connection, createConnection } from './connection';
 import { parseConnection } from './parse-connection';
 
 const format = 'waymark-connections';
-const version = 1;
+/** Version 1 had a base URL, a path, a mapping and words of levels, which `parseConnection` still reads. */
+const version = 2;
 /** A file is larger than any list of connections when it exceeds this. */
 export const maxImportBytes = 1024 * 1024;
 const maxConnections = 100;
@@ -47,6 +48,38 @@ export function importConnections(text: string): ImportedConnections {
     return parsed.connection === null ? [] : [{ ...parsed.connection, revision: 0 }];
   });
   return { connections, problems };
+}
+
+const maxNameLength = 100;
+
+/** Returns the name, with a number behind it when it is taken: “Air (2)”. Adds it to the taken ones. */
+export function uniqueName(name: string, taken: Set<string>): string {
+  let unique = name;
+  for (let number = 2; taken.has(unique); number += 1) {
+    const suffix = ` (${number})`;
+    unique = `${name.slice(0, maxNameLength - suffix.length)}${suffix}`;
+  }
+  taken.add(unique);
+  return unique;
+}
+
+/**
+ * Returns connections to store. With `replaces`, the first connection of a name replaces the known one; the other names get a
+ * number, so that no two connections have the same one.
+ */
+export function mergeImported(
+  imported: readonly Connection[],
+  known: readonly Connection[],
+  replaces: boolean,
+): Connection[] {
+  const replaceable = new Map(replaces ? known.map((connection) => [connection.name, connection]) : []);
+  const taken = new Set(known.map(({ name }) => name));
+  return imported.map((connection) => {
+    const replaced = replaceable.get(connection.name);
+    if (replaced === undefined) return { ...connection, name: uniqueName(connection.name, taken) };
+    replaceable.delete(connection.name);
+    return { ...connection, id: replaced.id, revision: replaced.revision };
+  });
 }
 
 function nameOf(value: unknown): string | null {

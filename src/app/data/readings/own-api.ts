@@ -1,42 +1,53 @@
-import { defaultLimit, maxSearchLength } from '../../../api/contract';
-import type { ReadingsPage as ApiPage, Reading as ApiReading, Summary as ApiSummary, Sort } from '../../../api/types';
+import { maxSearchLength, sortFields } from '../../../api/contract';
+import type {
+  Amounts as ApiAmounts,
+  NamedAmounts as ApiNamedAmounts,
+  ReadingsPage as ApiPage,
+  Reading as ApiReading,
+  Sort,
+  Summary as ApiSummary,
+} from '../../../api/types';
 import { ownConnection } from '../connections/connection';
 import { type Credentials, requestWithCredentials } from '../requests/credentials';
 import { RequestError } from '../requests/request-error';
-import type { Reading } from '../rows/reading';
 import {
-  defaultSort,
+  type Amounts,
+  type DataRow,
+  defaultLimit,
   localTimeZone,
-  type ReadingsFilter,
-  type ReadingsPage,
-  type ReadingsQuery,
+  type RowsFilter,
+  type RowsPage,
+  type RowsQuery,
   type Summary,
   type SummaryQuery,
-} from './query';
+} from '../rows/query';
 
 const root = '/api/v1/readings';
 
-/** Returns the address of a query to the own API. Parameters with their default are left out. */
-function ownAddress(path: string, parameters: Readonly<Record<string, string | null>>): URL {
+type Parameters = readonly (readonly [name: string, value: string])[];
+
+/** Returns the address of a query to the own API. */
+function ownAddress(path: string, parameters: Parameters): URL {
   const url = new URL(root + path, window.location.origin);
-  for (const [name, value] of Object.entries(parameters)) if (value !== null) url.searchParams.set(name, value);
+  for (const [name, value] of parameters) if (value !== '') url.searchParams.append(name, value);
   return url;
 }
 
-const filterParameters = ({
-  from,
-  to,
-  levels: wanted,
-  search = '',
-}: ReadingsFilter): Record<string, string | null> => ({
-  from: new Date(from).toISOString(),
-  to: new Date(to).toISOString(),
-  level: wanted?.join(',') || null,
-  q: search.trim().slice(0, maxSearchLength) || null,
-});
+const iso = (time: number | undefined): string => (time === undefined ? '' : new Date(time).toISOString());
 
-const sortParameter = ({ sort: { field, direction } = defaultSort }: ReadingsQuery): Sort =>
-  direction === 'desc' ? `-${field}` : field;
+const filterParameters = ({ from, to, groups = [], labels = [], search = '' }: RowsFilter): Parameters => [
+  ['from', iso(from)],
+  ['to', iso(to)],
+  ['level', groups.join(',')],
+  ...labels.map((label) => ['label', label] as const),
+  ['q', search.trim().slice(0, maxSearchLength)],
+];
+
+/** The columns of the own connection are named after the fields of a reading: `/value`. */
+function sortParameter({ sort }: RowsQuery): Sort {
+  const field = sortFields.find((one) => `/${one}` === sort?.column) ?? 'time';
+  return !sort || sort.isDescending ? `-${field}` : field;
+}
 
 /** Requests JSON from the own API and converts it. */
 async function requestOwn<Data>(
@@ -58,50 +69,81 @@ async function requestOwn<Data>(
   }
 }
 
-const toReading = ({ id, time, ...fields }: ApiReading): Reading => ({
-  ...fields,
+const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   id: String(id),
+  key: `${id}@${time}`,
   time: Date.parse(time),
+  value,
+  group: level,
+  label,
+  cells: [time, label, level, value],
 });
 
-const toPage = ({ rows, nextCursor, total }: ApiPage): ReadingsPage => ({
-  rows: rows.map(toReading),
-  nextCursor,
-  total,
-});
+/** A page of rows with the cursor of the next one; null on the last page. */
+export interface OwnPage extends RowsPage {
+  nextCursor: string | null;
+}
 
-const toSummary = ({ count, sum, levels, buckets }: ApiSummary): Summary => ({
+const toPage = ({ rows, nextCursor, total }: ApiPage): OwnPage => ({ rows: rows.map(toRow), nextCursor, total });
+
+/** Each reading has a value. */
+const toAmounts = (amounts: ApiAmounts): Amounts => ({ ...amounts, valued: amounts.count });
+const toNamed = ({ key, ...amounts }: ApiNamedAmounts) => ({ key, ...toAmounts(amounts) });
+
+const toSummary = ({
   count,
   sum,
-  levels,
-  buckets: buckets.map((bucket) => ({ ...bucket, start: Date.parse(bucket.start), end: Date.parse(bucket.end) })),
+  lowest,
+  highest,
+  groups,
+  labels,
+  buckets,
+  groupCount,
+  labelCount,
+}: ApiSummary): Summary => ({
+  ...toAmounts({ count, sum, lowest, highest }),
+  groups: groups.map(toNamed),
+  groupCount,
+  labels: labels.map(toNamed),
+  labelCount,
+  buckets: buckets.map(({ start, end, groups: inBucket, ...amounts }) => ({
+    ...toAmounts(amounts),
+    start: Date.parse(start),
+    end: Date.parse(end),
+    groups: inBucket.map(toAmounts),
+  })),
 });
 
-/** Requests one page of readings from the own API. Throws a `RequestError`. */
+/** Requests one page of readings from the own API, after a cursor. Throws a `RequestError`. */
 export function requestReadings(
-  query: ReadingsQuery,
+  { limit = defaultLimit, ...query }: RowsQuery,
+  cursor: string | null,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<ReadingsPage> {
-  const { limit = defaultLimit, cursor = null } = query;
-  const url = ownAddress('', { ...filterParameters(query), sort: sortParameter(query), limit: String(limit), cursor });
-  return requestOwn(url, credentials, signal, toPage);
+): Promise<OwnPage> {
+  const page: Parameters = [
+    ['sort', sortParameter(query)],
+    ['limit', String(limit)],
+    ['cursor', cursor ?? ''],
+  ];
+  return requestOwn(ownAddress('', [...filterParameters(query), ...page]), credentials, signal, toPage);
 }
 
 /** Requests a summary from the own API. Throws a `RequestError`. */
 export function requestSummary(query: SummaryQuery, credentials: Credentials, signal: AbortSignal): Promise<Summary> {
-  const { bucket, timeZone = localTimeZone() } = query;
-  const url = ownAddress('/summary', { ...filterParameters(query), bucket, tz: timeZone });
+  const { bucket, measure = 'count', timeZone = localTimeZone() } = query;
+  const url = ownAddress('/summary', [
+    ...filterParameters(query),
+    ['bucket', bucket ?? 'day'],
+    ['measure', measure],
+    ['tz', timeZone],
+  ]);
   return requestOwn(url, credentials, signal, toSummary);
 }
 
 /** Requests all readings of a query as a CSV file from the own API. Throws a `RequestError`. */
-export async function requestOwnCsv(
-  query: ReadingsQuery,
-  credentials: Credentials,
-  signal: AbortSignal,
-): Promise<Blob> {
-  const url = ownAddress('.csv', { ...filterParameters(query), sort: sortParameter(query) });
+export async function requestOwnCsv(query: RowsQuery, credentials: Credentials, signal: AbortSignal): Promise<Blob> {
+  const url = ownAddress('.csv', [...filterParameters(query), ['sort', sortParameter(query)]]);
   const { chunks } = await requestWithCredentials(ownConnection, url, credentials, { signal });
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }

@@ -1,7 +1,7 @@
-import { defaultLimit, maxLimit } from '../../../api/contract';
+import { maxLimit } from '../../../api/contract';
 import type { Credentials } from '../requests/credentials';
 import { requestReadings } from './own-api';
-import type { ReadingsPage, ReadingsQuery } from './query';
+import { defaultLimit, type RowsPage, type RowsQuery } from '../rows/query';
 
 /** How many lists of cursors are kept: one for each filter and order. */
 const keptLists = 8;
@@ -19,32 +19,27 @@ function cursorsOf(list: string): Map<number, string> {
 }
 
 /**
- * Requests the rows after the first `offset` rows of a list, or after a `cursor`. Where the cursor of an offset is not known yet,
- * requests the pages between the last known cursor and them. Throws a `RequestError`.
+ * Requests the rows after the first `offset` rows of a list. Where the cursor of an offset is not known yet, requests the pages
+ * between the last known cursor and them. Throws a `RequestError`.
  */
 export async function requestRows(
-  { offset = 0, limit = defaultLimit, ...query }: ReadingsQuery,
+  { offset = 0, limit = defaultLimit, ...query }: RowsQuery,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<ReadingsPage> {
-  if (query.cursor) return requestReadings({ ...query, limit }, credentials, signal);
-  const { from, to, levels, search, sort } = query;
-  const known = cursorsOf(JSON.stringify([from, to, levels, search, sort]));
+): Promise<RowsPage> {
+  const { from, to, groups, labels, search, sort } = query;
+  const known = cursorsOf(JSON.stringify([from, to, groups, labels, search, sort]));
   // The first page brings new rows, which move all that follow.
   if (offset === 0) known.clear();
   let start = Math.max(0, ...[...known.keys()].filter((rows) => rows <= offset));
   for (;;) {
     const isLast = start === offset;
     const size = isLast ? limit : Math.min(maxLimit, offset - start);
-    const page = await requestReadings(
-      { ...query, limit: size, cursor: known.get(start) ?? null },
-      credentials,
-      signal,
-    );
+    const page = await requestReadings({ ...query, limit: size }, known.get(start) ?? null, credentials, signal);
     if (page.nextCursor !== null) known.set(start + size, page.nextCursor);
     if (isLast) return page;
     // The list is shorter than the address of the page says.
-    if (page.nextCursor === null) return { rows: [], nextCursor: null, total: page.total };
+    if (page.nextCursor === null) return { rows: [], total: page.total };
     start += size;
   }
 }

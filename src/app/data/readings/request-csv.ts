@@ -1,29 +1,36 @@
 import { rowsToCsv } from 'waymark';
 import { type Connection, ownConnectionId } from '../connections/connection';
 import type { Credentials } from '../requests/credentials';
-import { loadReadings } from '../requests/load-readings';
-import type { Reading } from '../rows/reading';
+import { loadRows } from '../requests/load-rows';
+import type { Column } from '../rows/columns';
+import { parseTime } from '../rows/parse-values';
+import { rowEngine } from '../rows/engine-client';
 import { requestOwnCsv } from './own-api';
-import type { ReadingsQuery } from './query';
-import { selectReadings } from './select-readings';
+import type { DataRow, RowsQuery } from '../rows/query';
 
-const columns = [
-  { header: 'id', value: ({ id }: Reading) => id },
-  { header: 'time', value: ({ time }: Reading) => new Date(time) },
-  { header: 'label', value: ({ label }: Reading) => label },
-  { header: 'level', value: ({ level }: Reading) => level },
-  { header: 'value', value: ({ value }: Reading) => value },
-];
+const csvColumn = ({ name, type, dateOrder }: Column, index: number) => ({
+  header: name,
+  value: ({ cells }: DataRow) => {
+    const cell = cells[index] ?? null;
+    const time = type === 'date' ? parseTime(cell, dateOrder) : null;
+    return time === null ? cell : new Date(time);
+  },
+});
 
-/** Requests all readings that match a query, and returns them as a CSV file. Throws a `RequestError`. */
+/** Requests all rows that match a query, and returns them as a CSV file. Throws a `RequestError`. */
 export async function requestCsv(
   connection: Connection,
-  query: ReadingsQuery,
+  query: RowsQuery,
   credentials: Credentials,
   signal: AbortSignal,
 ): Promise<Blob> {
   if (connection.id === ownConnectionId) return requestOwnCsv(query, credentials, signal);
-  const { readings } = await loadReadings(connection, query, credentials, signal);
-  const { rows } = selectReadings(readings, { ...query, limit: readings.length, offset: 0 });
-  return rowsToCsv(rows, columns, { signal });
+  const { from = 0, to = Date.now() } = query;
+  const { id, settings, problems } = await loadRows(connection, { from, to }, credentials, signal);
+  try {
+    const { rows } = await rowEngine.select(id, { ...query, limit: problems.total, offset: 0 });
+    return await rowsToCsv(rows, settings.columns.map(csvColumn), { signal });
+  } finally {
+    void rowEngine.drop(id);
+  }
 }

@@ -1,7 +1,8 @@
 import type { AuthService } from '../../auth/auth-service';
 import { type Connection, ownConnectionId } from '../connections/connection';
 import type { DataStore } from '../connections/data-store';
-import { type ReceivedResponse, sendRequest, type RequestOptions } from './send-request';
+import { receive, type ReceivedBytes } from '../rows/receive';
+import { type Receive, type RequestOptions, sendRequest } from './send-request';
 import { RequestError } from './request-error';
 
 /** What requests need to authenticate. */
@@ -65,16 +66,27 @@ async function renew(
  * Requests an address with the authentication of a connection. An ID token that the API rejects is renewed once. Throws a
  * `RequestError`, or an `AuthError` when the session has ended.
  */
-export async function requestWithCredentials(
+export function requestWithCredentials(
   connection: Connection,
   url: URL,
   credentials: Credentials,
   options: Pick<RequestOptions, 'signal' | 'maxBytes'>,
-): Promise<ReceivedResponse> {
+): Promise<ReceivedBytes> {
+  return requestBy(receive, connection, url, credentials, options);
+}
+
+/** Requests an address as `requestWithCredentials`, with a function that receives the response. */
+export async function requestBy<Received extends { type: 'bytes' }>(
+  by: Receive<Received>,
+  connection: Connection,
+  url: URL,
+  credentials: Credentials,
+  options: Pick<RequestOptions, 'signal' | 'maxBytes'>,
+): Promise<Received> {
   const headers = await authorize(connection, url, credentials);
-  const send = (authorization: Record<string, string>): Promise<ReceivedResponse> => {
+  const send = (authorization: Record<string, string>): Promise<Received> => {
     options.signal.throwIfAborted();
-    return sendRequest(url, { ...options, headers: authorization, timeoutMs: connection.timeoutSeconds * 1000 });
+    return sendRequest(by, url, { ...options, headers: authorization, timeoutMs: connection.timeoutSeconds * 1000 });
   };
   try {
     return await send(headers);
@@ -87,5 +99,7 @@ export async function requestWithCredentials(
 
 /** Returns the connection with the address that its requests go to: the own API is at the origin of the page. */
 export function locate(connection: Connection): Connection {
-  return connection.id === ownConnectionId ? { ...connection, baseUrl: window.location.origin } : connection;
+  return connection.id === ownConnectionId
+    ? { ...connection, url: window.location.origin + connection.url }
+    : connection;
 }

@@ -22,7 +22,7 @@ export interface PageEnd {
  * origin, which must not receive the key.
  */
 export function nextAddress(nextPage: NextPage, current: URL, { link, next }: PageEnd): URL | null {
-  const value = nextPage.type === 'link' ? nextOfLink(link) : nextPage.type === 'none' ? null : next;
+  const value = nextPage.type === 'link' ? nextOfLink(link) : 'pointer' in nextPage ? next : null;
   if (value === null || value === '') return null;
   if (nextPage.type === 'cursor') {
     const url = new URL(current);
@@ -33,7 +33,7 @@ export function nextAddress(nextPage: NextPage, current: URL, { link, next }: Pa
   if (url?.origin !== current.origin) {
     throw new RequestError(
       'next-page',
-      'The address of the next page is not on the same origin as the first one. Set “Next page” to “None”, or use the other origin as base URL.',
+      'The address of the next page is not on the same origin as the first one. Set “Next page” to “None”, or use the other origin in the URL.',
     );
   }
   return url;

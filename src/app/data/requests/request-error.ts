@@ -63,8 +63,10 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
 }
 
 /** Returns the error for a response that is not successful, to a request with a key or without one. */
-export function errorOfStatus(response: Response, detail: string | null, hasKey: boolean): RequestError {
-  const { status } = response;
+export function errorOfStatus(
+  { status, retryAfter, detail }: { status: number; retryAfter: string | null; detail: string | null },
+  hasKey: boolean,
+): RequestError {
   const details = { status };
   // The product's own API says what to change.
   const say = (message: string): string => (detail === null ? message : `${detail} (${status})`);
@@ -75,7 +77,7 @@ export function errorOfStatus(response: Response, detail: string | null, hasKey:
         say(
           hasKey
             ? 'The API does not accept the key (401). Replace the key, or sign in again.'
-            : 'The API asks for a key (401). Choose its authentication in API Setup, and enter the key.',
+            : 'This API needs a key (401). Choose an authentication method in API Setup.',
         ),
         details,
       );
@@ -92,7 +94,7 @@ export function errorOfStatus(response: Response, detail: string | null, hasKey:
         details,
       );
     case 429: {
-      const retryAt = parseRetryAfter(response.headers.get('Retry-After'));
+      const retryAt = parseRetryAfter(retryAfter);
       const wait = retryAt === undefined ? 'Wait a minute, then try again.' : `Try again at ${timeText(retryAt)}.`;
       return new RequestError('rate-limited', `The API got too many requests (429). ${wait}`, { status, retryAt });
     }

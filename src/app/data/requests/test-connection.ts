@@ -1,50 +1,115 @@
 import { addressOf, type TimeRange } from '../connections/address';
-import { type Connection, needsSecret } from '../connections/connection';
-import type { FoundArray } from '../rows/inspect';
-import { processResponse } from '../rows/process-response';
-import { type Credentials, locate, requestWithCredentials } from './credentials';
-import { errorOfResponse } from './load-readings';
-import { nextOfLink } from './next-page';
+import { type Connection, needsSecret, type NextPage } from '../connections/connection';
+import type { DescribedRows, Inspection } from '../rows/engine';
+import { rowEngine } from '../rows/engine-client';
+import { type Credentials, locate } from './credentials';
+import { type LoadedPages, loadPages } from './load-rows';
+import { nextAddress, nextOfLink } from './next-page';
 import { RequestError } from './request-error';
 
-export interface TestResult {
-  /** The arrays of objects in the first page, the longest first. */
-  arrays: readonly FoundArray[];
-  bytes: number;
+export interface TestResult
+  extends Inspection, Pick<LoadedPages, 'id' | 'bytes' | 'pages' | 'isTruncated' | 'nextError'> {
   durationMs: number;
-  /** Whether the response names a next page in its `Link` header. */
-  hasNextLink: boolean;
+  /** The place of the rows: that of the connection, or the first proposal. */
+  rows: string;
+  described: DescribedRows;
+  /** Where the response names its next page; that of the connection, unless it leaves that to the test. */
+  pagesBy: NextPage;
 }
 
-/** Requests the first page of a connection and inspects it. Throws a `RequestError`. */
+export interface TestOptions {
+  signal: AbortSignal;
+  /** Called before each page with the number of those that have arrived. */
+  onPage?: (pages: number) => void;
+}
+
+/**
+ * Requests the first page of a connection, finds its rows and its next page, then requests the other pages. The engine holds
+ * the response until it is dropped. Throws a `RequestError`.
+ */
 export async function testConnection(
   connection: Connection,
   range: TimeRange,
   credentials: Credentials,
-  signal: AbortSignal,
+  { signal, onPage }: TestOptions,
 ): Promise<TestResult> {
-  const url = addressOf(locate(connection), range);
   const start = performance.now();
-  let response;
   try {
-    response = await requestWithCredentials(connection, url, credentials, { signal });
+    let inspection: Inspection | undefined;
+    let pagesBy = connection.nextPage;
+    const isProposed = pagesBy.type === 'auto';
+    // The place of the rows may have changed: the test shows where they are.
+    const loaded = await loadPages({ ...connection, rows: null }, range, credentials, {
+      signal,
+      onPage,
+      ...(isProposed && {
+        findNextPage: async ({ id, link }: LoadedPages, url: URL) => {
+          inspection = await rowEngine.inspect(id);
+          pagesBy = chooseNextPage(inspection, link, url);
+          return pagesBy;
+        },
+      }),
+    });
+    // A proposal that leads nowhere is none. The next test may find another one.
+    if (isProposed && loaded.nextError !== null && loaded.pages === 1) pagesBy = connection.nextPage;
+    inspection ??= await rowEngine.inspect(loaded.id);
+    const [proposed] = inspection.rowSets;
+    const rows = inspection.rowSets.find(({ pointer }) => pointer === connection.rows) ?? proposed;
+    if (rows === undefined) {
+      void rowEngine.drop(loaded.id);
+      throw noRowsError(inspection);
+    }
+    const described = await rowEngine.describe(loaded.id, rows.pointer);
+    const { id, bytes, pages, isTruncated, nextError } = loaded;
+    const durationMs = performance.now() - start;
+    return {
+      ...inspection,
+      id,
+      bytes,
+      pages,
+      isTruncated,
+      nextError,
+      durationMs,
+      rows: rows.pointer,
+      described,
+      pagesBy,
+    };
   } catch (error) {
-    if (error instanceof RequestError && error.kind === 'unreachable-or-cors')
-      throw await diagnose(connection, url, signal);
-    throw error;
+    const isUnclear = error instanceof RequestError && error.kind === 'unreachable-or-cors';
+    if (!isUnclear) throw error;
+    throw await diagnose(connection, addressOf(locate(connection), range), signal);
   }
-  const durationMs = performance.now() - start;
-  const { bytes, link, chunks } = response;
-  const result = await processResponse({ type: 'inspect' }, chunks, { signal });
-  if (result.type === 'problem') throw errorOfResponse(result.problem, connection);
-  if (result.type !== 'inspect' || result.arrays.length === 0) {
-    throw new RequestError(
-      'no-rows',
-      'The response is JSON without a list of rows. Check the path, and that the API has rows for the last 30 days.',
-    );
-  }
-  return { arrays: result.arrays, bytes, durationMs, hasNextLink: nextOfLink(link) !== null };
 }
+
+/**
+ * Returns the first proposal whose address may be requested. Where all of them lead to another origin, returns the first one, so
+ * that the result says why there is one page only.
+ */
+function chooseNextPage({ nextPages }: Inspection, link: string | null, url: URL): NextPage {
+  const proposals = [...nextPages, ...(nextOfLink(link) === null ? [] : [{ type: 'link' as const, value: null }])];
+  const isAllowed = ({ value: next, ...nextPage }: (typeof proposals)[number]): boolean => {
+    try {
+      return nextAddress(nextPage, url, { link, next }) !== null;
+    } catch {
+      return false;
+    }
+  };
+  const chosen = proposals.find(isAllowed) ?? proposals[0];
+  if (chosen === undefined) return { type: 'auto' };
+  const { value: _value, ...nextPage } = chosen;
+  return nextPage;
+}
+
+const noRowsError = ({ hasEmptyList }: Inspection): RequestError =>
+  hasEmptyList
+    ? new RequestError(
+        'no-rows',
+        'The response has a list without rows. Check the parameters of the address, and that the API has rows for the last 30 days.',
+      )
+    : new RequestError(
+        'no-rows',
+        'The response has no list of objects. Check the address, or choose one that returns a list.',
+      );
 
 /**
  * Tells a server that refuses this site from one that cannot be reached: a request without CORS succeeds when there is a

@@ -14,6 +14,8 @@ interface DataSchema extends DBSchema {
   /** Connections as they were stored, to be validated by `parseConnection`. */
   connections: { key: string; value: { id: string } & Record<string, unknown> };
   settings: { key: string; value: unknown };
+  /** Saved views of the dashboard as they were stored, to be validated by `parseView`. */
+  views: { key: string; value: { id: string } & Record<string, unknown> };
   secrets: { key: string; value: SealedSecret };
   /** Non-extractable keys: scripts can use, but not read them. */
   keys: { key: string; value: CryptoKey };
@@ -28,6 +30,9 @@ const migrations: readonly ((database: DataDatabase) => void)[] = [
     database.createObjectStore('settings');
     database.createObjectStore('secrets', { keyPath: 'connectionId' });
     database.createObjectStore('keys');
+  },
+  (database) => {
+    database.createObjectStore('views', { keyPath: 'id' });
   },
 ];
 

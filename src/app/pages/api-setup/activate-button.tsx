@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button, useToast } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
+import { type Connection, isReadable } from '../../data/connections/connection';
+import { paths } from '../../config/paths';
 import { useData } from '../../data/use-data';
-import { isMapped } from './connection-form';
 
 export interface ActivateButtonProps {
   connection: Connection;
@@ -17,19 +18,22 @@ export interface ActivateButtonProps {
 export function ActivateButton({ connection, disabled = false }: ActivateButtonProps) {
   const { active, store } = useData();
   const { show } = useToast();
+  const navigate = useNavigate();
+  const action = { label: 'Open', onClick: () => void navigate(paths.dashboard) };
   const [isActivatedHere, setActivatedHere] = useState(false);
   const isActive = active.id === connection.id;
   if (isActive && !isActivatedHere) return null;
   return (
     <Button
       variant="outline"
-      disabled={disabled || !isMapped(connection)}
+      disabled={disabled || !isReadable(connection)}
       aria-disabled={isActive || undefined}
       onClick={() => {
         if (isActive) return;
         setActivatedHere(true);
         store.activate(connection.id).then(
-          () => show({ id: 'connection', tone: 'success', title: `The dashboard reads from ${connection.name}` }),
+          () =>
+            show({ id: 'connection', tone: 'success', title: `The dashboard now shows ${connection.name}`, action }),
           () => show({ id: 'connection', tone: 'error', title: 'The connection was not activated. Reload the page.' }),
         );
       }}

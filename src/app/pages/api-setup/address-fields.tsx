@@ -1,76 +1,60 @@
 import { TextField } from 'waymark';
-import { maxTimeoutSeconds } from '../../data/connections/connection';
+import { nameOfUrl } from '../../data/connections/address';
 import type { ConnectionForm } from './connection-form';
 
 export interface FieldsProps {
   form: ConnectionForm;
 }
 
-/** Name, base URL, path and timeout. */
-export function AddressFields({ form: { draft, errors, change, clearError } }: FieldsProps) {
-  const address = { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } as const;
+export interface AddressFieldsProps extends FieldsProps {
+  /** Called when the user presses Enter in the address. */
+  onEnter: () => void;
+}
+
+/** The URL first, then the name, which follows the host until the user changes it. */
+export function AddressFields({ form: { draft, errors, change, clearError }, onEnter }: AddressFieldsProps) {
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label="Name"
-          name="name"
-          required
-          maxLength={100}
-          value={draft.name}
-          error={errors.name}
-          onChange={({ target }) => {
-            change({ name: target.value });
-            clearError('name');
-          }}
-        />
-        <TextField
-          label="Timeout in seconds"
-          name="timeout"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={maxTimeoutSeconds}
-          required
-          value={Number.isNaN(draft.timeoutSeconds) ? '' : draft.timeoutSeconds}
-          error={errors.timeoutSeconds}
-          onChange={({ target }) => {
-            change({ timeoutSeconds: target.valueAsNumber });
-            clearError('timeoutSeconds');
-          }}
-        />
-      </div>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...address}
-          label="Base URL"
-          name="base-url"
-          type="url"
-          inputMode="url"
-          required
-          placeholder="https://api.example.com"
-          value={draft.baseUrl}
-          error={errors.baseUrl}
-          onChange={({ target }) => {
-            change({ baseUrl: target.value });
-            clearError('baseUrl');
-          }}
-        />
-        <TextField
-          {...address}
-          label="Path"
-          name="path"
-          showOptional
-          placeholder="/v1/readings?from={from}&to={to}"
-          hint={<bdi>{'{from} and {to} become the range of the dashboard as ISO 8601 times.'}</bdi>}
-          value={draft.path}
-          error={errors.path}
-          onChange={({ target }) => {
-            change({ path: target.value });
-            clearError('path');
-          }}
-        />
-      </div>
+      <TextField
+        label="URL"
+        name="url"
+        type="url"
+        inputMode="url"
+        spellCheck={false}
+        autoCapitalize="none"
+        dir="ltr"
+        required
+        placeholder="https://api.example.com/orders"
+        startIcon={<span className="text-h6">GET</span>}
+        // The address is written from left to right in any page, and the method is at the start of the page.
+        className="ps-14 font-mono rtl:ps-3.5 rtl:pe-14"
+        hint={<bdi>{'{from} and {to} become the range of the dashboard.'}</bdi>}
+        value={draft.url}
+        error={errors.url}
+        onChange={({ target: { value } }) => {
+          const isNamed = draft.name !== '' && draft.name !== nameOfUrl(draft.url);
+          change({ url: value, ...(isNamed ? {} : { name: nameOfUrl(value) }) });
+          clearError('url');
+        }}
+        onKeyDown={(event) => {
+          // Enter would save the form. An address is tested first.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={100}
+        value={draft.name}
+        error={errors.name}
+        onChange={({ target }) => {
+          change({ name: target.value });
+          clearError('name');
+        }}
+      />
     </>
   );
 }

@@ -1,5 +1,2 @@
-/** The value of the parameter for a connection that is not saved yet. */
-export const newConnection = 'new';
-
 /** The state of a navigation after a save: the form has no unsaved changes, although it may not have rendered yet. */
 export const savedState = { isSaved: true };

@@ -1,17 +1,16 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useNavigate, useSearchParams } from 'react-router';
-import { Alert, Button, EmptyState, Link, Skeleton } from 'waymark';
+import { Alert, Button, EmptyState, Skeleton } from 'waymark';
 import { pageTitle } from '../../config/page-title';
-import { connectionParam, connectionPath, paths } from '../../config/paths';
+import { connectionParam, connectionPath, newConnection, paths } from '../../config/paths';
 import { createConnection, ownConnectionId } from '../../data/connections/connection';
 import { focusHeading } from '../../lib/heading-focus';
 import { useData } from '../../data/use-data';
 import { PartBoundary } from '../../shell/part-boundary';
 import { UnsavedChanges } from '../../shell/unsaved-changes';
-import { newConnection } from './addresses';
 import { ConnectionEditor } from './connection-editor';
-import { ConnectionList } from './connection-list';
+import { ConnectionTiles } from './connection-tiles';
 import { OwnConnection } from './own-connection';
 import { TransferButtons } from './transfer-buttons';
 
@@ -40,6 +39,13 @@ function Connections() {
   const [fresh, setFresh] = useState(createConnection);
   const selectedId = params.get(connectionParam);
   const isNew = selectedId === newConnection;
+  const [draftName, setDraftName] = useState('');
+  // The command palette opens the form as well. After a save, `fresh` is the saved connection.
+  const [shownId, setShownId] = useState(selectedId);
+  if (selectedId !== shownId) {
+    setShownId(selectedId);
+    if (isNew) setFresh(createConnection());
+  }
   const wantedId = isNew ? fresh.id : (selectedId ?? active.id);
   // Saved under the same id, shortly before the address changes.
   const selected = connections.find(({ id }) => id === wantedId) ?? (isNew ? fresh : undefined);
@@ -54,9 +60,6 @@ function Connections() {
     // On narrow screens, the link that was followed is hidden with the list.
     else if (document.activeElement?.checkVisibility() === false) focusHeading();
   }, [status, selectedId]);
-
-  // Narrow screens show the list or one connection.
-  const hidesOnNarrow = (isHidden: boolean): string => (isHidden ? 'max-lg:hidden' : '');
 
   return (
     <div className="grid gap-5">
@@ -74,7 +77,6 @@ function Connections() {
             onClick={() => {
               // The form has what the user has entered.
               if (isNew) return focusFirstField(formRef.current);
-              setFresh(createConnection());
               void navigate(connectionPath(newConnection));
             }}
           >
@@ -90,17 +92,9 @@ function Connections() {
       {status === 'loading' ? (
         <Skeleton shape="block" className="h-64" />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-3">
-          <div className={hidesOnNarrow(selectedId !== null)}>
-            <ConnectionList selectedId={isNew ? null : (selected?.id ?? null)} />
-          </div>
-          <div ref={formRef} className={`grid min-w-0 gap-5 lg:col-span-2 ${hidesOnNarrow(selectedId === null)}`}>
-            <p className="lg:hidden">
-              <Link href={paths.apiSetup} className="inline-flex min-h-target items-center gap-2">
-                <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-                All connections
-              </Link>
-            </p>
+        <>
+          <ConnectionTiles selectedId={isNew ? null : (selected?.id ?? null)} draftName={isNew ? draftName : null} />
+          <div ref={formRef} className="grid min-w-0 gap-5">
             <PartBoundary name="This connection">
               {selected === undefined ? (
                 <EmptyState
@@ -110,11 +104,11 @@ function Connections() {
               ) : selected.id === ownConnectionId ? (
                 <OwnConnection />
               ) : (
-                <ConnectionEditor key={selected.id} connection={selected} isNew={isNew} />
+                <ConnectionEditor key={selected.id} connection={selected} isNew={isNew} onNameChange={setDraftName} />
               )}
             </PartBoundary>
           </div>
-        </div>
+        </>
       )}
     </div>
   );

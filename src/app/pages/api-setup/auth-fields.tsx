@@ -1,14 +1,15 @@
-import { Select, TextField } from 'waymark';
+import { Field, FieldControl, SegmentedControl, SegmentedControlItem, TextField } from 'waymark';
 import { originOf } from '../../data/connections/address';
 import { type ConnectionAuth, needsSecret } from '../../data/connections/connection';
+import { useCredentials } from '../../data/use-data';
 import type { FieldsProps } from './address-fields';
 import { SecretField, type SecretFieldState } from './secret-field';
 
 const options: { value: ConnectionAuth['type']; label: string }[] = [
   { value: 'none', label: 'None' },
-  { value: 'header', label: 'API key in a header' },
+  { value: 'header', label: 'API key' },
   { value: 'bearer', label: 'Bearer token' },
-  { value: 'user', label: 'Your sign-in (ID token)' },
+  { value: 'user', label: 'Your sign-in' },
 ];
 
 const authOf = (type: string): ConnectionAuth => {
@@ -19,24 +20,41 @@ const authOf = (type: string): ConnectionAuth => {
 /** How requests authenticate, and the key. */
 export function AuthFields({ form, secret }: FieldsProps & { secret: SecretFieldState }) {
   const { draft, errors, change, clearError } = form;
+  const { tokenOrigins } = useCredentials();
+  const origin = originOf(draft.url);
+  // The sign-in is refused everywhere else.
+  const mayUseSignIn = draft.auth.type === 'user' || (origin !== null && tokenOrigins.includes(origin));
   return (
     <>
-      <Select
+      <Field
         label="Authentication"
-        name="authentication"
+        error={errors.auth}
         hint={
           draft.auth.type === 'user'
             ? 'Your sign-in is sent only to this site and to the hosts that its operator allows.'
             : undefined
         }
-        options={options}
-        value={draft.auth.type}
-        error={errors.auth}
-        onValueChange={(type) => {
-          change({ auth: authOf(type) });
-          clearError('auth');
-        }}
-      />
+      >
+        <FieldControl>
+          <SegmentedControl
+            aria-label="Authentication"
+            name="authentication"
+            value={draft.auth.type}
+            onValueChange={(type) => {
+              change({ auth: authOf(type) });
+              clearError('auth');
+            }}
+          >
+            {options
+              .filter(({ value }) => value !== 'user' || mayUseSignIn)
+              .map(({ value, label }) => (
+                <SegmentedControlItem key={value} value={value}>
+                  {label}
+                </SegmentedControlItem>
+              ))}
+          </SegmentedControl>
+        </FieldControl>
+      </Field>
       {draft.auth.type === 'header' && (
         <TextField
           label="Header"
@@ -57,7 +75,7 @@ export function AuthFields({ form, secret }: FieldsProps & { secret: SecretField
         <SecretField
           label={draft.auth.type === 'bearer' ? 'Token' : 'Key'}
           connectionId={draft.id}
-          origin={originOf(draft.baseUrl)}
+          origin={origin}
           state={secret}
         />
       )}

@@ -61,7 +61,7 @@ export function ConnectionActions({ connection, isChanged }: ConnectionActionsPr
         title={`Delete ${connection.name}?`}
         description={
           active.id === connection.id
-            ? 'The dashboard reads from it now. It will read from this site instead.'
+            ? 'The dashboard shows it now. It will show this site instead.'
             : 'Its settings and its key are removed from this browser.'
         }
         confirmLabel="Delete"

@@ -1,63 +1,142 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { Alert, Button, Card, CardAction, CardContent, CardHeader, CardTitle, Chip, useToast } from 'waymark';
-import { connectionPath } from '../../config/paths';
+import { Alert, Button, useToast } from 'waymark';
+import { connectionPath, paths } from '../../config/paths';
 import { originOf } from '../../data/connections/address';
-import { type Connection, needsSecret } from '../../data/connections/connection';
+import {
+  type Connection,
+  defaultWords,
+  isReadable,
+  type LastTest,
+  needsSecret,
+} from '../../data/connections/connection';
 import { ConflictError } from '../../data/connections/connection-storage';
 import { withTypedSecret } from '../../data/requests/test-connection';
-import type { FoundArray } from '../../data/rows/inspect';
+import { maxColumns } from '../../data/rows/columns';
+import type { DescribedRows } from '../../data/rows/engine';
+import { rowEngine } from '../../data/rows/engine-client';
+import type { RoleName } from '../../data/rows/roles';
 import { useCredentials, useData } from '../../data/use-data';
 import { useUnsavedChanges } from '../../shell/unsaved-changes';
 import { ActivateButton } from './activate-button';
 import { AddressFields } from './address-fields';
 import { savedState } from './addresses';
-import { ResponseFields } from './response-fields';
+import { AdvancedFields } from './advanced-fields';
 import { AuthFields } from './auth-fields';
+import { ColumnTable } from './column-table';
 import { ConnectionActions } from './connection-actions';
-import { isMapped, useConnectionForm } from './connection-form';
-import { MappingFields } from './mapping-fields';
-import { proposeConnection } from './propose-connection';
+import { useConnectionForm } from './connection-form';
+import { describeNotices } from './describe-notices';
+import { EditorBar } from './editor-bar';
+import { ExampleGallery } from './example-gallery';
+import { GroupColors } from './group-colors';
+import { Notices } from './notices';
+import { PreviewCard } from './preview-card';
+import { applyTest, proposeRows, withRole } from './propose-connection';
+import { RoleFields } from './role-fields';
+import { searchOfRows } from './search-of-rows';
 import { useSecretField } from './secret-field';
+import { SectionCard } from './section-card';
 import { TestOutcome } from './test-outcome';
-import { useConnectionTest } from './use-connection-test';
+import { changedRequest, useConnectionTest } from './use-connection-test';
+import { usePreview } from './use-preview';
+import { WordFields } from './word-fields';
 
 export interface ConnectionEditorProps {
   connection: Connection;
   /** Whether the connection is not saved yet. */
   isNew: boolean;
+  /** Called with the name in the form. */
+  onNameChange: (name: string) => void;
 }
 
-/** The form of a connection: address, authentication, test, and mapping of the columns. */
-export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
-  const { active, store } = useData();
+/** The form of a connection: address and authentication, the columns, and the preview of what the dashboard makes of them. */
+export function ConnectionEditor({ connection, isNew, onNameChange }: ConnectionEditorProps) {
+  const { store } = useData();
   const credentials = useCredentials();
   const navigate = useNavigate();
   const { show } = useToast();
   const form = useConnectionForm(connection, credentials.tokenOrigins);
   const secret = useSecretField(connection.id);
-  const test = useConnectionTest();
-  const [arrays, setArrays] = useState<readonly FoundArray[]>([]);
+  const test = useConnectionTest(keepOutcome);
+  const [described, setDescribed] = useState<DescribedRows | null>(null);
   const [conflict, setConflict] = useState<ConflictError | null>(null);
+  const [areColumnsOpen, setColumnsOpen] = useState(false);
   const { draft } = form;
+  const changed = test.changeOf(draft);
+  const result = changed === null ? test.result : null;
+  const preview = usePreview(draft, result);
   const isChanged = form.isChanged || secret.isTyped;
+  const isReady = isReadable(draft) && changed === null;
   useUnsavedChanges(draft.name.trim() || 'New connection', isChanged);
+  useEffect(() => onNameChange(draft.name), [onNameChange, draft.name]);
 
-  async function runTest(): Promise<void> {
-    if (!form.check(['name'])) return;
-    const result = await test.run(draft, withTypedSecret(credentials, draft, secret.read()));
-    if (result === undefined) return;
-    setArrays(result.arrays);
-    // A mapping that the user has made stays; MappingFields offers the proposal.
-    if (!isMapped(draft)) form.change(proposeConnection(draft, result.arrays));
+  /** A test of the saved address is an outcome of the saved connection, too. */
+  function keepOutcome(tested: Connection, lastTest: LastTest): void {
+    form.change({ lastTest });
+    const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
+    // The outcome is for the list only.
+    if (isSaved) store.saveTest(connection.id, lastTest).catch(() => undefined);
   }
 
-  async function save(force = false): Promise<void> {
-    if (!form.check()) return;
+  async function runTest(fields: Partial<Connection> = {}): Promise<void> {
+    const tested = { ...draft, ...fields };
+    if (!form.check(['name'], tested)) return;
+    const found = await test.run(tested, withTypedSecret(credentials, tested, secret.read()));
+    if (found === undefined) return;
+    setDescribed(found.described);
+    form.change(applyTest(tested, found));
+  }
+
+  async function chooseRows(rows: string): Promise<void> {
+    if (test.result === null) return;
+    const found = await rowEngine.describe(test.result.id, rows);
+    setDescribed(found);
+    form.change(proposeRows(draft, rows, found));
+  }
+
+  /** Gives a field of the response a role. A field that is no column yet becomes one. */
+  async function chooseField(pointer: string, role: RoleName | null): Promise<void> {
+    const isKnown = draft.columns.some((column) => column.pointer === pointer);
+    if (isKnown || test.result === null || draft.rows === null) {
+      form.change(withRole(draft, pointer, role, described));
+      return;
+    }
+    const facts = await rowEngine.describeField(test.result.id, draft.rows, pointer);
+    const isUsed = (one: string): boolean => Object.values(draft.roles).includes(one);
+    // The last column without a role makes room.
+    const spare = draft.columns.length < maxColumns ? undefined : draft.columns.findLast((one) => !isUsed(one.pointer));
+    const columns = [...draft.columns.filter((column) => column !== spare), facts.column];
+    setDescribed((before) => before && { ...before, columns: [...before.columns, facts] });
+    form.change({ columns, ...withRole(draft, pointer, role, described) });
+  }
+
+  /** Opens the settings of a column, and focuses its type. */
+  function showColumn(pointer: string): void {
+    flushSync(() => setColumnsOpen(true));
+    form.formRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(pointer)}"] select`)?.focus();
+  }
+
+  function discard(): void {
+    secret.clear();
+    test.clear();
+    form.reset();
+    // The button disappears.
+    form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+  }
+
+  async function save(force = false): Promise<Connection | undefined> {
+    if (!form.check()) return undefined;
     try {
-      const trimmed = { ...draft, name: draft.name.trim(), baseUrl: draft.baseUrl.trim(), path: draft.path.trim() };
-      const saved = await store.save(trimmed, { force });
-      const origin = originOf(saved.baseUrl);
+      const { plural, singular, value } = draft.words;
+      const words = {
+        singular: singular.trim() || defaultWords.singular,
+        plural: plural.trim() || defaultWords.plural,
+        value: value.trim() || defaultWords.value,
+      };
+      const saved = await store.save({ ...draft, words, name: draft.name.trim(), url: draft.url.trim() }, { force });
+      const origin = originOf(saved.url);
       if (!needsSecret(saved)) await store.forgetSecret(saved.id);
       else if (secret.isTyped && origin !== null) {
         await store.keepSecret(saved.id, secret.read(), { place: secret.place, origin });
@@ -65,20 +144,34 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
       secret.clear();
       setConflict(null);
       form.reset(saved);
-      show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
-      // The form stays, and with it the focus and the scroll position.
-      if (isNew) {
-        void navigate(connectionPath(saved.id), { replace: true, state: savedState, preventScrollReset: true });
-      }
+      return saved;
     } catch (error) {
       if (error instanceof ConflictError) setConflict(error);
-      else
+      else {
         show({
           id: 'connection',
           tone: 'error',
           title: 'The connection was not saved. Reload the page and try again.',
         });
+      }
+      return undefined;
     }
+  }
+
+  async function saveAndStay(force = false): Promise<void> {
+    const saved = await save(force);
+    if (!saved) return;
+    show({ id: 'connection', tone: 'success', title: `${saved.name} saved` });
+    // The form stays, and with it the focus and the scroll position.
+    if (isNew) void navigate(connectionPath(saved.id), { replace: true, state: savedState, preventScrollReset: true });
+  }
+
+  async function saveAndOpen(): Promise<void> {
+    const saved = await save();
+    if (!saved) return;
+    await store.activate(saved.id);
+    const search = preview === null ? '' : await searchOfRows(result, draft.roles);
+    void navigate({ pathname: paths.dashboard, search }, { state: savedState });
   }
 
   return (
@@ -87,50 +180,108 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
       noValidate
       autoComplete="off"
       aria-labelledby="connection-title"
-      className="grid gap-5"
+      // The bar at the end of the window must not cover what has the focus.
+      className="grid gap-5 [&_:is(a,button,input,select,[tabindex])]:scroll-mb-44"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void save();
+        void saveAndStay();
       }}
     >
-      <Card>
-        <CardHeader>
-          <CardTitle id="connection-title" className="min-w-0 wrap-anywhere">
-            <bdi>{connection.name || 'New connection'}</bdi>
-          </CardTitle>
-          {active.id === connection.id && (
-            <CardAction>
-              <Chip size="sm" tone="success">
-                Active
-              </Chip>
-            </CardAction>
-          )}
-        </CardHeader>
-        <CardContent className="grid gap-4">
-          <AddressFields form={form} />
-          <AuthFields form={form} secret={secret} />
-          <ResponseFields form={form} arrays={arrays} />
-          <div className="flex flex-wrap gap-3">
-            <Button variant="outline" busy={test.isBusy} busyLabel="Testing" onClick={() => void runTest()}>
-              Test connection
-            </Button>
-            {test.isBusy && (
-              <Button variant="ghost" tone="neutral" onClick={test.cancel}>
-                Cancel
-              </Button>
-            )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="connection-title" className={isNew ? 'sr-only' : 'min-w-0 text-h3 wrap-anywhere'}>
+          <bdi>{connection.name || 'New connection'}</bdi>
+        </h2>
+        {!isNew && (
+          <div className="flex flex-wrap items-center gap-2">
+            <ActivateButton connection={connection} disabled={isChanged} />
+            <ConnectionActions connection={connection} isChanged={isChanged} />
           </div>
-          <TestOutcome test={test} />
-        </CardContent>
-      </Card>
-      <MappingFields form={form} arrays={arrays} />
+        )}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          <SectionCard id="address-title" number={1} title="Address" isDone={result !== null}>
+            <AddressFields form={form} onEnter={() => void runTest()} />
+            <AuthFields form={form} secret={secret} />
+            <AdvancedFields form={form} />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button variant="soft" busy={test.isBusy} busyLabel="Testing" onClick={() => void runTest()}>
+                Test connection
+              </Button>
+              {test.isBusy && (
+                <Button variant="ghost" tone="neutral" onClick={test.cancel}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+            <TestOutcome test={test} changed={changed} />
+            <Notices
+              notices={
+                result === null
+                  ? []
+                  : describeNotices({
+                      draft,
+                      result: { ...result, described: described ?? result.described },
+                      groupCount: draft.roles.group === null ? 0 : (preview?.summary.groupCount ?? 0),
+                      problems: preview?.notice ?? null,
+                    })
+              }
+              onColumn={showColumn}
+            />
+            {isNew && draft.url === '' && (
+              <ExampleGallery
+                onSelect={(example) => {
+                  // The pressed button disappears.
+                  form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+                  form.change(example);
+                  void runTest(example);
+                }}
+              />
+            )}
+          </SectionCard>
+          {isReadable(draft) && (
+            <>
+              <SectionCard id="columns-title" number={2} title="Columns">
+                <RoleFields form={form} described={described} />
+                {draft.roles.group !== null && (
+                  <GroupColors
+                    groups={preview?.summary.groups.flatMap(({ key }) => key ?? []) ?? []}
+                    levels={draft.groupLevels}
+                    onChange={(groupLevels) => form.change({ groupLevels })}
+                  />
+                )}
+              </SectionCard>
+              <SectionCard id="words-title" number={3} title="Words and formats">
+                <WordFields form={form} />
+                {draft.columns.length > 0 && (
+                  <ColumnTable
+                    columns={draft.columns}
+                    onChange={(columns) => form.change({ columns })}
+                    open={areColumnsOpen}
+                    onOpenChange={setColumnsOpen}
+                  />
+                )}
+              </SectionCard>
+            </>
+          )}
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-26">
+          <PreviewCard
+            draft={draft}
+            result={result}
+            preview={preview}
+            onRows={(rows) => void chooseRows(rows)}
+            onField={(pointer, role) => void chooseField(pointer, role)}
+          />
+        </div>
+      </div>
       {conflict !== null && (
         <Alert
           tone="warning"
           title={conflict.message}
           action={
             <div className="flex flex-wrap gap-3">
-              <Button size="sm" variant="outline" tone="warning" onClick={() => void save(true)}>
+              <Button size="sm" variant="outline" tone="warning" onClick={() => void saveAndStay(true)}>
                 Save my version
               </Button>
               {conflict.stored !== null && (
@@ -152,25 +303,7 @@ export function ConnectionEditor({ connection, isNew }: ConnectionEditorProps) {
           Your changes are not saved yet.
         </Alert>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">Save connection</Button>
-        {isChanged && (
-          <Button
-            variant="ghost"
-            tone="neutral"
-            onClick={() => {
-              secret.clear();
-              form.reset();
-              // This button disappears.
-              form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
-            }}
-          >
-            Undo changes
-          </Button>
-        )}
-        {!isNew && <ActivateButton connection={connection} disabled={isChanged} />}
-        {!isNew && <ConnectionActions connection={connection} isChanged={isChanged} />}
-      </div>
+      <EditorBar isChanged={isChanged} isReady={isReady} onOpen={() => void saveAndOpen()} onDiscard={discard} />
     </form>
   );
 }

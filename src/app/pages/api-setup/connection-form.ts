@@ -1,32 +1,31 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { baseUrlProblem, pathProblem } from '../../data/connections/address';
+import { originOf, urlProblem } from '../../data/connections/address';
 import { type Connection, maxTimeoutSeconds } from '../../data/connections/connection';
 import { headerNameProblem, pointerProblem } from '../../data/connections/parse-connection';
 import { mayReceiveIdToken } from '../../data/requests/credentials';
 
 export type FieldName =
-  'name' | 'baseUrl' | 'path' | 'timeoutSeconds' | 'auth' | 'headerName' | 'rows' | 'nextPointer' | 'parameter';
+  'name' | 'url' | 'timeoutSeconds' | 'auth' | 'headerName' | 'rows' | 'nextPointer' | 'parameter';
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Returns what to change in each field that cannot be saved. */
 export function problemsOf(connection: Connection, tokenOrigins: readonly string[]): FieldErrors {
-  const { name, baseUrl, path, auth, timeoutSeconds, rows, nextPage } = connection;
-  const address = baseUrlProblem(baseUrl);
+  const { name, url, auth, timeoutSeconds, rows, nextPage } = connection;
+  const address = urlProblem(url);
   const isRefused =
-    auth.type === 'user' && address === null && !mayReceiveIdToken(new URL(baseUrl.trim()), tokenOrigins);
+    auth.type === 'user' && address === null && !mayReceiveIdToken(new URL(originOf(url) ?? url), tokenOrigins);
   const problems: Record<FieldName, string | null> = {
     name: name.trim() === '' ? 'Enter a name.' : null,
-    baseUrl: address,
-    path: pathProblem(path),
+    url: address,
     timeoutSeconds:
       Number.isInteger(timeoutSeconds) && timeoutSeconds >= 1 && timeoutSeconds <= maxTimeoutSeconds
         ? null
         : `Enter a whole number from 1 to ${maxTimeoutSeconds}.`,
     auth: isRefused ? 'Your sign-in is not sent to this host. Choose another authentication.' : null,
     headerName: auth.type === 'header' ? headerNameProblem(auth.name) : null,
-    rows: pointerProblem(rows),
+    rows: pointerProblem(rows ?? ''),
     nextPointer:
       nextPage.type !== 'address' && nextPage.type !== 'cursor'
         ? null
@@ -39,15 +38,12 @@ export function problemsOf(connection: Connection, tokenOrigins: readonly string
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** Returns whether the dashboard can read from the connection. */
-export function isMapped({ mapping, levelWords }: Connection): boolean {
-  const hasColumns = mapping.time !== '' && mapping.value !== '' && mapping.level !== '';
-  return hasColumns && levelWords.some(({ level }) => level !== null);
-}
+/** A test changes no setting. */
+const settingsOf = (connection: Connection): string => JSON.stringify({ ...connection, revision: 0, lastTest: null });
 
 /** Returns whether two connections have the same settings. */
 export function isSameConnection(one: Connection, other: Connection): boolean {
-  return JSON.stringify({ ...one, revision: 0 }) === JSON.stringify({ ...other, revision: 0 });
+  return settingsOf(one) === settingsOf(other);
 }
 
 /** The edited copy of a connection. An unchanged copy follows the saved connection, which another tab can change. */
@@ -71,12 +67,14 @@ export function useConnectionForm(saved: Connection, tokenOrigins: readonly stri
     change: (fields: Partial<Connection>): void => setDraft((before) => ({ ...before, ...fields })),
     clearError: (name: FieldName): void => setErrors(({ [name]: _removed, ...others }) => others),
     /** Returns whether all fields, except the given ones, are valid; otherwise shows the messages and focuses the first field. */
-    check: (except: readonly FieldName[] = []): boolean => {
-      const problems = problemsOf(draft, tokenOrigins);
+    check: (except: readonly FieldName[] = [], connection = draft): boolean => {
+      const problems = problemsOf(connection, tokenOrigins);
       for (const name of except) delete problems[name];
       // A field is marked as invalid when it has rendered.
       flushSync(() => setErrors(problems));
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // A group of radio buttons is not focusable.
+      (invalid?.querySelector<HTMLElement>('input:checked') ?? invalid)?.focus();
       return Object.keys(problems).length === 0;
     },
     /** Replaces the draft, for example with what was saved. */

@@ -1,42 +1,108 @@
-import type { Connection } from '../../data/connections/connection';
-import { distinctTexts, type FoundArray } from '../../data/rows/inspect';
+import { type Connection, defaultWords, type Words } from '../../data/connections/connection';
+import type { TestResult } from '../../data/requests/test-connection';
+import type { DescribedRows } from '../../data/rows/engine';
 import { parsePointer } from '../../data/rows/json-pointer';
-import { proposeLevels } from '../../data/rows/level-words';
-import { type MappingProposal, proposeMapping } from '../../data/rows/propose-mapping';
-import type { LevelWord, Mapping } from '../../data/rows/reading';
+import { proposeGroupLevels } from '../../data/rows/level-words';
+import { noRoles, type RoleName, roleNames } from '../../data/rows/roles';
+import { nameOfUrl } from '../../data/connections/address';
 
-/** More words than this are no levels. */
-const maxWords = 20;
+/** A longer name is none that a user would write. */
+const maxWordLength = 30;
+/** Names of lists that say nothing about their items. */
+const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entries|features|content|d|\*)$/i;
 
-/** Returns the array that the connection reads, or the longest one. */
-export function selectedArray(
-  { rows }: Pick<Connection, 'rows'>,
-  arrays: readonly FoundArray[],
-): FoundArray | undefined {
-  return arrays.find(({ pointer }) => pointer === rows);
+/** Words that end as a plural does, and have one form or a singular that no rule finds. */
+const irregular: Readonly<Record<string, string>> = {
+  series: 'series',
+  species: 'species',
+  movies: 'movie',
+  cookies: 'cookie',
+  statuses: 'status',
+  buses: 'bus',
+  caches: 'cache',
+  analyses: 'analysis',
+};
+
+/** Returns the singular of an English plural; null for another word. */
+function singularOf(word: string): string | null {
+  if (!/^[a-z]{3,20}s$/.test(word)) return null;
+  const known = irregular[word];
+  if (known !== undefined) return known;
+  if (/(?:ss|us|is|^news)$/.test(word)) return null;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^s])s$/, '$1');
 }
 
-/** Returns the level table for a column of the found rows; words that the user has set keep their level. */
-export function levelsOfColumn(array: FoundArray, column: string, chosen: readonly LevelWord[] = []): LevelWord[] {
-  const keys = parsePointer(column);
-  return keys === null || column === '' ? [] : proposeLevels(distinctTexts(array.sample, keys, maxWords), chosen);
+/** The words of a key in lower case: `purchaseOrders` is “purchase orders”. */
+const wordsOfKey = (key: string): string =>
+  key
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Returns what the place of the rows says about them: the rows at `/data/orders` are orders. */
+export function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 'plural'> {
+  const path = URL.canParse(url) ? new URL(url).pathname.split('/') : [];
+  const names = [...(parsePointer(pointer) ?? []).toReversed(), ...path.toReversed()];
+  for (const name of names) {
+    if (generic.test(name) || name.length > maxWordLength) continue;
+    const plural = wordsOfKey(name);
+    const [last = ''] = /[a-z]+$/.exec(plural) ?? [];
+    const singular = singularOf(last);
+    if (singular !== null) return { plural, singular: plural.slice(0, -last.length) + singular };
+  }
+  return defaultWords;
 }
 
-const toMapping = (proposal: MappingProposal): Mapping => ({
-  time: proposal.time.column ?? '',
-  value: proposal.value.column ?? '',
-  level: proposal.level.column ?? '',
-  id: proposal.id.column,
-  label: proposal.label.column,
-});
+/** Returns the levels of the groups in a column whose words are known. */
+export function levelsOfGroup({ columns }: DescribedRows, pointer: string | null): Connection['groupLevels'] {
+  const facts = columns.find(({ column }) => column.pointer === pointer);
+  return facts ? proposeGroupLevels(facts.words, facts.column.pointer) : [];
+}
 
-/** Returns the settings that fit the found arrays: the rows, the columns and the levels. */
-export function proposeConnection(
-  connection: Connection,
-  arrays: readonly FoundArray[],
-): Pick<Connection, 'rows' | 'mapping' | 'levelWords'> {
-  const array = selectedArray(connection, arrays) ?? arrays[0];
-  if (array === undefined) return connection;
-  const mapping = toMapping(proposeMapping(array));
-  return { rows: array.pointer, mapping, levelWords: levelsOfColumn(array, mapping.level) };
+/** Returns the settings that fit the rows at a pointer: columns, their roles, the colors of the groups, and words. */
+export function proposeRows(
+  { url }: Pick<Connection, 'url'>,
+  rows: string,
+  described: DescribedRows,
+): Pick<Connection, 'rows' | 'columns' | 'roles' | 'groupLevels' | 'words'> {
+  const { columns, roles } = described;
+  const value = columns.find(({ column }) => column.pointer === roles.value)?.column.name;
+  return {
+    rows,
+    // Digits of an id are not grouped.
+    columns: columns.map(({ column }) =>
+      column.pointer === roles.id && column.type === 'number' ? { ...column, type: 'text' } : column,
+    ),
+    roles,
+    groupLevels: levelsOfGroup(described, roles.group),
+    words: { ...wordsOf(rows, url), value: value ?? defaultWords.value },
+  };
+}
+
+/** Returns the changes that give a column a role, or take its role away. A column has at most one. */
+export function withRole(
+  { roles }: Pick<Connection, 'roles'>,
+  pointer: string,
+  role: RoleName | null,
+  described: DescribedRows | null,
+): Partial<Connection> {
+  const freed = Object.fromEntries(roleNames.map((name) => [name, roles[name] === pointer ? null : roles[name]]));
+  const changed: Connection['roles'] = { ...noRoles, ...freed, ...(role === null ? {} : { [role]: pointer }) };
+  // The levels belong to the column that was the group before.
+  const levels =
+    changed.group === roles.group ? {} : described && { groupLevels: levelsOfGroup(described, changed.group) };
+  return { roles: changed, ...levels };
+}
+
+/** Returns the changes after a test: the proposal, unless the user has settings for the same rows. */
+export function applyTest(draft: Connection, result: TestResult): Partial<Connection> {
+  const { rows, described, pagesBy } = result;
+  const isKnown = draft.columns.length > 0 && draft.rows === rows;
+  return {
+    ...(draft.name.trim() === '' ? { name: nameOfUrl(draft.url) } : {}),
+    ...(isKnown ? {} : proposeRows(draft, rows, described)),
+    nextPage: pagesBy,
+  };
 }

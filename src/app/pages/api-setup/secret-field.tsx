@@ -52,7 +52,7 @@ export interface SecretFieldProps {
   /** The name of the secret: key or token. */
   label: string;
   connectionId: string;
-  /** The origin of the connection; null while the base URL is malformed. */
+  /** The origin of the connection; null while the URL is malformed. */
   origin: string | null;
   state: SecretFieldState;
 }
@@ -114,14 +114,14 @@ export function SecretField({ label, connectionId, origin, state }: SecretFieldP
         autoComplete="off"
         hint={
           kept !== undefined && kept.origin !== origin
-            ? `The kept ${noun} belongs to ${kept.origin}. Enter the ${noun} of this base URL.`
+            ? `The kept ${noun} belongs to ${kept.origin}. Enter the ${noun} of this address.`
             : `The ${noun} is not displayed again after you save it, and is not exported.`
         }
         onInput={({ currentTarget }) => state.setTyped(currentTarget.value !== '')}
       />
       <Switch
         label="Keep on this device"
-        hint={`Otherwise the ${noun} is removed at the end of the session. It is stored encrypted; scripts in this page can still use it.`}
+        hint="Off: forgotten when the session ends. On: stored encrypted in this browser; code on this page can still use it."
         checked={state.place === 'device'}
         onCheckedChange={(checked) => state.setPlace(checked ? 'device' : 'session')}
       />

@@ -1,31 +1,48 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Alert, Button, VisuallyHidden } from 'waymark';
-import type { ConnectionTest, TestFailure } from './use-connection-test';
+import type { TestResult } from '../../data/requests/test-connection';
+import { countOf, formatCount } from '../../lib/formats';
+import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 
 export interface TestOutcomeProps {
   test: ConnectionTest;
+  /** What has changed since the test; null when nothing has. @default null */
+  changed?: ConnectionChange | null;
 }
 
 /** The outcome of a test: what was found, or what to change. */
-export function TestOutcome({ test: { result, failure } }: TestOutcomeProps) {
-  const success = failure === null ? result : null;
-  const count = success?.arrays[0]?.length ?? 0;
-  const rows = `${count} ${count === 1 ? 'row' : 'rows'}`;
+export function TestOutcome({ test: { result, failure, isBusy, pages }, changed = null }: TestOutcomeProps) {
+  const success = failure === null && changed === null ? result : null;
+  const text = success === null ? '' : describeSuccess(success);
   return (
     <>
-      {failure !== null && <Failure {...failure} />}
-      {success && (
-        <Alert tone="success" live="off" title={`The API responds with ${rows}.`}>
-          {formatBytes(success.bytes)} in {Math.round(success.durationMs)} ms.
-          {success.hasNextLink && ' The response has more pages in its Link header.'}
-        </Alert>
+      {changed !== null && (result ?? failure) !== null && (
+        <Alert tone="warning" live="off" title={`The ${changed} has changed. Test again.`} />
       )}
+      {failure !== null && changed === null && <Failure {...failure} />}
+      {success && <Alert tone="success" live="off" title={text} />}
       {/* A live region must exist before its message, or screen readers may miss it. */}
-      <VisuallyHidden role="status">{success ? `The test succeeded: ${rows}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isBusy ? (pages > 0 ? `Page ${pages + 1}` : '') : text && `The test succeeded: ${text}`}
+      </VisuallyHidden>
     </>
   );
 }
+
+const pageWords = { singular: 'page', plural: 'pages' };
+const rowWords = { singular: 'row', plural: 'rows' };
+
+/** Returns “250 rows in 5 pages found in 0.4 s”, or “50 of 250 rows found in 0.4 s”. */
+function describeSuccess({ described, pages, total, rows, durationMs }: TestResult): string {
+  const { length } = described;
+  // A nested list has other rows than those that the response counts.
+  const of = total !== null && total > length && !rows.includes('*') ? `${formatCount(length)} of ` : '';
+  const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';
+  return `${of}${countOf(of === '' ? length : (total ?? length), rowWords)}${inPages} found in ${formatDuration(durationMs)}`;
+}
+
+const formatDuration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
 function Failure({ message, headers }: TestFailure) {
   return (
@@ -68,8 +85,4 @@ function CopyButton({ text }: { text: string }) {
       <VisuallyHidden role="status">{state === 'idle' ? '' : copyLabels[state]}</VisuallyHidden>
     </>
   );
-}
-
-function formatBytes(bytes: number): string {
-  return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -6,13 +6,21 @@ import {
   Dialog,
   DialogBody,
   DialogContent,
+  DialogDescription,
+  DialogFooter,
   DialogHeader,
   DialogTitle,
   saveFile,
   useToast,
 } from 'waymark';
 import { type Connection, ownConnectionId } from '../../data/connections/connection';
-import { exportConnections, importConnections, maxImportBytes } from '../../data/connections/transfer';
+import {
+  exportConnections,
+  type ImportedConnections,
+  importConnections,
+  maxImportBytes,
+  mergeImported,
+} from '../../data/connections/transfer';
 import { useData } from '../../data/use-data';
 
 /** Imports connections from a file, and exports them to one. */
@@ -22,6 +30,7 @@ export function TransferButtons() {
   const inputRef = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isPartial, setPartial] = useState(false);
+  const [asked, setAsked] = useState<ImportedConnections | null>(null);
   const own = connections.filter(({ id }) => id !== ownConnectionId);
 
   async function read(file: File): Promise<void> {
@@ -31,8 +40,18 @@ export function TransferButtons() {
       return;
     }
     const imported = importConnections(await file.text());
-    for (const connection of imported.connections) await store.save(connection);
-    const count = imported.connections.length;
+    const names = new Set(own.map(({ name }) => name));
+    if (imported.connections.some(({ name }) => names.has(name))) setAsked(imported);
+    else await storeAll(imported, false);
+  }
+
+  /** Stores what was read. A connection replaces the one with its name, or is added beside it. */
+  async function storeAll(
+    { connections: list, problems: found }: ImportedConnections,
+    replaces: boolean,
+  ): Promise<void> {
+    for (const connection of mergeImported(list, own, replaces)) await store.save(connection, { force: true });
+    const count = list.length;
     setPartial(count > 0);
     if (count > 0) {
       show({
@@ -41,8 +60,13 @@ export function TransferButtons() {
         title: `${count} ${count === 1 ? 'connection' : 'connections'} imported`,
       });
     }
-    setProblems([...new Set(imported.problems)]);
+    setProblems([...new Set(found)]);
   }
+
+  const answer = (replaces: boolean) => () => {
+    if (asked) storeAll(asked, replaces).catch(() => setProblems(['The connections were not saved. Reload the page.']));
+    setAsked(null);
+  };
 
   return (
     <>
@@ -59,17 +83,37 @@ export function TransferButtons() {
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}
       />
-      <Button variant="outline" startIcon={<Upload />} onClick={() => inputRef.current?.click()}>
+      <Button variant="soft" startIcon={<Upload />} onClick={() => inputRef.current?.click()}>
         Import
       </Button>
       <Button
-        variant="outline"
+        variant="soft"
         startIcon={<Download />}
         disabled={own.length === 0}
         onClick={() => saveFile(fileOf(own), 'waymark-connections.json')}
       >
         Export
       </Button>
+      <Dialog open={asked !== null} onOpenChange={(open) => !open && setAsked(null)}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>Some names exist already</DialogTitle>
+            <DialogDescription>
+              Replace the connections with the same names, or keep both with a number behind the name. Replaced ones
+              keep their keys.
+            </DialogDescription>
+          </DialogHeader>
+          <DialogFooter>
+            <Button variant="ghost" tone="neutral" onClick={() => setAsked(null)}>
+              Cancel
+            </Button>
+            <Button variant="soft" onClick={answer(false)}>
+              Keep both
+            </Button>
+            <Button onClick={answer(true)}>Replace</Button>
+          </DialogFooter>
+        </DialogContent>
+      </Dialog>
       <Dialog open={problems.length > 0} onOpenChange={(open) => !open && setProblems([])}>
         <DialogContent aria-describedby={undefined}>
           <DialogHeader>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeAuthError } from '../../auth/auth-messages';
-import type { Connection } from '../../data/connections/connection';
+import type { Connection, LastTest } from '../../data/connections/connection';
 import type { Credentials } from '../../data/requests/credentials';
 import { RequestError, type RequestErrorKind } from '../../data/requests/request-error';
 import { corsHeaders, testConnection, type TestResult } from '../../data/requests/test-connection';
+import { rowEngine } from '../../data/rows/engine-client';
 import { useRequest } from '../../lib/use-request';
 
 export interface TestFailure {
@@ -18,34 +19,70 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The range of a test: the last 30 days. */
 const testRange = () => ({ from: Date.now() - 30 * dayMs, to: Date.now() });
 
+/** What of a request can change after its test. */
+export type ConnectionChange = 'address' | 'authentication';
+
 export interface ConnectionTest {
   result: TestResult | null;
   failure: TestFailure | null;
   isBusy: boolean;
+  /** The number of pages that have arrived while a test runs. */
+  pages: number;
+  /** What has changed since the test; null when nothing has, and without a test. */
+  changeOf: (connection: Connection) => ConnectionChange | null;
   /** Tests a connection. Returns the result; undefined when the test fails or is canceled. */
   run: (connection: Connection, credentials: Credentials) => Promise<TestResult | undefined>;
   cancel: () => void;
+  /** Forgets the last test. */
+  clear: () => void;
 }
 
-/** The state of a test call, which ends with the component. */
-export function useConnectionTest(): ConnectionTest {
-  const { busy, error, run, cancel } = useRequest();
+/** Returns what differs between the requests of two connections; null when they are the same. */
+export function changedRequest(one: Connection, other: Connection): ConnectionChange | null {
+  if (one.url.trim() !== other.url.trim()) return 'address';
+  return JSON.stringify(one.auth) === JSON.stringify(other.auth) ? null : 'authentication';
+}
+
+/**
+ * The state of a test call, which ends with the component.
+ * @param onTested called with the outcome of each test that was not canceled
+ */
+export function useConnectionTest(onTested: (connection: Connection, outcome: LastTest) => void): ConnectionTest {
+  const { busy, error, run, cancel, clearError } = useRequest();
   const [tested, setTested] = useState<Connection | null>(null);
   const [result, setResult] = useState<TestResult | null>(null);
+  const [pages, setPages] = useState(0);
+  const id = result?.id;
+  useEffect(() => () => void (id !== undefined && rowEngine.drop(id)), [id]);
   return {
     result,
     failure: error === undefined || tested === null ? null : describeFailure(error, tested),
     isBusy: busy,
+    pages,
+    changeOf: (connection) => (busy || tested === null ? null : changedRequest(tested, connection)),
     run: (connection, credentials) =>
       run(async (signal) => {
         setTested(connection);
         setResult(null);
-        const found = await testConnection(connection, testRange(), credentials, signal);
-        signal.throwIfAborted();
-        setResult(found);
-        return found;
+        setPages(0);
+        try {
+          const found = await testConnection(connection, testRange(), credentials, { signal, onPage: setPages });
+          signal.throwIfAborted();
+          setResult(found);
+          onTested(connection, { at: Date.now(), rows: found.described.length });
+          return found;
+        } catch (failure) {
+          if (!signal.aborted) onTested(connection, { at: Date.now(), rows: null });
+          throw failure;
+        }
       }),
     cancel,
+    clear: () => {
+      cancel();
+      clearError();
+      setTested(null);
+      setResult(null);
+    },
   };
 }
 

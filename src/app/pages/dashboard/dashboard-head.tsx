@@ -1,17 +1,19 @@
 import { Download, RefreshCw } from 'lucide-react';
-import { Button, Chip, Link, Select, Switch } from 'waymark';
+import { Button, Link, Select, Switch } from 'waymark';
 import { useUser } from '../../auth/auth-context';
-import { connectionPath, paths } from '../../config/paths';
-import type { Connection } from '../../data/connections/connection';
-import type { DataResponse } from '../../data/readings/use-readings';
-import { RouterLink } from '../../lib/router-link';
+import { paths } from '../../config/paths';
+import { measures } from '../../data/rows/query';
+import { useData } from '../../data/use-data';
+import { type Connection, isReadable } from '../../data/connections/connection';
+import type { DataResponse } from '../../data/readings/use-rows';
 import { type DashboardState, type RefreshInterval, refreshIntervals } from './dashboard-search';
-import { isRangeId, rangeIds, ranges } from './ranges';
+import { RangeFields } from './range-fields';
+import { measureName } from './formats';
 import { UpdatedText } from './updated-text';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { useRefreshPress } from './use-refresh-press';
+import { ViewsMenu } from './views-menu';
 
-const rangeOptions = rangeIds.map((id) => ({ value: id, label: ranges[id].label }));
 const intervalLabels: Record<RefreshInterval, string> = {
   off: 'Off',
   '30s': 'Every 30 seconds',
@@ -25,7 +27,9 @@ export interface DashboardHeadProps {
   state: DashboardState;
   change: ChangeDashboard;
   connection: Connection;
-  /** The periods that the figures compare. */
+  /** Switches to another connection. */
+  onSource: (id: string) => void;
+  /** The periods that the figures compare; empty without a time. */
   periods: string;
   response: DataResponse<unknown, unknown>;
   refresh: () => Promise<void>;
@@ -35,8 +39,9 @@ export interface DashboardHeadProps {
 
 /** The title of the page, the source of its data, and the controls that apply to all cards. */
 export function DashboardHead(props: DashboardHeadProps) {
-  const { state, change, connection, periods, response, refresh, download, isDownloading } = props;
+  const { state, change, connection, onSource, periods, response, refresh, download, isDownloading } = props;
   const { press, isRunning, message } = useRefreshPress(refresh, response);
+  const { connections } = useData();
   const firstName = useUser()?.displayName?.trim().split(/\s+/u)[0];
   return (
     <header className="grid gap-4">
@@ -56,41 +61,62 @@ export function DashboardHead(props: DashboardHeadProps) {
             <bdi>{periods}</bdi>
           </p>
         </div>
-        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-muted">Source</span>
-          <Chip tone="secondary" asChild>
-            <RouterLink href={connectionPath(connection.id)}>
-              <bdi>{connection.name}</bdi>
-            </RouterLink>
-          </Chip>
-          <Link href={paths.apiSetup} className="print:hidden">
-            Connect your own
+        <div className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-1">
+          <Link href={paths.apiSetup} className="flex min-h-target items-center print:hidden">
+            Connect an API
           </Link>
-        </p>
+          <Select
+            label="Source"
+            size="sm"
+            rootProps={{ className: 'w-48' }}
+            options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
+            value={connection.id}
+            onValueChange={onSource}
+          />
+          <div className="print:hidden">
+            <ViewsMenu {...{ connection, state, change }} />
+          </div>
+        </div>
       </div>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
-        <Select
-          label="Range"
-          size="sm"
-          options={rangeOptions}
-          value={state.range}
-          // The bucket of one range may not exist in another one.
-          onValueChange={(range) => isRangeId(range) && change({ range, at: null, grid: { ...state.grid, page: 1 } })}
-        />
+        {connection.roles.time !== null && (
+          <RangeFields
+            range={state.range}
+            // The bucket of one range may not exist in another one.
+            onRangeChange={(range) => change({ range, at: null, grid: { ...state.grid, page: 1 } })}
+          />
+        )}
+        {connection.roles.value !== null && (
+          <Select
+            label="Measure"
+            size="sm"
+            rootProps={{ className: 'w-40' }}
+            options={measures.map((measure) => ({ value: measure, label: measureName(measure, connection.words) }))}
+            value={state.measure}
+            onValueChange={(value) => {
+              const measure = measures.find((one) => one === value);
+              if (measure) change({ measure });
+            }}
+          />
+        )}
         <Select
           label="Refresh"
           size="sm"
+          // A typeface that loads does not move the controls after it.
+          rootProps={{ className: 'w-40' }}
           options={intervalOptions}
           value={state.every}
           onValueChange={(every) => isInterval(every) && change({ every })}
         />
-        <Switch
-          label="Compare with the period before"
-          checked={state.compare}
-          onCheckedChange={(compare) => change({ compare })}
-          // In the middle of the height of the selects.
-          rootProps={{ className: 'pb-1 pointer-coarse:pb-0' }}
-        />
+        {connection.roles.time !== null && (
+          <Switch
+            label="Compare with previous period"
+            checked={state.compare}
+            onCheckedChange={(compare) => change({ compare })}
+            // In the middle of the height of the selects.
+            rootProps={{ className: 'pb-1 pointer-coarse:pb-0' }}
+          />
+        )}
         {/* The basis decides where the line breaks, so that neither a typeface that loads nor a longer time moves the page. */}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grow sm:basis-100 sm:justify-end">
           <UpdatedText fetchedAt={response.fetchedAt} />

@@ -3,126 +3,172 @@ import { useMemo, useRef } from 'react';
 import { Alert, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
+import type { Connection, Words } from '../../data/connections/connection';
+import { connectionOf } from '../../data/connections/data-store';
 import { queryClient } from '../../data/query-client';
 import { RequestError } from '../../data/requests/request-error';
-import type { Level } from '../../data/rows/reading';
+import { SourceProvider } from '../../data/readings/source-context';
+import { useRowSettings, useRowSource } from '../../data/readings/use-rows';
 import { useData } from '../../data/use-data';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
+import { GroupsCard, LabelsCard } from './breakdown-cards';
 import type { ChartCardProps } from './chart-card';
 import { DashboardHead } from './dashboard-head';
 import { matchingQuery } from './dashboard-queries';
 import { type DashboardState, refreshIntervals } from './dashboard-search';
 import { FigureCards } from './figure-cards';
-import { clearedFilters } from './filter-chips';
+import { clearedFilters, isFiltered } from './filter-chips';
 import { figuresOf } from './figures';
-import { formatPeriod } from './formats';
-import { LevelsCard } from './levels-card';
+import { formatBucket, formatPeriod } from './formats';
 import { LoadingCard } from './loading-card';
 import { NearestRange } from './nearest-range';
+import { RefreshBar } from './refresh-bar';
+import { fitState, sourceChanges } from './opening';
 import type { RowsCardProps } from './rows-card';
 import { useAutoRefresh } from './use-auto-refresh';
 import { useCsvDownload } from './use-csv-download';
 import { useDashboardCommands } from './use-dashboard-commands';
-import { type DashboardData, useDashboardData } from './use-dashboard-data';
-import { useDashboardState } from './use-dashboard-state';
+import { type Comparison, type Shown, useDashboardData } from './use-dashboard-data';
+import { type ChangeDashboard, useDashboardState } from './use-dashboard-state';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
 const ChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
 const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./dashboard-parts')).RowsCard);
 
-/** The readings of the active connection: figures, a chart, levels and rows. The address holds what the user selects. */
+/** The rows of a connection: figures, a chart, groups and the rows themselves. The address holds what the user selects. */
 export function DashboardPage() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Dashboard />
+      <DashboardOfAddress />
     </QueryClientProvider>
   );
 }
 
-function Dashboard() {
-  const { active: connection } = useData();
-  const root = useRef<HTMLDivElement>(null);
-  const [state, change] = useDashboardState();
-  const data = useDashboardData(state);
-  const { summary, previous, rows, refresh } = data;
-  const shown = summary.query;
-  const figures = useMemo(
-    () => figuresOf(summary.data, previous, shown.elapsed.to),
-    [summary.data, previous, shown.elapsed.to],
+/** Reads the source from the address. */
+function DashboardOfAddress() {
+  const data = useData();
+  const [chosen, change] = useDashboardState(data);
+  const connection = connectionOf(data, chosen.source);
+  const state = useMemo(() => fitState(chosen, connection), [chosen, connection]);
+  return (
+    <SourceProvider value={connection}>
+      <Dashboard {...{ connection, state, change }} />
+    </SourceProvider>
   );
-  const csv = useCsvDownload(connection, matchingQuery(data.range, state.at, state.grid));
+}
+
+interface DashboardProps {
+  connection: Connection;
+  state: DashboardState;
+  change: ChangeDashboard;
+}
+
+function Dashboard({ connection, state, change }: DashboardProps) {
+  const { active } = useData();
+  const root = useRef<HTMLDivElement>(null);
+  const data = useDashboardData(state, connection);
+  const { figures: response, shown, range, rows, comparison, refresh } = data;
+  const settings = useRowSettings(range);
+  const now = shown.range?.elapsed.to ?? 0;
+  const figures = useMemo(
+    () => figuresOf(response.data, comparison.summary, { connection, measure: shown.state.measure, now }),
+    [response.data, comparison.summary, connection, shown.state.measure, now],
+  );
+  const csv = useCsvDownload(connection, matchingQuery(range, state));
+  const loadRow = useRowSource(range);
   const retry = (): void => void refresh();
   const download = (): void => void csv.start();
+  // The active connection is the one of an address without a source.
+  const showSource = (id: string): void => change(sourceChanges(state, id === active.id ? null : id));
   useAutoRefresh(refreshIntervals[state.every], retry);
-  useDashboardCommands({ refresh: retry, download });
+  useDashboardCommands(connection, { refresh: retry, download, showSource });
 
-  const levels = state.grid.filters.level ?? [];
-  const isFiltered = state.at !== null || levels.length > 0;
   useShortcut('escape', () => change(clearedFilters(state)), {
     // Layers are outside of the page, and clear nothing when they close.
-    enabled: ({ target }) => isFiltered && isOnPage(target, root.current),
+    enabled: ({ target }) => isFiltered(state) && isOnPage(target, root.current),
   });
 
-  const comparison = comparisonOf(data, state.compare);
-  const period = formatPeriod(shown.elapsed, shown.bucket);
-  const isLoading = summary.status === 'loading';
+  const isLoading = response.status === 'loading';
+  // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
+  const dimmed = data.isPending ? 'opacity-60' : '';
+  const cards = { connection, measure: shown.state.measure, state, change };
+  const groupsCard = connection.roles.group !== null && <GroupsCard summary={data.groups} {...cards} />;
+  const labelsCard = connection.roles.label !== null && (
+    <LabelsCard summary={data.labels} isWide={shown.range !== null} {...cards} />
+  );
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
       <title>{pageTitle(paths.dashboard)}</title>
-      <DashboardHead
-        state={state}
-        change={change}
-        connection={connection}
-        periods={comparison === null ? period : `${period}, ${comparison.clause}`}
-        response={summary}
-        refresh={refresh}
-        download={download}
-        isDownloading={csv.isRunning}
-      />
-      {summary.notice !== null && (
-        <Alert tone="warning" title="Some rows are missing">
-          {summary.notice} <Link href={connectionPath(connection.id)}>Change the mapping</Link>
+      <div className="relative">
+        <DashboardHead
+          state={state}
+          change={change}
+          connection={connection}
+          onSource={showSource}
+          periods={periodsOf(shown, comparison)}
+          response={response}
+          refresh={refresh}
+          download={download}
+          isDownloading={csv.isRunning}
+        />
+        <RefreshBar isBusy={data.isBusy && !isLoading} />
+      </div>
+      {response.notice !== null && (
+        <Alert tone="warning" title="Some rows do not fit">
+          {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
         </Alert>
       )}
       <FigureCards
+        className={dimmed}
         figures={figures}
-        comparison={comparison && (summary.status === 'failed' ? 'Not available' : comparison.caption)}
+        comparison={response.status === 'failed' ? 'Not available' : captionOf(shown, comparison, connection.words)}
         isLoading={isLoading}
-        isStale={summary.status === 'stale'}
-        isBusy={summary.isBusy}
+        isStale={response.status === 'stale'}
+        isBusy={data.isBusy}
       />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1">
-        <PartBoundary name="The chart" onRetry={ChartCard.preload}>
-          <LoadingCard size="chart" className="lg:col-span-2">
-            <ChartCard
-              summary={summary}
-              connection={connection}
-              state={state}
-              change={change}
-              onRetry={retry}
-              empty={<NearestRange onSelect={(range) => change({ range, at: null })} />}
-            />
-          </LoadingCard>
-        </PartBoundary>
-        <LevelsCard
-          summary={summary.data}
-          isLoading={isLoading}
-          selected={levels}
-          onSelect={(level) => change(withOnlyLevel(state, level))}
-        />
-      </div>
-      <PartBoundary name="The list of readings" onRetry={RowsCard.preload}>
+      {shown.range === null ? (
+        <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${dimmed}`}>
+          {groupsCard}
+          {labelsCard}
+        </div>
+      ) : (
+        <>
+          <div className={`grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1 ${dimmed}`}>
+            <PartBoundary name="The chart" onRetry={ChartCard.preload}>
+              <LoadingCard size="chart" className="lg:col-span-2">
+                <ChartCard
+                  {...cards}
+                  summary={data.chart}
+                  range={shown.range}
+                  onRetry={retry}
+                  empty={
+                    <NearestRange
+                      words={connection.words}
+                      onSelect={(nearest) => change({ range: nearest, at: null })}
+                    />
+                  }
+                />
+              </LoadingCard>
+            </PartBoundary>
+            {groupsCard}
+          </div>
+          <div className={`grid ${dimmed}`}>{labelsCard}</div>
+        </>
+      )}
+      <PartBoundary name="The list of rows" onRetry={RowsCard.preload}>
         <LoadingCard size="rows">
           <RowsCard
             rows={rows}
-            levelCounts={data.levelCounts}
+            settings={settings}
+            groups={data.groups.data}
             connection={connection}
-            range={data.range}
+            range={range}
             state={state}
             change={change}
             onRetry={retry}
-            isReported={isSameProblem(summary.error, rows.error)}
+            loadRow={loadRow}
+            isReported={isSameProblem(response.error, rows.error)}
           />
         </LoadingCard>
       </PartBoundary>
@@ -130,34 +176,30 @@ function Dashboard() {
   );
 }
 
-interface Comparison {
-  /** Continues the period in the head of the page. */
-  clause: string;
-  /** The caption of a figure. */
-  caption: string;
+/** Says in the head of the page which period is displayed, and which one it is compared with. */
+function periodsOf({ range, state }: Shown, { status }: Comparison): string {
+  if (range === null) return '';
+  const period = state.at === null ? formatPeriod(range.elapsed, range.bucket) : formatBucket(state.at, range.bucket);
+  if (status === 'partial') return `${period}, not compared: the data begins later`;
+  // While the comparison loads, the line says what it will say, so that nothing moves when it arrives.
+  return status === 'ready' || status === 'loading'
+    ? `${period}, compared with ${formatPeriod(range.previous, range.bucket)}`
+    : period;
 }
 
-/** Says what the figures are compared with; null without a comparison. */
-function comparisonOf({ summary, isPreviousPartial }: DashboardData, isCompared: boolean): Comparison | null {
-  if (!isCompared) return null;
-  if (isPreviousPartial) {
-    return { clause: 'not compared: the data begins later', caption: 'Not compared: the data begins later' };
-  }
-  const period = formatPeriod(summary.query.previous, summary.query.bucket);
-  return { clause: `compared with ${period}`, caption: `Compared with ${period}` };
+/** The caption of the figures: what their changes refer to; null without a comparison. */
+function captionOf({ range }: Shown, { status }: Comparison, { plural }: Words): string | null {
+  if (range === null || status === 'none') return null;
+  if (status === 'partial') return 'Not compared: the data begins later';
+  if (status === 'failed') return 'Not available';
+  if (status === 'empty') return `No ${plural} to compare`;
+  return `Compared with ${formatPeriod(range.previous, range.bucket)}`;
 }
 
 /** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */
 function isSameProblem(one: Error | null, other: Error | null): boolean {
   if (one instanceof RequestError && other instanceof RequestError) return one.kind === other.kind;
   return one !== null && one.message === other?.message;
-}
-
-/** Selects a level, or none when it is the only one. */
-function withOnlyLevel({ grid }: DashboardState, level: Level): Partial<DashboardState> {
-  const { level: selected = [] } = grid.filters;
-  const isOnly = selected.length === 1 && selected[0] === level;
-  return { grid: { ...grid, filters: isOnly ? {} : { level: [level] }, page: 1 } };
 }
 
 function isOnPage(target: EventTarget | null, page: HTMLElement | null): boolean {

@@ -1,7 +1,8 @@
-import { Sparkline, StatCard } from 'waymark';
+import { Sparkline, StatCard, Tooltip, VisuallyHidden } from 'waymark';
 import type { Figure } from './figures';
 
 export interface FigureCardsProps {
+  className?: string;
   figures: readonly Figure[];
   /** The period that the changes compare with; null without a comparison. */
   comparison: string | null;
@@ -12,20 +13,20 @@ export interface FigureCardsProps {
 }
 
 /** The figures of the range, each with its course and its change. */
-export function FigureCards({ figures, comparison, isLoading, isStale, isBusy }: FigureCardsProps) {
+export function FigureCards({ className, figures, comparison, isLoading, isStale, isBusy }: FigureCardsProps) {
   return (
     // Four columns, or fewer when the text size of the user needs wider ones.
     <ul
       role="list"
       aria-label="Figures"
       aria-busy={isBusy || undefined}
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4"
+      className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4 ${className ?? ''}`}
     >
-      {figures.map(({ id, label, value, change, course }) => (
+      {figures.map(({ id, label, value, full, change, course }) => (
         <li key={id} className="flex">
           <StatCard
             label={label}
-            value={value ?? '–'}
+            value={full === undefined ? (value ?? '–') : <CompactValue text={value ?? ''} full={full} />}
             loading={isLoading}
             change={change?.text}
             direction={change?.direction}
@@ -44,5 +45,17 @@ export function FigureCards({ figures, comparison, isLoading, isStale, isBusy }:
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A number with few digits: its tooltip has all of them, and a screen reader reads them. */
+function CompactValue({ text, full }: { text: string; full: string }) {
+  return (
+    <Tooltip label={full} repeatsName>
+      <button type="button" className="cursor-help rounded-inner text-inherit">
+        <span aria-hidden>{text}</span>
+        <VisuallyHidden>{full}</VisuallyHidden>
+      </button>
+    </Tooltip>
   );
 }

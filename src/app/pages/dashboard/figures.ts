@@ -1,95 +1,135 @@
 import type { StatDirection, Tone } from 'waymark';
-import type { Amounts, Summary } from '../../data/readings/query';
-import { formatCount, formatPoints, formatShare, formatValue } from './formats';
+import type { Connection, Increase } from '../../data/connections/connection';
+import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
+import { capitalize, formatCount, formatFull, formatPoints, formatShare } from '../../lib/formats';
+import { amountFormat, groupName, levelOf, measureName } from './formats';
 
-/** A figure of a period: null without readings. */
-type Measure = (amounts: Amounts) => number | null;
+/** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
+interface Measured extends Amounts {
+  groups: readonly Amounts[];
+}
 
 interface FigureKind {
   id: string;
   label: string;
-  measure: Measure;
+  /** Returns the figure: null without rows. */
+  measure: (amounts: Measured) => number | null;
   format: (value: number) => string;
   /** Whether a change is given in percentage points, because the figure is a share. */
-  isShare: boolean;
-  /** The tone of an increase. */
-  increase: Tone;
+  isShare?: boolean;
+  increase: Increase;
 }
 
-const perReading =
-  (of: (amounts: Amounts) => number): Measure =>
-  (amounts) =>
-    amounts.count === 0 ? null : of(amounts) / amounts.count;
+/** The group that a figure shows the share or the number of: the first with a level, else the largest. */
+function groupKinds(groups: readonly NamedAmounts[], connection: Connection): FigureKind[] {
+  const { words } = connection;
+  const indexOf = (level: string): number => groups.findIndex(({ key }) => levelOf(key, connection) === level);
+  const [high, low] = [indexOf('high'), indexOf('low')];
+  const shared = high === -1 ? 0 : high;
+  const [first] = groups;
+  if (!first) return [];
+  const name = (index: number): string => groupName(groups[index]?.key ?? null, connection);
+  const kinds: FigureKind[] = [
+    {
+      id: 'share',
+      label: high === -1 ? `Share of ${name(shared)}` : `Share of ${name(shared).toLowerCase()} ${words.plural}`,
+      measure: ({ count, groups: amounts }) => (count === 0 ? null : (amounts[shared]?.count ?? 0) / count),
+      format: formatShare,
+      isShare: true,
+      increase: high === -1 ? 'neutral' : 'good',
+    },
+  ];
+  if (low !== -1) {
+    kinds.push({
+      id: 'low',
+      label: capitalize(`${name(low).toLowerCase()} ${words.plural}`),
+      measure: ({ groups: amounts }) => amounts[low]?.count ?? 0,
+      format: formatCount,
+      increase: 'bad',
+    });
+  }
+  return kinds;
+}
 
-const kinds: readonly FigureKind[] = [
-  {
-    id: 'count',
-    label: 'Readings',
-    measure: ({ count }) => count,
-    format: formatCount,
-    isShare: false,
-    increase: 'success',
-  },
-  {
-    id: 'average',
-    label: 'Average value',
-    measure: perReading(({ sum }) => sum),
-    format: formatValue,
-    isShare: false,
-    increase: 'success',
-  },
-  {
-    id: 'high',
-    label: 'Share of high readings',
-    measure: perReading(({ levels }) => levels.high.count),
-    format: formatShare,
-    isShare: true,
-    increase: 'success',
-  },
-  {
-    id: 'low',
-    label: 'Low readings',
-    measure: ({ levels }) => levels.low.count,
-    format: formatCount,
-    isShare: false,
-    increase: 'error',
-  },
-];
+/** The figures of a connection: the number of rows, the value where there is one, and what is known of the groups. */
+function kindsOf(summary: Summary | undefined, connection: Connection, measure: Measure): FigureKind[] {
+  const { words, roles, increase } = connection;
+  const ofValue = (of: Exclude<Measure, 'count'>): FigureKind => ({
+    id: of,
+    label: measureName(of, words),
+    measure: (amounts) => amountOf(amounts, of),
+    format: amountFormat(connection, of),
+    increase,
+  });
+  const value = roles.value === null ? [] : [ofValue(measure === 'count' ? 'average' : measure)];
+  const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? [], connection);
+  const all: FigureKind[] = [
+    { id: 'count', label: capitalize(words.plural), measure: ({ count }) => count, format: formatCount, increase },
+    ...value,
+    ...groups,
+  ];
+  // Four figures in a row. Without groups, more of the value.
+  const further = (['sum', 'highest'] as const).filter((of) => of !== measure).map(ofValue);
+  return roles.value === null ? all : [...all, ...further].slice(0, 4);
+}
 
 export interface Figure {
   id: string;
   label: string;
   /** The formatted value; null before the first response. */
   value: string | null;
+  /** The value with all of its digits, where `value` has fewer. */
+  full?: string;
   change?: { text: string; direction: StatDirection; tone: Tone };
   /** The values of the buckets that have begun. */
   course: readonly (number | null)[];
 }
 
 /** Returns the figures of a summary and their changes since another one. */
-export function figuresOf(current: Summary | undefined, previous: Summary | undefined, now: number): Figure[] {
+export function figuresOf(
+  current: Summary | undefined,
+  previous: Summary | undefined,
+  { connection, measure, now }: { connection: Connection; measure: Measure; now: number },
+): Figure[] {
   const begun = current?.buckets.filter(({ start }) => start <= now) ?? [];
-  return kinds.map(({ id, label, measure, format, isShare, increase }) => {
-    const value = current ? measure(current) : null;
-    const before = previous ? measure(previous) : null;
-    return {
-      id,
-      label,
-      value: current ? (value === null ? '–' : format(value)) : null,
-      change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
-      course: begun.map(measure),
-    };
+  // The groups of another period may be in another order.
+  const sameGroups = (of: Summary): Measured => ({
+    ...of,
+    groups: (current ?? of).groups.map(({ key }) => of.groups.find((other) => other.key === key) ?? noAmounts),
   });
+  return kindsOf(current, connection, measure).map(
+    ({ id, label, measure: read, format, isShare = false, increase }) => {
+      const value = current ? read(current) : null;
+      const before = previous ? read(sameGroups(previous)) : null;
+      const text = value === null ? '–' : format(value);
+      const full = value === null || isShare ? text : formatFull(value);
+      return {
+        id,
+        label,
+        value: current ? text : null,
+        ...(full === text || !/\D$/.test(text) ? {} : { full }),
+        change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
+        course: begun.map(read),
+      };
+    },
+  );
 }
 
+const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
+
+const tones: Record<Increase, { up: Tone; down: Tone }> = {
+  good: { up: 'success', down: 'error' },
+  bad: { up: 'error', down: 'success' },
+  neutral: { up: 'neutral', down: 'neutral' },
+};
+
 /** Nothing can be compared with zero, except zero. */
-function changeOf(value: number, before: number, isShare: boolean, increase: Tone): Figure['change'] {
+function changeOf(value: number, before: number, isShare: boolean, increase: Increase): Figure['change'] {
   const difference = isShare ? value - before : before === 0 ? 0 : (value - before) / Math.abs(before);
   if (!isShare && before === 0 && value !== 0) return undefined;
   const text = isShare ? formatPoints(Math.abs(difference)) : formatShare(Math.abs(difference));
   // A change that rounds to zero has no direction.
   if (text === formatPoints(0) || text === formatShare(0)) return { text, direction: 'none', tone: 'neutral' };
-  const isIncrease = difference > 0;
-  const decrease: Tone = increase === 'success' ? 'error' : 'success';
-  return { text, direction: isIncrease ? 'up' : 'down', tone: isIncrease ? increase : decrease };
+  const direction = difference > 0 ? 'up' : 'down';
+  return { text, direction, tone: tones[increase][direction] };
 }

@@ -1,42 +1,46 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Button, Chip, ChartSymbol } from 'waymark';
-import { isLevel } from '../../data/rows/reading';
+import { Button, Chip } from 'waymark';
+import type { Connection } from '../../data/connections/connection';
 import type { DashboardState } from './dashboard-search';
-import { formatBucket, levelColor, levelNames } from './formats';
+import { formatBucket, groupName, labelName } from './formats';
 import type { DashboardRange } from './ranges';
 import type { ChangeDashboard } from './use-dashboard-state';
 
 export interface FilterChipsProps {
   state: DashboardState;
   change: ChangeDashboard;
-  range: DashboardRange;
+  range: DashboardRange | null;
+  connection: Connection;
   /** Receives the focus when the last filter is removed. */
   fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** The filters that the chart and the levels have set, each with a button that removes it. */
-export function FilterChips({ state, change, range, fallbackRef }: FilterChipsProps) {
+/** The filters that the chart and the lists have set, each with a button that removes it. */
+export function FilterChips({ state, change, range, connection, fallbackRef }: FilterChipsProps) {
   const keptFocus = useKeptFocus(fallbackRef);
-  const { at, grid } = state;
-  const levels = grid.filters.level?.filter(isLevel) ?? [];
-  if (at === null && levels.length === 0) return null;
+  const { at, groups, labels } = state;
+  const grid = { ...state.grid, page: 1 };
+  if (!isFiltered(state)) return null;
   return (
     <ul role="list" aria-label="Filters" className="flex flex-wrap items-center gap-2" {...keptFocus}>
-      {at !== null && (
+      {at !== null && range && (
         <li className="max-w-full">
-          <Chip tone="primary" onRemove={() => change({ at: null, grid: { ...grid, page: 1 } })}>
+          <Chip tone="primary" onRemove={() => change({ at: null, grid })}>
             {formatBucket(at, range.bucket)}
           </Chip>
         </li>
       )}
-      {levels.map((level) => (
-        <li key={level} className="max-w-full">
-          <Chip
-            tone="primary"
-            avatar={<ChartSymbol color={levelColor(level)} />}
-            onRemove={() => change({ grid: withoutLevel(grid, level) })}
-          >
-            {levelNames[level]}
+      {groups.map((group) => (
+        <li key={`group ${group}`} className="max-w-full">
+          <Chip tone="primary" onRemove={() => change({ groups: without(groups, group), grid })}>
+            {groupName(group, connection)}
+          </Chip>
+        </li>
+      ))}
+      {labels.map((label) => (
+        <li key={`label ${label}`} className="max-w-full">
+          <Chip tone="primary" onRemove={() => change({ labels: without(labels, label), grid })}>
+            {labelName(label)}
           </Chip>
         </li>
       ))}
@@ -77,12 +81,13 @@ function useKeptFocus(fallbackRef: RefObject<HTMLElement | null>) {
   };
 }
 
-function withoutLevel(grid: DashboardState['grid'], removed: string): DashboardState['grid'] {
-  const level = grid.filters.level?.filter((value) => value !== removed) ?? [];
-  return { ...grid, filters: level.length > 0 ? { ...grid.filters, level } : {}, page: 1 };
-}
+const without = (list: readonly string[], removed: string): string[] => list.filter((value) => value !== removed);
 
-/** The changes that remove the selected bucket and the selected levels. The search stays. */
+/** Returns whether a bucket, a group or a label is selected. */
+export const isFiltered = ({ at, groups, labels }: DashboardState): boolean =>
+  at !== null || groups.length > 0 || labels.length > 0;
+
+/** The changes that remove all selections. The search stays. */
 export function clearedFilters({ grid }: DashboardState): Partial<DashboardState> {
-  return { at: null, grid: { ...grid, filters: {}, page: 1 } };
+  return { at: null, groups: [], labels: [], grid: { ...grid, page: 1 } };
 }

@@ -1,47 +1,94 @@
-import type { ChartColor } from 'waymark';
-import type { Level } from '../../data/rows/reading';
-import type { Bucket } from '../../data/readings/query';
+import { type ChartColor, seriesColors } from 'waymark';
+import type { Level } from '../../../api/contract';
+import type { Connection, Words } from '../../data/connections/connection';
+import type { Bucket, Measure, NamedAmounts } from '../../data/rows/query';
+import { withoutNumber } from '../../data/rows/text-key';
+import { formatNumber } from '../../data/rows/format-cell';
+import {
+  capitalize,
+  formatCount,
+  formatDay,
+  formatDays,
+  formatMonth,
+  formatTimes,
+  formatValue,
+  locale,
+} from '../../lib/formats';
 import { bucketEnd, type Period } from './ranges';
 
-const locale = 'en';
+/** The color of each group: that of its level, else the next color of the series. */
+export function groupColors(
+  groups: readonly Pick<NamedAmounts, 'key'>[],
+  levels: Connection['groupLevels'],
+): readonly ChartColor[] {
+  const levelOf = new Map(levels.map(({ group, level }) => [group, level]));
+  let next = 0;
+  return groups.map(({ key }) => {
+    const level = key === null ? null : levelOf.get(key);
+    if (level) return `level-${level}` as const;
+    next += 1;
+    return seriesColors[(next - 1) % seriesColors.length] ?? 'series-1';
+  });
+}
 
-export const levelNames: Readonly<Record<Level, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
+const noAmounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
 
-/** The color of a level, and with it the pattern of its symbol, in each card. */
-export const levelColor = (level: Level): ChartColor => `level-${level}`;
+/** Returns the groups that are displayed until the first response arrives. */
+export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>
+  groupLevels.map(({ group }) => ({ key: group, ...noAmounts }));
 
-const integers = new Intl.NumberFormat(locale);
-const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-const values = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 });
-const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+/** Returns the level of a group, or null. */
+export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 'groupLevels'>): Level | null =>
+  groupLevels.find((entry) => entry.group === group)?.level ?? null;
 
-export const formatCount = (count: number): string => integers.format(count);
-export const formatShare = (share: number): string => percents.format(share);
-export const formatValue = (value: number): string => values.format(value);
-export const formatPoints = (share: number): string => `${points.format(share * 100)} points`;
+/** Returns the name of a group: levels begin with a capital. */
+export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
+  if (group === null) return 'Other';
+  if (group === '') return 'None';
+  return levelOf(group, connection) === null ? withoutNumber(group) : capitalize(group);
+}
 
-/** Returns "1 reading" or "312 readings". */
-export const countReadings = (count: number): string =>
-  `${integers.format(count)} ${count === 1 ? 'reading' : 'readings'}`;
+/** Returns the name of a label. */
+export const labelName = (label: string): string => (label === '' ? 'No label' : withoutNumber(label));
 
-const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const longDays = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' });
+const measureNames: Record<Exclude<Measure, 'count'>, string> = {
+  sum: 'Sum of',
+  average: 'Average',
+  lowest: 'Lowest',
+  highest: 'Highest',
+};
 
-export const formatTime = (time: number): string => times.format(time);
-export const formatDay = (time: number): string => longDays.format(time);
+/** Returns the name of a measure in the words of the user: “Orders”, “Average amount”. */
+export function measureName(measure: Measure, { plural, value }: Words): string {
+  return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
+}
+
+/** Returns a title such as “Orders by status”: the measure, and the column that divides the rows. */
+export function titleOf(connection: Connection, role: 'group' | 'label', measure: Measure): string {
+  const column = connection.columns.find(({ pointer }) => pointer === connection.roles[role]);
+  return `${measureName(measure, connection.words)} by ${column?.name.toLowerCase() ?? role}`;
+}
+
+/** Returns a function that formats amounts of a measure in the format of the column of values. */
+export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
+  const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
+  return (amount: number | null): string => {
+    if (amount === null) return '–';
+    if (measure === 'count') return formatCount(amount);
+    return format && format.style !== 'number' ? formatNumber(amount, format) : formatValue(amount);
+  };
+}
 
 /** Returns a period such as "Nov 1 – 22, 2026"; with hours, also its times. */
 export function formatPeriod({ from, to }: Period, bucket: Bucket): string {
   // The end does not belong to the period.
-  return bucket === 'hour' ? times.formatRange(from, to) : days.formatRange(from, Math.max(from, to - 1));
+  return bucket === 'hour' ? formatTimes(from, to) : formatDays(from, Math.max(from, to - 1));
 }
 
 /** Returns the name of a bucket, such as "November 14, 2026". */
 export function formatBucket(start: number, bucket: Bucket): string {
-  if (bucket === 'hour') return times.formatRange(start, bucketEnd(start, bucket));
-  return bucket === 'day' ? longDays.format(start) : months.format(start);
+  if (bucket === 'hour') return formatTimes(start, bucketEnd(start, bucket));
+  return bucket === 'day' ? formatDay(start) : formatMonth(start);
 }
 
 /** Returns the name of the time zone of the browser, such as "Central European Standard Time". */

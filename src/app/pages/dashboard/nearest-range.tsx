@@ -1,26 +1,30 @@
 import { useState } from 'react';
 import { Button } from 'waymark';
-import { useReadings } from '../../data/readings/use-readings';
-import { formatDay } from './formats';
-import { rangeAt, type RangeId, ranges } from './ranges';
+import type { Words } from '../../data/connections/connection';
+import { useRows } from '../../data/readings/use-rows';
+import { formatDay } from '../../lib/formats';
+import { nearestRange } from '../../lib/nearest-range';
+import { type CustomRange, rangeAt, type RangeId, ranges } from './ranges';
 
-/** The ranges from the shortest to the longest. */
-const byLength: readonly RangeId[] = ['today', '7d', 'month', '30d', 'year'];
+export interface NearestRangeProps {
+  words: Words;
+  onSelect: (range: RangeId | CustomRange) => void;
+}
 
-/** Finds the latest reading of the year, and offers the shortest range that contains it. */
-export function NearestRange({ onSelect }: { onSelect: (range: RangeId) => void }) {
+/** Finds the latest row, and offers the shortest range that contains it. */
+export function NearestRange({ words, onSelect }: NearestRangeProps) {
   const [now] = useState(() => new Date());
-  const { from, to } = rangeAt('year', now);
-  const { data } = useReadings({ from, to, limit: 1 });
-  const [latest] = data?.rows ?? [];
+  const { to } = rangeAt('year', now);
+  const { data } = useRows({ from: 0, to, limit: 1 });
+  const latest = data?.rows[0]?.time ?? null;
   if (!data) return null;
-  const nearest = latest && byLength.find((id) => rangeAt(id, now).from <= latest.time);
-  if (!nearest) return 'There is no reading in this year. Check the connection in API Setup.';
+  if (latest === null) return `There are no ${words.plural} yet. Check the connection in API Setup.`;
+  const nearest = nearestRange(latest, now);
   return (
     <span className="grid justify-items-center gap-3">
-      The latest reading is from {formatDay(latest.time)}.
+      The latest {words.singular} is from {formatDay(latest)}.
       <Button variant="outline" size="sm" onClick={() => onSelect(nearest)}>
-        Show {ranges[nearest].label}
+        {typeof nearest === 'string' ? `Show ${ranges[nearest].label}` : 'Show its month'}
       </Button>
     </span>
   );

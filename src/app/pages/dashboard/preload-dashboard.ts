@@ -1,8 +1,9 @@
 import type { AuthService } from '../../auth/auth-service';
-import { preloadReadings } from '../../data/readings/use-readings';
+import { preloadRows } from '../../data/readings/use-rows';
+import { connectionOf } from '../../data/connections/data-store';
 import { openDataSession } from '../../data/use-data';
-import { rowsQuery } from './dashboard-queries';
-import { readDashboardSearch } from './dashboard-search';
+import { amountsQuery, rowsQuery } from './dashboard-queries';
+import { fitState, openAddress } from './opening';
 import { rangeAt } from './ranges';
 
 /** Starts the requests of the dashboard at an address, in parallel with the code of the page. */
@@ -14,7 +15,11 @@ export async function preloadDashboard(
   const session = openDataSession(service, apiOrigins);
   if (session === null) return;
   const now = new Date();
-  const { range: id, at, grid } = readDashboardSearch(search, now);
-  const range = rangeAt(id, now);
-  await preloadReadings(session, { summary: range, readings: rowsQuery(range, at, grid) });
+  await session.store.whenReady();
+  const known = session.store.getSnapshot();
+  const opened = openAddress(search, known, now);
+  const connection = connectionOf(known, opened.source);
+  const state = fitState(opened, connection);
+  const range = connection.roles.time === null ? null : rangeAt(state.range, now);
+  preloadRows(session, connection, { summary: amountsQuery(range, state), rows: rowsQuery(range, state) });
 }

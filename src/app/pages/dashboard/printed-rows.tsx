@@ -1,40 +1,54 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'waymark';
-import type { Reading } from '../../data/rows/reading';
-import { countReadings, formatCount, formatTime, formatValue, levelNames } from './formats';
+import type { Words } from '../../data/connections/connection';
+import type { DataRow } from '../../data/rows/query';
+import type { RowSettings } from '../../data/rows/dataset';
+import { formatCell } from '../../data/rows/format-cell';
+import { capitalize, countOf, formatCount } from '../../lib/formats';
 
 export interface PrintedRowsProps {
-  rows: readonly Reading[];
+  rows: readonly DataRow[];
+  settings: RowSettings;
+  words: Words;
   /** The number of rows before these. */
   firstRow: number;
   total: number;
 }
 
+/** More columns do not fit a sheet of paper. */
+const maxColumns = 6;
+
 /** The rows of the current request as a plain table, because a printed grid would have the rows of one page only. */
-export function PrintedRows({ rows, firstRow, total }: PrintedRowsProps) {
+export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedRowsProps) {
   const more = total - firstRow - rows.length;
+  const columns = settings.columns
+    .map((column, index) => ({ column, index }))
+    .filter(({ column }) => !column.isHidden)
+    .slice(0, maxColumns);
   return (
     <>
       {firstRow > 0 && (
         <p>
-          <bdi>The first {countReadings(firstRow)} are left out.</bdi>
+          <bdi>The first {countOf(firstRow, words)} are left out.</bdi>
         </p>
       )}
-      <Table aria-label="Readings" density="compact" className="text-caption">
+      <Table aria-label={capitalize(words.plural)} density="compact" className="text-caption">
         <TableHeader>
           <TableRow>
-            <TableHead>Time</TableHead>
-            <TableHead>Label</TableHead>
-            <TableHead>Level</TableHead>
-            <TableHead numeric>Value</TableHead>
+            {columns.map(({ column: { pointer, name, type } }) => (
+              <TableHead key={pointer} numeric={type === 'number'}>
+                {name}
+              </TableHead>
+            ))}
           </TableRow>
         </TableHeader>
         <TableBody>
-          {rows.map(({ id, time, label, level, value }) => (
+          {rows.map(({ id, cells }) => (
             <TableRow key={id}>
-              <TableCell>{formatTime(time)}</TableCell>
-              <TableCell>{label}</TableCell>
-              <TableCell>{levelNames[level]}</TableCell>
-              <TableCell numeric>{formatValue(value)}</TableCell>
+              {columns.map(({ column, index }) => (
+                <TableCell key={column.pointer} numeric={column.type === 'number'} className="wrap-anywhere">
+                  {formatCell(cells[index] ?? null, column).slice(0, 300)}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>
@@ -42,8 +56,8 @@ export function PrintedRows({ rows, firstRow, total }: PrintedRowsProps) {
       {more > 0 && (
         <p>
           <bdi>
-            {formatCount(more)} more {more === 1 ? 'reading matches' : 'readings match'}. Download the CSV file to get
-            all of them.
+            {formatCount(more)} more {more === 1 ? `${words.singular} matches` : `${words.plural} match`}. Download the
+            CSV file to get all of them.
           </bdi>
         </p>
       )}

@@ -15,41 +15,47 @@ import {
   DataGridToolbar,
   EmptyState,
 } from 'waymark';
-import type { Connection } from '../../data/connections/connection';
-import type { ReadingsPage, Summary } from '../../data/readings/query';
-import type { DataResponse, ResponseStatus } from '../../data/readings/use-readings';
-import { levels, type Reading } from '../../data/rows/reading';
+import type { Connection, Words } from '../../data/connections/connection';
+import type { DataRow, RowsPage, Summary } from '../../data/rows/query';
+import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
+import type { RowSettings } from '../../data/rows/dataset';
+import { capitalize, countOf, formatCount } from '../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery } from './dashboard-queries';
 import { type DashboardState, pageSizes } from './dashboard-search';
+import { columnId } from './column-id';
 import { FilterChips } from './filter-chips';
-import { countReadings, formatCount } from './formats';
+import { fromGridState, type GridDefaults, toGridState } from './grid-state';
 import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './problem-message';
-import type { DashboardRange } from './ranges';
-import { readingColumns } from './reading-columns';
-import { RefreshBar } from './refresh-bar';
+import { linkTo } from './opening';
+import { customRangeOf, type DashboardRange } from './ranges';
+import { rowColumns } from './row-columns';
+import { RowDetails, type RowDetailsProps } from './row-details';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { usePrinting } from './use-printing';
 
 export interface RowsCardProps {
-  rows: DataResponse<ReadingsPage, RowsQuery>;
-  levelCounts: Summary['levels'] | undefined;
+  rows: DataResponse<RowsPage, RowsQuery>;
+  settings: RowSettings;
+  /** The amounts by group, without the selected groups. */
+  groups: Summary | undefined;
   connection: Connection;
-  range: DashboardRange;
+  range: DashboardRange | null;
   state: DashboardState;
   change: ChangeDashboard;
   onRetry: () => void;
+  loadRow: RowDetailsProps['loadRow'];
   /** Whether another card reports the same problem. */
   isReported: boolean;
 }
 
-const noRows: readonly Reading[] = [];
-const rowId = ({ id }: Reading): string => id;
-const cards = <DataGridCards aria-label="Latest readings" facets={['level']} />;
+const noRows: readonly DataRow[] = [];
+const rowId = ({ id }: DataRow): string => id;
 
 /** The rows that match the filters, the latest first, page by page. */
 export function RowsCard(props: RowsCardProps) {
-  const { rows, levelCounts, connection, range, state, change, onRetry, isReported } = props;
+  const { rows, settings, groups, connection, range, state, change, onRetry, loadRow, isReported } = props;
+  const { words } = connection;
   const { data, query, error, status } = rows;
   const isPending = status === 'loading' || status === 'previous';
   const isPrinting = usePrinting();
@@ -61,10 +67,30 @@ export function RowsCard(props: RowsCardProps) {
     const start = firstRow % blockSize;
     return data?.rows.slice(start, start + query.pageSize) ?? noRows;
   }, [data, firstRow, query.pageSize]);
-  const facets = useMemo(
-    () => levelCounts && { level: levels.map((level) => ({ value: level, count: levelCounts[level].count })) },
-    [levelCounts],
+  const { columns, hidden } = useMemo(
+    () => rowColumns(settings, connection, ({ key }) => change({ row: key })),
+    [settings, connection, change],
   );
+  const { roles } = settings;
+  const defaults = useMemo(
+    (): GridDefaults => ({ ids: settings.columns.map(({ pointer }) => columnId(pointer)), hidden, roles }),
+    [settings.columns, hidden, roles],
+  );
+  const gridState = useMemo(() => toGridState(state, defaults), [state, defaults]);
+  // A facet of some groups only would hide that there are others.
+  const hasAllGroups = groups ? groups.groupCount <= groups.groups.length : connection.groupLevels.length > 0;
+  // The columns of another API may be known with its first response only.
+  const isColumn = settings.columns.some(({ pointer }) => pointer === roles.group);
+  const facetColumn = hasAllGroups && isColumn ? roles.group : null;
+  const facets = useMemo(
+    () =>
+      facetColumn === null || !groups
+        ? undefined
+        : { [columnId(facetColumn)]: groups.groups.map(({ key, count }) => ({ value: key ?? '', count })) },
+    [facetColumn, groups],
+  );
+  const name = `Latest ${words.plural}`;
+  const searchLabel = roles.label === null ? `Search ${words.plural}` : 'Search labels';
 
   const errorText = error && isReported ? sameReason(status) : error && <ProblemMessage {...{ error, connection }} />;
 
@@ -72,33 +98,31 @@ export function RowsCard(props: RowsCardProps) {
   const lastPage = Math.max(1, Math.ceil(reachable / query.pageSize));
   const isBeyond = status === 'ready' && query.page > lastPage && state.grid.page === query.page;
   useEffect(() => {
-    if (isBeyond) change({ grid: { ...state.grid, page: lastPage } });
+    if (isBeyond) change({ grid: { ...state.grid, page: lastPage } }, { history: 'replace' });
   }, [isBeyond, change, state.grid, lastPage]);
 
   return (
-    <Card className="relative">
-      <RefreshBar isBusy={rows.isBusy && status !== 'loading'} />
+    <Card>
       <CardHeader>
         <div className="min-w-0">
           <CardTitle ref={title} tabIndex={-1}>
-            Latest readings
+            {range === null ? capitalize(words.plural) : name}
           </CardTitle>
           <p className="text-caption text-muted">
-            <bdi>{descriptionOf(total, status)}</bdi>
+            <bdi>{descriptionOf(total, status, words)}</bdi>
           </p>
         </div>
       </CardHeader>
       <CardContent className="grid grid-cols-1 gap-4 print:hidden">
-        <FilterChips state={state} change={change} range={range} fallbackRef={title} />
+        <FilterChips {...{ state, change, range, connection }} fallbackRef={title} />
         <DataGrid
-          columns={readingColumns}
+          columns={columns}
           data={visible}
           getRowId={rowId}
           rowCount={reachable}
           facets={facets}
-          state={state.grid}
-          // The API sorts by one column.
-          onStateChange={(grid) => change({ grid: { ...grid, sort: grid.sort.slice(-1) } })}
+          state={gridState}
+          onStateChange={(next) => change(...fromGridState(next, state, defaults))}
           loading={isPending}
           error={errorText}
           onRetry={isReported ? undefined : onRetry}
@@ -106,7 +130,7 @@ export function RowsCard(props: RowsCardProps) {
             <EmptyState
               size="sm"
               level={3}
-              title={state.at === null ? 'No readings in this range' : 'No readings in the selected part'}
+              title={state.at === null ? `No ${words.plural} in this range` : `No ${words.plural} in the selected part`}
               actions={
                 state.at !== null && (
                   <Button variant="outline" size="sm" onClick={() => change({ at: null })}>
@@ -116,38 +140,52 @@ export function RowsCard(props: RowsCardProps) {
               }
             />
           }
-          cards={cards}
+          cards={<DataGridCards aria-label={name} facets={facetColumn === null ? [] : [columnId(facetColumn)]} />}
         >
           <DataGridToolbar>
-            <DataGridSearch aria-label="Search labels" placeholder="Search labels" />
-            <DataGridFacet column="level" />
+            <DataGridSearch aria-label={searchLabel} placeholder={searchLabel} />
+            {facetColumn !== null && <DataGridFacet column={columnId(facetColumn)} />}
             <DataGridColumns />
           </DataGridToolbar>
           <DataGridTable
-            aria-label="Latest readings"
+            aria-label={name}
             // The height of a page of rows, so that nothing moves when they arrive.
             rootProps={{ className: isPending ? 'min-h-150' : undefined }}
           />
-          <DataGridPagination aria-label="Pages of the readings" pageSizes={pageSizes} />
+          <DataGridPagination aria-label={`Pages of the ${words.plural}`} pageSizes={pageSizes} />
         </DataGrid>
       </CardContent>
       {isPrinting && (
         <CardContent>
-          <PrintedRows rows={data?.rows ?? noRows} firstRow={firstRow - (firstRow % blockSize)} total={total} />
+          <PrintedRows
+            {...{ settings, words, total }}
+            rows={data?.rows ?? noRows}
+            firstRow={firstRow - (firstRow % blockSize)}
+          />
         </CardContent>
       )}
+      <RowDetails
+        {...{ settings, loadRow }}
+        rowKey={state.row}
+        row={data?.rows.find(({ key }) => key === state.row)}
+        onClose={() => change({ row: null })}
+        link={() =>
+          linkTo({ ...state, range: range ? customRangeOf(range.from, range.to) : state.range }, connection.id)
+        }
+        singular={words.singular}
+      />
     </Card>
   );
 }
 
 /** The chart reports the reason, which is the same. Rows that are still displayed need no message. */
 const sameReason = (status: ResponseStatus): string | undefined =>
-  status === 'failed' ? 'The rows could not be loaded for the same reason.' : undefined;
+  status === 'failed' ? 'The rows could not be loaded.' : undefined;
 
-function descriptionOf(total: number, status: ResponseStatus): string {
+function descriptionOf(total: number, status: ResponseStatus, words: Words): string {
   if (status === 'loading') return 'Loading';
   if (status === 'failed') return 'Not available';
-  const count = countReadings(total);
+  const count = countOf(total, words);
   return total > maxGridRows
     ? `${count}. The pages show the first ${formatCount(maxGridRows)}; the CSV file has all of them.`
     : count;

@@ -1,6 +1,6 @@
 import { saveFile, useToast } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
-import type { ReadingsQuery } from '../../data/readings/query';
+import type { RowsQuery } from '../../data/rows/query';
 import { requestCsv } from '../../data/readings/request-csv';
 import { useCredentials } from '../../data/use-data';
 import { useRequest } from '../../lib/use-request';
@@ -11,7 +11,7 @@ export interface CsvDownload {
 }
 
 /** Downloads all rows that match a query as a CSV file, from the API and not from the page. */
-export function useCsvDownload(connection: Connection, query: ReadingsQuery): CsvDownload {
+export function useCsvDownload(connection: Connection, query: RowsQuery): CsvDownload {
   const credentials = useCredentials();
   const { show } = useToast();
   const { busy, run } = useRequest();
@@ -21,7 +21,10 @@ export function useCsvDownload(connection: Connection, query: ReadingsQuery): Cs
       try {
         const file = await requestCsv(connection, query, credentials, signal);
         signal.throwIfAborted();
-        saveFile(file, `readings-${new Date().toISOString().slice(0, 10)}.csv`);
+        saveFile(
+          file,
+          `${connection.words.plural.replaceAll(/[^\p{L}\d]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}.csv`,
+        );
         show({ id: 'csv', tone: 'success', title: 'The CSV file is ready' });
       } catch (error) {
         if (signal.aborted) return;

@@ -2,6 +2,7 @@ import { Download, Plug, RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Command } from 'waymark';
 import { paths } from '../../config/paths';
+import { type Connection, isReadable } from '../../data/connections/connection';
 import { useData } from '../../data/use-data';
 import { usePaletteCommands } from '../../shell/palette/palette-commands';
 
@@ -10,17 +11,19 @@ const group = 'Dashboard';
 export interface DashboardActions {
   refresh: () => void;
   download: () => void;
+  /** Shows another connection. */
+  showSource: (id: string) => void;
 }
 
 /** Adds the actions of the dashboard to the command palette while the page is displayed. */
-export function useDashboardCommands(actions: DashboardActions): void {
-  const { connections, active, store } = useData();
+export function useDashboardCommands({ id: shownId }: Pick<Connection, 'id'>, actions: DashboardActions): void {
+  const { connections } = useData();
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
   });
   const commands = useMemo<readonly Command[]>(() => {
-    const others = connections.filter(({ id }) => id !== active.id);
+    const others = connections.filter((one) => one.id !== shownId && isReadable(one));
     const keywords = ['source', 'data', 'api', 'change'];
     return [
       {
@@ -37,7 +40,7 @@ export function useDashboardCommands(actions: DashboardActions): void {
         group,
         icon: <Plug />,
         keywords,
-        onSelect: () => void store.activate(id),
+        onSelect: () => latest.current.showSource(id),
       })),
       // Without another connection, the user has to add one first.
       ...(others.length === 0
@@ -62,6 +65,6 @@ export function useDashboardCommands(actions: DashboardActions): void {
         onSelect: () => latest.current.download(),
       },
     ];
-  }, [connections, active.id, store]);
+  }, [connections, shownId]);
   usePaletteCommands(commands);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DataResponse } from '../../data/readings/use-readings';
+import type { DataResponse } from '../../data/readings/use-rows';
 
 export interface RefreshPress {
   press: () => void;

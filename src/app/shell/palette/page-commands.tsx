@@ -1,10 +1,10 @@
 import { type Command, type MenuEntry } from 'waymark';
-import { CircleUserRound, Share2 } from 'lucide-react';
-import { paths } from '../../config/paths';
+import { CircleUserRound, Plug, Share2 } from 'lucide-react';
+import { connectionPath, newConnection, paths } from '../../config/paths';
 
 const group = 'Pages';
 
-/** The pages without a menu item. */
+/** The pages without a menu item, and the form of a new connection. */
 const otherPages: readonly Command[] = [
   {
     id: 'account',
@@ -23,6 +23,15 @@ const otherPages: readonly Command[] = [
     icon: <Share2 />,
     href: paths.accountSocial,
     keywords: ['sign-in', 'providers', 'linked', 'accounts'],
+  },
+  {
+    id: 'new-connection',
+    title: 'New connection',
+    group,
+    caption: 'API Setup',
+    icon: <Plug />,
+    href: connectionPath(newConnection),
+    keywords: ['api', 'add', 'create', 'connect', 'source', 'url', 'json', 'data'],
   },
 ];
 

@@ -1,8 +1,15 @@
 'use client';
 
 import { useCallback } from 'react';
-import { type ChartModel, Plot, type PlotChartProps, type PlotLayout } from '../chart/internal';
-import { type BarChartLayout, barPaths, domainOfBars } from './bars';
+import {
+  type ChartModel,
+  Plot,
+  type PlotChartProps,
+  type PlotLayout,
+  pointsOf,
+  ReferenceLine,
+} from '../chart/internal';
+import { type BarChartLayout, barPaths, columnSeries, domainOfBars } from './bars';
 
 export type { BarChartLayout } from './bars';
 
@@ -11,6 +18,9 @@ export interface BarChartProps extends PlotChartProps {
   layout?: BarChartLayout;
 }
 
+/** The distance of points that has room for dashes. */
+const minPointPx = 6;
+
 /**
  * Columns for the values of buckets, such as counts by day. Inside a `Chart`, it has the data of the `Chart`. `ref`,
  * `className` and other props apply to the root element, accessible names to the plot.
@@ -18,20 +28,42 @@ export interface BarChartProps extends PlotChartProps {
 export function BarChart({ layout = 'stacked', ...props }: BarChartProps) {
   const domainOf = useCallback((model: ChartModel) => domainOfBars(model, layout), [layout]);
   const marks = useCallback(
-    (plot: PlotLayout, model: ChartModel, id: string) => (
-      <>
-        {barPaths(model, plot, layout).map((path, index) => (
-          <path
-            key={model.series[index]?.key}
-            d={path}
-            fill={`url(#${id}-${index})`}
-            className="stroke-none forced-colors:stroke-[CanvasText]"
-          />
-        ))}
-        <path d={`M0,${plot.y(0)}H${plot.width}`} className="stroke-border forced-colors:stroke-[CanvasText]" />
-      </>
-    ),
+    (plot: PlotLayout, model: ChartModel, id: string) => {
+      const columns = columnSeries(model);
+      return (
+        <>
+          {barPaths(model, plot, layout).map((path, index) => {
+            const at = columns[index] ?? 0;
+            return (
+              <path
+                key={model.series[at]?.key}
+                d={path}
+                fill={`url(#${id}-${at})`}
+                className="stroke-none forced-colors:stroke-[CanvasText]"
+              />
+            );
+          })}
+          <path d={`M0,${plot.y(0)}H${plot.width}`} className="stroke-border forced-colors:stroke-[CanvasText]" />
+          {model.series.map(({ key, reference }, at) => {
+            if (!reference) return null;
+            const points = pointsOf(plot, model, at);
+            return <ReferenceLine key={key} points={points} isDense={points.length > plot.width / minPointPx} />;
+          })}
+        </>
+      );
+    },
     [layout],
   );
-  return <Plot part="BarChart" slot="bar-chart" shape="bar" isBand domainOf={domainOf} marks={marks} {...props} />;
+  return (
+    <Plot
+      part="BarChart"
+      slot="bar-chart"
+      shape="bar"
+      isBand
+      isStacked={layout === 'stacked'}
+      domainOf={domainOf}
+      marks={marks}
+      {...props}
+    />
+  );
 }

@@ -6,14 +6,17 @@ export type BarChartLayout = 'stacked' | 'grouped';
 
 /** The share of a bucket's width that its columns have, and their greatest width in pixels. */
 const share = 0.8;
-const maxBarPx = 64;
+const maxBarPx = 40;
 /** Between two columns or segments: a cue beside the colors. Narrower buckets have no room for it. */
 const gapPx = 2;
 const minStepPx = 8;
 
+/** The positions of the series that have columns among all series. */
+export const columnSeries = ({ series }: ChartModel): number[] =>
+  series.flatMap(({ reference }, at) => (reference ? [] : [at]));
+
 /** The lower and upper value of each bar, by series and bucket. */
-function spans(buckets: readonly Bucket[], count: number, layout: BarChartLayout): [number, number][][] {
-  const series = range(count);
+function spans(buckets: readonly Bucket[], series: number[], layout: BarChartLayout): [number, number][][] {
   if (layout === 'grouped') return series.map((at) => buckets.map(({ values }) => [0, values[at] ?? 0]));
   return stack<unknown, Bucket, number>()
     .keys(series)
@@ -22,19 +25,23 @@ function spans(buckets: readonly Bucket[], count: number, layout: BarChartLayout
     .map((bars) => bars.map(([low, high]) => [low, high]));
 }
 
-/** The lowest and the highest end of a bar, and zero. */
-export function domainOfBars({ buckets, series }: ChartModel, layout: BarChartLayout): [number?, number?] {
-  return extent([0, ...spans(buckets, series.length, layout).flat(2)]);
+/** The lowest and the highest end of a bar or of a reference, and zero. */
+export function domainOfBars(model: ChartModel, layout: BarChartLayout): [number?, number?] {
+  const { buckets, series } = model;
+  const references = series.flatMap(({ reference }, at) =>
+    reference ? buckets.map(({ values }) => values[at] ?? 0) : [],
+  );
+  return extent([0, ...references, ...spans(buckets, columnSeries(model), layout).flat(2)]);
 }
 
 /** Of the buckets that share two pixels, the one with the largest total. */
-function tallest(buckets: readonly Bucket[], width: number): readonly Bucket[] {
+function tallest(buckets: readonly Bucket[], series: number[], width: number): readonly Bucket[] {
   const columns = Math.max(Math.floor(width / 2), 1);
   if (buckets.length <= columns) return buckets;
   const edge = (column: number): number => Math.floor((column * buckets.length) / columns);
   return range(columns).flatMap((column) => {
     const group = buckets.slice(edge(column), edge(column + 1));
-    return group[maxIndex(group, ({ values }) => sum(values, (value) => Math.abs(value ?? 0)))] ?? [];
+    return group[maxIndex(group, ({ values }) => sum(series, (at) => Math.abs(values[at] ?? 0)))] ?? [];
   });
 }
 
@@ -43,15 +50,16 @@ const digits = (value: number): number => Math.round(value * 100) / 100;
 
 export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLayout): string[] {
   const { y } = plot;
-  const count = model.series.length;
+  const shown = columnSeries(model);
+  const count = shown.length;
   const isGrouped = layout === 'grouped';
-  const buckets = tallest(model.buckets, plot.width);
+  const buckets = tallest(model.buckets, shown, plot.width);
   const step = plot.width / buckets.length;
   const isDense = step < minStepPx;
   const group = isDense ? step : Math.min(step * share, isGrouped ? maxBarPx * count : maxBarPx);
   const slot = isGrouped ? group / count : group;
   const barWidth = isGrouped && !isDense ? Math.max(slot - gapPx, 1) : slot;
-  return spans(buckets, count, layout).map((bars, series) =>
+  return spans(buckets, shown, layout).map((bars, series) =>
     bars
       .map(([from, to], index) => {
         if (from === to) return '';

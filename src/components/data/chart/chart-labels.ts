@@ -22,16 +22,21 @@ export const chartLabels = {
   chartClearFilters: 'Clear filters',
   chartHidden: 'All series are hidden',
   chartShowAll: 'Show all series',
-  /** Displayed when a chart's data cannot be loaded, or cannot be updated; `{age}` is replaced by "15 minutes ago". */
+  /** Displayed when a chart's data cannot be loaded. */
   chartError: 'The data could not be loaded',
   chartTryAgain: 'Try again',
-  chartStale: 'Last successful update {age}',
-  /** The same within a minute of the update, and without the time of the update. */
-  chartStaleNow: 'Last successful update less than a minute ago',
+  /** Displayed when a chart's data cannot be updated; `{time}` is replaced by the time of the last update. */
+  chartStale: 'Not updated. Showing data from {time}.',
+  /** The same without the time of the last update. */
   chartNotUpdated: 'The data could not be updated',
   /** The name of a point: `{x}` is replaced by its position, `{values}` by a list of `chartValue`. */
   chartPoint: '{x}: {values}',
   chartValue: '{series} {value}',
+  /** The name of a position whose bucket is not over yet, such as the current day. */
+  chartIncomplete: '{x}, not over yet',
+  /** The last lines of the tooltip of stacked columns: the total of the bucket, and what a click on the column does. */
+  chartTotal: 'Total',
+  chartSelectHint: 'Click to select',
   /** The parts of a chart's summary. `{range}` is replaced by a position or by `chartRange`, `{series}` by a list of `chartCourse`. */
   chartSummary: '{count, plural, one {# point} other {# points}}, {range}: {series}.',
   chartRange: '{first} to {last}',

@@ -15,7 +15,7 @@ export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps
   const id = useId();
   return (
     <ul role="list" aria-label={name} data-slot="chart-legend" className="flex flex-wrap gap-x-2">
-      {series.map(({ key, label, color }, index) => {
+      {series.map(({ key, label, color, reference }, index) => {
         const isHidden = hidden.includes(key);
         return (
           <li key={key} className="min-w-0">
@@ -31,7 +31,13 @@ export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps
                 isHidden ? 'text-muted line-through' : 'text-text',
               )}
             >
-              <SeriesSymbol id={`${id}-${index}`} color={color} shape="auto" isHidden={isHidden} />
+              <SeriesSymbol
+                id={`${id}-${index}`}
+                color={color}
+                shape="auto"
+                isHidden={isHidden}
+                isReference={reference}
+              />
               <span className="min-w-0 wrap-anywhere">{label}</span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { useLocale } from '../../lib/use-locale';
 import { type ChartColor, seriesColors } from '../../tokens';
 import { type Bucket, toBuckets } from './buckets';
 import { type ChartFormat, createFormat } from './format';
-import type { ChartInterval, Zone } from './intervals';
+import type { ChartInterval, ChartX, Zone } from './intervals';
 
 /** A row of data, such as `{ day: new Date(2026, 10, 1), high: 9, low: 2 }`. */
 export type ChartRow = object;
@@ -16,6 +16,12 @@ export interface ChartSeries {
   label: string;
   /** The color, which also determines the pattern and the dashes. @default `series-1` to `series-6` by position */
   color?: ChartColor;
+  /**
+   * Whether the series is compared with the others, such as the total of the previous period: a dashed line over the columns,
+   * which is no part of their stack. Its color is that of secondary text. Put it last.
+   * @default false
+   */
+  reference?: boolean;
 }
 
 /** The data of a chart. */
@@ -37,6 +43,8 @@ export interface ChartData {
    * @default false
    */
   bucketed?: boolean;
+  /** The position of the bucket that is not over yet, such as the current day. It is drawn at half strength. @default none */
+  incomplete?: ChartX;
   /** The format of values, such as `{ style: 'percent' }`. */
   numberFormat?: Intl.NumberFormatOptions;
   /** The unit after a value and beside the title of the value axis, for a unit that `numberFormat` lacks. */
@@ -56,6 +64,8 @@ export interface ChartModel {
   format: ChartFormat;
   zone: Zone;
   unit: string | undefined;
+  /** The position of the bucket that is not over yet among the buckets, or -1. */
+  incomplete: number;
   interval: ChartInterval | undefined;
 }
 
@@ -63,22 +73,26 @@ const noKeys: readonly string[] = [];
 
 /** Derives the model from the data, without the hidden series. */
 export function useChartModel(
-  { data, x, series, interval, bucketed, numberFormat, unit, locale: ownLocale }: ChartData,
+  { data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale: ownLocale }: ChartData,
   hidden = noKeys,
 ): ChartModel {
   const locale = useLocale(ownLocale);
   const zone = useHydrated() ? 'local' : 'utc';
+  // Another `Date` of the same time is no change.
+  const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {
     const visible = withColors(series).filter(({ key }) => !hidden.includes(key));
     const { buckets, leftOut } = toBuckets({ data, x, keys: visible.map(({ key }) => key), interval, bucketed, zone });
     const format = createFormat({ locale, zone, buckets, interval, numberFormat, unit });
-    return { buckets, series: visible, leftOut, format, zone, unit, interval };
-  }, [data, x, series, hidden, interval, bucketed, zone, locale, numberFormat, unit]);
+    const incompleteIndex = buckets.findIndex(({ x: at }) => (at instanceof Date ? +at : at) === running);
+    return { buckets, series: visible, leftOut, format, zone, unit, interval, incomplete: incompleteIndex };
+  }, [data, x, series, hidden, interval, bucketed, running, zone, locale, numberFormat, unit]);
 }
 
 export function withColors(series: readonly ChartSeries[]): ModelSeries[] {
   return series.map((one, index) => ({
     ...one,
+    reference: one.reference ?? false,
     color: one.color ?? seriesColors[index % seriesColors.length] ?? 'series-1',
   }));
 }

@@ -8,6 +8,7 @@ import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 import { csvOf } from './chart-csv';
 import type { ChartX } from './intervals';
+import { positionText } from './summary';
 
 interface Order {
   /** The column: -1 is the position, the others are the series. */
@@ -93,13 +94,13 @@ export function ChartTable({ model, text, xLabel, titleId, className }: ChartTab
           </TableRow>
         </TableHeader>
         <TableBody className="align-middle">
-          {rows.slice(0, maxRows).map(({ index: row, x, values }) => (
-            <TableRow key={row}>
+          {rows.slice(0, maxRows).map((bucket) => (
+            <TableRow key={bucket.index}>
               <TableHead scope="row">
-                <bdi>{format.x(x)}</bdi>
+                <bdi>{positionText(bucket, model, text)}</bdi>
               </TableHead>
               {series.map(({ key }, index) => {
-                const value = values[index];
+                const value = bucket.values[index];
                 return (
                   <TableCell key={key} numeric>
                     {typeof value === 'number' ? (

@@ -1,8 +1,11 @@
+import { sum } from 'd3-array';
+import type { CSSProperties } from 'react';
 import { cn } from '../../lib/cn';
 import { raised } from '../../lib/layer-look';
 import type { ChartText } from './chart-context';
 import type { ChartModel } from './chart-model';
 import { SeriesSymbol } from './series-look';
+import { positionText } from './summary';
 
 interface ChartTooltipProps {
   id: string;
@@ -10,55 +13,98 @@ interface ChartTooltipProps {
   index: number;
   text: ChartText;
   shape: 'bar' | 'line';
-  /** The distance of the bucket from the left edge, and of the tooltip from the bottom edge, in pixels. */
+  /** The distances of both sides of the bucket from the left edge, and of the tooltip from the bottom edge, in pixels. */
   left: number;
+  right: number;
   bottom: number;
+  /** Whether the tooltip stands beside the bucket, else above the pointer. */
+  isBeside: boolean;
+  /** Whether the values add up to a total. */
+  isStacked: boolean;
+  /** Whether a click selects the bucket. */
+  isSelectable: boolean;
   /** The width of the area in pixels. */
   width: number;
 }
 
-/** How far the tooltip reaches beyond the bucket if it begins or ends there. The pointer can reach it by moving up. */
+/** How far a tooltip above the pointer reaches beyond the bucket if it begins or ends there. */
 const overlapPx = 16;
+/** The least width of a tooltip in a narrow chart. */
+const minWidthPx = 144;
+
+interface Place {
+  left: number;
+  right: number;
+  width: number;
+}
+
+/** The tooltip touches the column, so that the pointer can move onto it, on the side that has more room. */
+function placeBeside({ left, right, width }: Place): CSSProperties {
+  const isAfter = width - right >= left;
+  const maxWidth = Math.max(isAfter ? width - right : left, minWidthPx);
+  return isAfter ? { left: right, maxWidth } : { right: width - left, maxWidth };
+}
+
+/** The pointer can reach the tooltip by moving up. */
+function placeAbove({ left, width }: Place): CSSProperties {
+  const third = Math.min(Math.floor((3 * left) / width), 2);
+  return {
+    left: third === 2 ? left + overlapPx : third === 0 ? left - overlapPx : left,
+    transform: `translateX(${[0, -50, -100][third]}%)`,
+  };
+}
 
 /**
- * The values of a bucket, above the pointer. Hidden from assistive technology: the options, or the table, have its text.
+ * The values of a bucket, beside its column or above the pointer. Hidden from assistive technology: the options, or the table, have its text.
  * Rendered in the chart, not in a portal, so that it scrolls with it.
  */
-export function ChartTooltip({ id, model, index, text, shape, left, bottom, width }: ChartTooltipProps) {
+export function ChartTooltip(props: ChartTooltipProps) {
+  const { id, model, index, text, shape, bottom, isBeside, isStacked, isSelectable } = props;
   const { buckets, series, format } = model;
   const bucket = buckets[index];
   if (!bucket) return null;
-  const third = Math.min(Math.floor((3 * left) / width), 2);
+  const added = series.map(({ reference }, at) => (reference ? 0 : (bucket.values[at] ?? 0)));
+  const total = sum(added);
+  const hasTotal = isStacked && series.filter(({ reference }) => !reference).length > 1;
+  // A part of a total with losses is no share of it.
+  const hasShares = hasTotal && total > 0 && added.every((value) => value >= 0);
   return (
     <div
       aria-hidden
       data-slot="chart-tooltip"
       data-state="open"
-      style={{
-        left: third === 2 ? left + overlapPx : third === 0 ? left - overlapPx : left,
-        bottom,
-        transform: `translateX(${[0, -50, -100][third]}%)`,
-      }}
+      style={{ bottom, ...(isBeside ? placeBeside(props) : placeAbove(props)) }}
       className={cn(
         raised,
         'absolute z-tooltip grid w-max max-w-tooltip gap-1 px-3 py-2 text-caption forced-colors:border-[CanvasText]',
       )}
     >
       <p className="font-medium text-heading">
-        <bdi>{format.x(bucket.x)}</bdi>
+        <bdi>{positionText(bucket, model, text)}</bdi>
       </p>
-      {series.map(({ key, label, color }, at) => {
+      {series.map(({ key, label, color, reference }, at) => {
         const value = bucket.values[at];
         return (
           <p key={key} className="flex items-center gap-2">
-            <SeriesSymbol id={`${id}-tip-${at}`} color={color} shape={shape} />
+            <SeriesSymbol id={`${id}-tip-${at}`} color={color} shape={shape} isReference={reference} />
             <span className="min-w-0 grow wrap-anywhere">{label}</span>
             <bdi className="ps-2 font-medium">
               {typeof value === 'number' ? format.value(value) : text('chartNoValue')}
             </bdi>
+            {hasShares && (
+              <bdi className="min-w-10 text-end">{reference ? '' : format.share((value ?? 0) / total)}</bdi>
+            )}
           </p>
         );
       })}
+      {hasTotal && (
+        <p className="flex items-center gap-2 border-t border-divider pt-1">
+          <span className="grow">{text('chartTotal')}</span>
+          <bdi className="font-medium">{format.value(total)}</bdi>
+          {hasShares && <span className="min-w-10" />}
+        </p>
+      )}
+      {isSelectable && <p className="text-muted">{text('chartSelectHint')}</p>}
     </div>
   );
 }

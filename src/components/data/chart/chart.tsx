@@ -15,8 +15,8 @@ import { ChartLegend } from './chart-legend';
 import { type ChartData, useChartModel, withColors } from './chart-model';
 import { ChartPlaceholder } from './chart-placeholder';
 import { ChartTable } from './chart-table';
+import { formatUpdate } from './format';
 import { summaryOf } from './summary';
-import { useAge } from './use-age';
 
 export type ChartStatus = 'ready' | 'loading' | 'empty' | 'no-match' | 'error' | 'stale';
 export type ChartView = 'chart' | 'table';
@@ -74,6 +74,7 @@ export function Chart({
   series,
   interval,
   bucketed,
+  incomplete,
   numberFormat,
   unit,
   locale,
@@ -99,12 +100,13 @@ export function Chart({
   const [titleId, summaryId] = [`${id}-title`, `${id}-summary`];
   const [shownView, setView] = useControllableState(view, defaultView, onViewChange);
   const [hidden, setHidden] = useControllableState(hiddenSeries, defaultHiddenSeries, onHiddenSeriesChange);
-  const model = useChartModel({ data, x, series, interval, bucketed, numberFormat, unit, locale }, hidden);
+  const model = useChartModel({ data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale }, hidden);
   const text = useChartText(labels, model.format.locale);
   const label = useLabels(loadingLabels);
   const isStale = status === 'stale';
-  const age = useAge(isStale ? updatedAt : undefined, model.format.locale);
-  const staleTitle = age === null ? text(updatedAt ? 'chartStaleNow' : 'chartNotUpdated') : text('chartStale', { age });
+  const staleTitle = updatedAt
+    ? text('chartStale', { time: formatUpdate(updatedAt, { locale: model.format.locale, zone: model.zone }) })
+    : text('chartNotUpdated');
   const hasData = status === 'ready' || isStale;
   const absence = !hasData ? status : model.series.length === 0 ? 'hidden' : null;
   const isTable = shownView === 'table' && !absence;

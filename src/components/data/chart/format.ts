@@ -9,6 +9,8 @@ export interface ChartFormat {
   plain: (value: number) => string;
   /** A value on the axis, without its unit and shortened: "12K". */
   tick: (value: number) => string;
+  /** A share of a total, such as "43%". */
+  share: (value: number) => string;
   /** The complete name of a position. */
   x: (x: ChartX) => string;
   /** Returns the short names of some positions, on the axis. */
@@ -76,6 +78,7 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
     maximumSignificantDigits: maxDigits,
     ...numberFormat,
   });
+  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
   const timeZone = zone === 'utc' ? 'UTC' : undefined;
   const dateFormat = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone });
 
@@ -93,6 +96,7 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
     value: (value) => (unit ? `${full.format(value)} ${unit}` : full.format(value)),
     plain: (value) => full.format(value),
     tick: (value) => compact.format(value),
+    share: (value) => shares.format(value),
     x: (x) => (isDate(x) ? fullTime.format(x) : notTime(x)),
     xTicks: (ticks) => {
       const dates = ticks.filter(isDate);
@@ -111,4 +115,12 @@ export function createFormat({ locale, zone, buckets, interval, numberFormat, un
       });
     },
   };
+}
+
+/** Returns the time of an update, with its date unless it is from today. */
+export function formatUpdate(date: Date, { locale, zone }: Pick<FormatOptions, 'locale' | 'zone'>): string {
+  // A server has another clock and another zone.
+  if (zone === 'utc') return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(locale, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,5 +1,7 @@
 import { maxIndex, minIndex } from 'd3-array';
 import { area, line } from 'd3-shape';
+import type { ChartModel } from './chart-model';
+import type { PlotLayout } from './plot-layout';
 
 /** A point in pixels. `null` is a gap. */
 export type PathPoint = readonly [x: number, y: number | null];
@@ -10,6 +12,15 @@ type Point = readonly [x: number, y: number];
 const columnOf = (point: PathPoint | undefined): number => Math.floor((point?.[0] ?? 0) + 0.0005);
 
 const isPoint = (point: PathPoint): point is Point => point[1] !== null;
+
+/** The points of a series, as many as the pixels can show. */
+export const pointsOf = ({ centers, y }: PlotLayout, { buckets }: ChartModel, series: number): PathPoint[] =>
+  thin(
+    buckets.map(({ values }, index) => {
+      const value = values[series];
+      return [centers[index] ?? 0, typeof value === 'number' ? y(value) : null];
+    }),
+  );
 
 /**
  * Keeps the first, lowest, highest and last point of each pixel column, which look the same as all of them. A gap that is

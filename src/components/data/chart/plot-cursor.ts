@@ -34,6 +34,11 @@ export interface PlotSelection {
   onValueChange?: (value: ChartX | null) => void;
   /** Called when the pointer or the keyboard moves to another bucket, and with `null` when it leaves. */
   onPointFocus?: (point: ChartPoint | null) => void;
+  /**
+   * Called with the first and the last bucket that the user has dragged over with a mouse or a pen. Offer another way to select a
+   * range too, such as a `DateRangeField` (WCAG 2.2, 2.5.7).
+   */
+  onRangeSelect?: (from: ChartX, to: ChartX) => void;
 }
 
 interface CursorOptions extends PlotSelection {
@@ -50,8 +55,12 @@ interface Tip {
   pointerY: number | null;
 }
 
+/** The pointer moves this far before a press becomes a drag. */
+const dragThresholdPx = 6;
+
 /** The bucket below the pointer or with the keyboard focus, its tooltip, and the selected bucket. */
-export function usePlotCursor({ model, layout, isRtl, isSelectable, area, onPointFocus, ...selection }: CursorOptions) {
+export function usePlotCursor(options: CursorOptions) {
+  const { model, layout, isRtl, isSelectable, area, onPointFocus, onRangeSelect, ...selection } = options;
   const { buckets, series } = model;
   const [value, setValue] = useControllableState<ChartX | null>(
     selection.value,
@@ -64,6 +73,10 @@ export function usePlotCursor({ model, layout, isRtl, isSelectable, area, onPoin
   // The bucket to which the focus returns.
   const last = useRef(0);
   const hasFocus = useRef(false);
+  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
+  /** Where the button was pressed. */
+  const press = useRef<{ clientX: number; index: number } | null>(null);
+  const hasDragged = useRef(false);
   const isOpen = tip !== null && active >= 0 && active < buckets.length;
 
   const move = (index: number, nextTip: Tip | null): void => {
@@ -123,6 +136,27 @@ export function usePlotCursor({ model, layout, isRtl, isSelectable, area, onPoin
       move(index, { pointerY: event.clientY - event.currentTarget.getBoundingClientRect().top });
   };
 
+  const startDrag = ({ button, clientX, pointerType }: ReactPointerEvent): void => {
+    hasDragged.current = false;
+    // A finger scrolls the page.
+    const canDrag = onRangeSelect !== undefined && button === 0 && pointerType !== 'touch';
+    press.current = canDrag ? { clientX, index: nearest(clientX) } : null;
+  };
+  const moveDrag = ({ clientX, currentTarget, pointerId }: ReactPointerEvent): void => {
+    if (press.current === null || Math.abs(clientX - press.current.clientX) < dragThresholdPx) return;
+    // The drag goes on outside of the chart.
+    if (!hasDragged.current) currentTarget.setPointerCapture(pointerId);
+    hasDragged.current = true;
+    setDrag({ from: press.current.index, to: nearest(clientX) });
+  };
+  const endDrag = (isSelected: boolean): void => {
+    press.current = null;
+    if (drag === null) return;
+    setDrag(null);
+    const [from, to] = [buckets[Math.min(drag.from, drag.to)], buckets[Math.max(drag.from, drag.to)]];
+    if (isSelected && from && to) onRangeSelect?.(from.x, to.x);
+  };
+
   const keys = (event: KeyboardEvent<HTMLElement>): void => {
     const end = buckets.length - 1;
     const page = Math.max(1, Math.round(buckets.length / 10));
@@ -149,15 +183,25 @@ export function usePlotCursor({ model, layout, isRtl, isSelectable, area, onPoin
     active,
     selected,
     tip: isOpen ? tip : null,
+    /** The buckets that the pointer has been dragged over, from either side. */
+    drag,
     /** For the element with the plot and the tooltip. */
     areaProps: {
-      onPointerMove: follow,
-      onPointerDown: follow,
+      onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
+        moveDrag(event);
+        follow(event);
+      },
+      onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
+        startDrag(event);
+        follow(event);
+      },
+      onPointerUp: () => endDrag(true),
+      onPointerCancel: () => endDrag(false),
       onPointerLeave: ({ pointerType }: ReactPointerEvent) => {
         if (pointerType !== 'touch') rest();
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
-        if (!isSelectable || isInTip(event)) return;
+        if (!isSelectable || hasDragged.current || isInTip(event)) return;
         // A screen reader clicks the option itself, wherever the pointer is.
         const option = (event.target as Element).closest<SVGElement>('[role="option"]');
         toggle(option ? Number(option.dataset.index) : nearest(event.clientX));

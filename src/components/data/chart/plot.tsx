@@ -35,11 +35,17 @@ export interface PlotProps extends PlotChartProps {
   shape: 'bar' | 'line';
   /** Whether each bucket has an area of the same width, instead of a point. */
   isBand: boolean;
+  /** Whether the values of a bucket add up to a total. @default false */
+  isStacked?: boolean;
   /** Returns the lowest and the highest value that the plot shows. */
   domainOf: (model: ChartModel) => readonly [number?, number?];
   /** Draws the values. The id is that of the patterns: `${id}-0` is the pattern of the first series. */
   marks: (layout: PlotLayout, model: ChartModel, id: string) => ReactNode;
 }
+
+/** How far a tooltip above a point is from the pointer, and how far one beside a column reaches below the pointer. */
+const abovePx = 12;
+const besidePx = 24;
 
 /** The size, axes, cursor, tooltip and semantics of a chart. The chart itself draws the values. */
 export function Plot({
@@ -47,6 +53,7 @@ export function Plot({
   slot,
   shape,
   isBand,
+  isStacked = false,
   domainOf,
   marks,
   data,
@@ -54,6 +61,7 @@ export function Plot({
   series,
   interval,
   bucketed,
+  incomplete,
   numberFormat,
   unit,
   locale,
@@ -63,6 +71,7 @@ export function Plot({
   defaultValue,
   onValueChange,
   onPointFocus,
+  onRangeSelect,
   labels,
   className,
   'aria-label': ariaLabel,
@@ -72,7 +81,7 @@ export function Plot({
 }: PlotProps) {
   const id = useId();
   const around = useChartContext();
-  const model = useModel(part, { data, x, series, interval, bucketed, numberFormat, unit, locale });
+  const model = useModel(part, { data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale });
   const text = useChartText(labels, model.format.locale);
   const summary = useMemo(() => summaryOf(model, text), [model, text]);
   const isRtl = useDirection() === 'rtl';
@@ -94,7 +103,7 @@ export function Plot({
   );
   const drawn = useMemo(() => marks(layout, model, id), [marks, layout, model, id]);
   const isSelectable = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
-  const { active, selected, tip, areaProps, listProps } = usePlotCursor({
+  const { active, selected, tip, drag, areaProps, listProps } = usePlotCursor({
     model,
     layout,
     isRtl,
@@ -104,6 +113,7 @@ export function Plot({
     defaultValue,
     onValueChange,
     onPointFocus,
+    onRangeSelect,
   });
   const ownName = ariaLabel ?? (ariaLabelledby || around ? undefined : summary);
   const name = {
@@ -112,7 +122,16 @@ export function Plot({
     'aria-describedby': ariaDescribedby ?? around?.summaryId,
   };
   const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
-  const tipX = layout.start + (layout.centers[active] ?? 0);
+  // Only columns: a line without its other points has no course.
+  const isMasked = isBand && (selected >= 0 || model.incomplete >= 0);
+  const fromLeft = (at: number | undefined): number => {
+    const fromStart = layout.start + (at ?? 0);
+    return isRtl ? width - fromStart : fromStart;
+  };
+  const [near, far] = isBand
+    ? [fromLeft(layout.edges[active]), fromLeft(layout.edges[active + 1])]
+    : [fromLeft(layout.centers[active]), fromLeft(layout.centers[active])];
+  const pointerY = tip?.pointerY ?? layout.top + layout.height / 3;
 
   return (
     <div data-slot={slot} className={cn('flex min-w-0 flex-col gap-1 [:where(&)]:min-h-60', className)} {...props}>
@@ -130,7 +149,11 @@ export function Plot({
               : { role: 'img' })}
             {...name}
             data-slot="chart-plot"
-            className={cn('absolute inset-0', isSelectable && 'cursor-pointer rounded-inner')}
+            className={cn(
+              'absolute inset-0',
+              isSelectable && 'cursor-pointer rounded-inner',
+              onRangeSelect && 'select-none',
+            )}
           >
             <svg role="presentation" viewBox={`0 0 ${width} ${height}`} className="absolute size-full overflow-visible">
               <PlotAxes {...{ layout, width, height, isRtl, yTitle }} font={size.font} xTitle={xLabel} />
@@ -147,13 +170,21 @@ export function Plot({
                   index={selected}
                   className="fill-primary/15 stroke-primary forced-colors:fill-none forced-colors:stroke-[Highlight]"
                 />
+                {drag && <Band layout={layout} index={drag.from} last={drag.to} className="fill-primary opacity-20" />}
                 <defs>
+                  {isMasked && (
+                    <Strength id={`${id}-strength`} {...{ layout, selected }} incomplete={model.incomplete} />
+                  )}
                   {model.series.map(({ key, color }, index) => (
                     <SeriesPattern key={key} id={`${id}-${index}`} color={color} />
                   ))}
                 </defs>
                 {/* The area handles the pointer: finding it on a line of thousands of points is slow. */}
-                <g aria-hidden className={cn('pointer-events-none', around?.isStale && 'opacity-60')}>
+                <g
+                  aria-hidden
+                  mask={isMasked ? `url(#${id}-strength)` : undefined}
+                  className={cn('pointer-events-none', around?.isStale && 'opacity-60')}
+                >
                   {drawn}
                 </g>
                 {isSelectable && (
@@ -167,10 +198,15 @@ export function Plot({
           </div>
           {tip && (
             <ChartTooltip
-              {...{ id, model, text, shape, width }}
+              {...{ id, model, text, shape, width, isStacked, isSelectable }}
               index={active}
-              left={isRtl ? width - tipX : tipX}
-              bottom={Math.min(height - (tip.pointerY ?? layout.top + layout.height / 3) + 12, height)}
+              left={Math.min(near, far)}
+              right={Math.max(near, far)}
+              // A point of a line is too narrow for a tooltip beside it: the pointer would pass other points on its way there.
+              isBeside={isBand}
+              bottom={
+                isBand ? Math.max(height - pointerY - besidePx, 0) : Math.min(height - pointerY + abovePx, height)
+              }
             />
           )}
         </div>
@@ -184,15 +220,43 @@ export function Plot({
   );
 }
 
+interface StrengthProps {
+  id: string;
+  layout: PlotLayout;
+  selected: number;
+  incomplete: number;
+}
+
+/** How strongly each bucket is drawn: one that is not over by half, and those beside the selected one by two fifths. */
+function Strength({ id, layout, selected, incomplete }: StrengthProps) {
+  const { width, height, edges } = layout;
+  const area = { x: -width, y: -height, width: 3 * width, height: 3 * height };
+  const bandOf = (index: number) => ({
+    x: edges[index] ?? 0,
+    y: -height,
+    width: (edges[index + 1] ?? 0) - (edges[index] ?? 0),
+    height: 3 * height,
+  });
+  return (
+    <mask id={id} maskUnits="userSpaceOnUse" {...area}>
+      <rect {...area} fill="white" fillOpacity={selected >= 0 ? 0.4 : 1} />
+      {selected >= 0 && <rect {...bandOf(selected)} fill="white" />}
+      {incomplete >= 0 && <rect {...bandOf(incomplete)} fill="black" fillOpacity={0.5} />}
+    </mask>
+  );
+}
+
 interface BandProps {
   layout: PlotLayout;
   index: number;
+  /** The bucket at the other end. @default index */
+  last?: number;
   className: string;
 }
 
-/** The area of a bucket. */
-function Band({ layout: { edges, height }, index, className }: BandProps) {
-  const [left, right] = [edges[index], edges[index + 1]];
+/** The area of a bucket, or of all buckets between two. */
+function Band({ layout: { edges, height }, index, last = index, className }: BandProps) {
+  const [left, right] = [edges[Math.min(index, last)], edges[Math.max(index, last) + 1]];
   if (left === undefined || right === undefined) return null;
   return <rect x={left} width={Math.max(right - left, 1)} height={height} strokeWidth={2} className={className} />;
 }

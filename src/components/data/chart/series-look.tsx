@@ -2,10 +2,43 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import type { ChartColor } from '../../tokens';
 import { chartLooks } from '../../tokens/chart-looks';
+import { dotsPath, linePath, type PathPoint } from './line-path';
 
 /** The classes that make a color the current one. Forced colors keep the patterns and the dashes. */
 export const seriesColor = (color: ChartColor): string =>
   cn(chartLooks[color].color, 'forced-colors:text-[CanvasText]');
+
+/** The classes of a reference series, which has no color of its own. */
+const referenceColor = 'text-muted forced-colors:text-[CanvasText]';
+const referenceDash = '5 4';
+
+interface ReferenceLineProps {
+  points: readonly PathPoint[];
+  /** Whether the points are too close together for dashes. */
+  isDense: boolean;
+}
+
+/** The line of a reference series. Its outline in the color of the paper separates it from the columns. */
+export function ReferenceLine({ points, isDense }: ReferenceLineProps) {
+  const line = linePath(points);
+  const dots = dotsPath(points);
+  return (
+    <g
+      data-slot="chart-reference"
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      strokeDasharray={isDense ? undefined : referenceDash}
+      className={referenceColor}
+    >
+      <path d={line} strokeWidth={5} className="stroke-paper forced-colors:stroke-[Canvas]" />
+      <path d={line} strokeWidth={2} />
+      {/* A value between two gaps has no line. */}
+      <path d={dots} strokeWidth={9} strokeLinecap="round" className="stroke-paper forced-colors:stroke-[Canvas]" />
+      <path d={dots} strokeWidth={6} strokeLinecap="round" />
+    </g>
+  );
+}
 
 interface SeriesPatternProps {
   id: string;
@@ -36,10 +69,25 @@ interface SeriesSymbolProps {
   shape: 'bar' | 'line' | 'auto';
   /** Whether only the outline is drawn. */
   isHidden?: boolean;
+  /** Whether it is the dashed line of a reference series. */
+  isReference?: boolean;
 }
 
 /** The key of a series in a legend or a tooltip. */
-export function SeriesSymbol({ id, color, shape, isHidden = false }: SeriesSymbolProps): ReactNode {
+export function SeriesSymbol({
+  id,
+  color,
+  shape,
+  isHidden = false,
+  isReference = false,
+}: SeriesSymbolProps): ReactNode {
+  if (isReference) {
+    return (
+      <svg aria-hidden viewBox="0 0 24 12" className={cn('h-3 w-6 shrink-0', referenceColor)} stroke="currentColor">
+        <path d="M0,6h24" strokeWidth={isHidden ? 1 : 2} strokeDasharray={referenceDash} />
+      </svg>
+    );
+  }
   return (
     <svg
       aria-hidden

@@ -42,8 +42,16 @@ export function summaryOf({ buckets, series, format }: ChartModel, text: ChartTe
   });
 }
 
+/** The name of a bucket, and that it is not over yet. */
+export function positionText({ index, x }: Bucket, { format, incomplete }: ChartModel, text: ChartText): string {
+  const name = format.x(x);
+  return index === incomplete ? text('chartIncomplete', { x: name }) : name;
+}
+
 /** The position and the values of a bucket: "14 November: High 9, Low 1". */
-export function bucketText({ x, values }: Bucket, { series, format }: ChartModel, text: ChartText): string {
+export function bucketText(bucket: Bucket, model: ChartModel, text: ChartText): string {
+  const { values } = bucket;
+  const { series, format } = model;
   const parts = series.map(({ label }, index) => {
     const value = values[index];
     return text('chartValue', {
@@ -51,5 +59,5 @@ export function bucketText({ x, values }: Bucket, { series, format }: ChartModel
       value: typeof value === 'number' ? format.value(value) : text('chartNoValue'),
     });
   });
-  return text('chartPoint', { x: format.x(x), values: list(format.locale, parts) });
+  return text('chartPoint', { x: positionText(bucket, model, text), values: list(format.locale, parts) });
 }

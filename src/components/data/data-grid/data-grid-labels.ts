@@ -56,7 +56,7 @@ export const dataGridLabels = {
   /** Displayed in a grid without data. */
   noRows: 'No rows',
   /** Displayed in a grid when no row matches the search and the filters. */
-  noMatch: 'No row matches',
+  noMatch: 'No matching rows',
   /** Displayed below `noMatch`. */
   noMatchHint: 'Change the search or the filters.',
   /** The text of the button that clears the search and the filters. */

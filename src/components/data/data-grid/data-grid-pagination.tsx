@@ -16,12 +16,13 @@ export type DataGridPaginationProps = Omit<
 export function DataGridPagination({ pageSizes = defaultSizes, className, ...props }: DataGridPaginationProps) {
   const { state, setState } = useGridState('DataGridPagination');
   const { total, page } = useGridRows('DataGridPagination');
-  const { isLoading, error, cardList } = useGridView('DataGridPagination');
+  const { isLoading, error, cardList, tableScroller } = useGridView('DataGridPagination');
   const isUnknown = total === 0 && (isLoading || Boolean(error));
   function turnTo(next: number): void {
     setState((now) => ({ ...now, page: next }));
-    // The pagination is below the cards, and the new page begins above them. `nearest` leaves a card that is in view in its place.
-    cardList.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
+    // The pagination is below the rows, and the new page begins above them. `nearest` leaves what is in view in its place.
+    const headerRow = tableScroller.current?.querySelector('[data-slot="data-grid-header-row"]');
+    (cardList.current?.firstElementChild ?? headerRow)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }
   return (
     <Pagination

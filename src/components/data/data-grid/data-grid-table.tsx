@@ -31,13 +31,16 @@ export interface DataGridTableOptions extends Omit<ComponentProps<'div'>, 'child
    * @default 'grid'
    */
   interaction?: DataGridInteraction;
-  /** Props of the scrolling element around the table, such as a class for its maximum height. */
+  /** Props of the scrolling element around the table, such as a class for the maximum height of a grid that is not paginated. */
   rootProps?: RootProps;
 }
 
 export type DataGridTableProps = HiddenName & DataGridTableOptions;
 
-/** The rows as a table with a sticky header, or as cards in a narrow viewport. All props apply to the table. */
+/**
+ * The rows as a table, or as cards in a narrow viewport. A paginated grid shows all rows of its page; otherwise the rows scroll below
+ * a sticky header. All props apply to the table.
+ */
 export function DataGridTable({
   interaction = 'grid',
   rootProps,
@@ -49,13 +52,12 @@ export function DataGridTable({
 }: DataGridTableProps) {
   const { state } = useGridState('DataGridTable');
   const { views } = useGridColumns('DataGridTable');
-  const { rows, idOf, total, firstRow } = useGridRows('DataGridTable');
+  const { rows, idOf, total, isPaginated } = useGridRows('DataGridTable');
   const { isSelectable } = useGridSelection('DataGridTable');
-  const { expanded, renderDetail, rowActions, isLoading, cards } = useGridView('DataGridTable');
+  const { expanded, renderDetail, rowActions, isLoading, cards, tableScroller } = useGridView('DataGridTable');
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const lastFirstRow = useRef(firstRow);
-  const composedRef = useComposedRefs(rootProps?.ref, scrollerRef, setScroller);
+  const composedRef = useComposedRefs(rootProps?.ref, scrollerRef, tableScroller, setScroller);
   const { cells, template, minWidth, covered } = useCells(views, {
     select: isSelectable,
     detail: Boolean(renderDetail),
@@ -65,12 +67,6 @@ export function DataGridTable({
   const items = useMemo(() => createItems(rows, idOf, shown), [rows, idOf, shown]);
   const activeCell = useActiveCell(items, cells, scrollerRef);
   const handleKey = useGridKeys({ items, cells, activeCell, scroller: scrollerRef });
-
-  // A new page begins at its first row.
-  useEffect(() => {
-    if (lastFirstRow.current !== firstRow) scrollerRef.current?.scrollTo?.({ top: 0 });
-    lastFirstRow.current = firstRow;
-  }, [firstRow]);
 
   const isGrid = interaction === 'grid';
   const active = isGrid ? activeCell.active : undefined;
@@ -97,7 +93,9 @@ export function DataGridTable({
               : rootProps?.style
           }
           className={cn(
-            'relative min-w-0 scroll-pt-14 overflow-auto overscroll-x-contain rounded bg-paper -outline-offset-2 [:where(&)]:max-h-150',
+            'relative min-w-0 overflow-auto overscroll-x-contain rounded bg-paper -outline-offset-2',
+            // A page of rows scrolls with the page around it. All rows scroll below the sticky header.
+            isPaginated ? '**:data-column:scroll-mt-content-offset' : 'scroll-pt-14 [:where(&)]:max-h-150',
             rootProps?.className,
           )}
         >

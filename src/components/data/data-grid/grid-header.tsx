@@ -31,7 +31,13 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
   const isActiveRow = active?.item === headerKey;
   return (
     <div role="rowgroup" className="sticky top-0 z-sticky">
-      <div role="row" aria-rowindex={1} data-slot="data-grid-header-row" data-item={headerKey} className={rowLook}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        data-slot="data-grid-header-row"
+        data-item={headerKey}
+        className={cn(rowLook, 'scroll-mt-content-offset')}
+      >
         {cells.map((cell, index) => {
           const isActive = isActiveRow && active.column === cell.id;
           const tabIndex = isGrid && !(isActive && active.isEntered) ? -1 : 0;

@@ -43,7 +43,9 @@ export function useGridKeys({ items, cells, activeCell, scroller }: GridKeysOpti
   function rowsOnScreen(): number {
     const [header, row] = scroller.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
     const height = row?.offsetHeight ?? 0;
-    const room = (scroller.current?.clientHeight ?? 0) - (header?.offsetHeight ?? 0);
+    // A paginated grid may be higher than the window.
+    const visible = Math.min(scroller.current?.clientHeight ?? 0, window.innerHeight);
+    const room = visible - (header?.offsetHeight ?? 0);
     return height > 0 ? Math.max(1, Math.floor(room / height)) : 1;
   }
 

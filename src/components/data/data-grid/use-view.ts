@@ -40,6 +40,8 @@ export interface GridView extends Pick<
   cards: ReactNode;
   /** The list of cards, while it is rendered. */
   cardList: RefObject<HTMLUListElement | null>;
+  /** The scrolling element of the table, while it is rendered. */
+  tableScroller: RefObject<HTMLDivElement | null>;
   /** Formats a number in the language of the grid. */
   format: (value: number) => string;
 }
@@ -73,6 +75,7 @@ export function useView(
     [setExpanded],
   );
   const cardList = useRef<HTMLUListElement>(null);
+  const tableScroller = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(`(min-width: ${breakpointWidth('sm')})`, true);
   const cards = isWide ? undefined : narrowCards;
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
@@ -89,6 +92,7 @@ export function useView(
       empty,
       cards,
       cardList,
+      tableScroller,
       format: (value) => numbers.format(value),
     }),
     [renderDetail, expanded, toggleExpanded, rowActions, isLoading, error, onRetry, partial, empty, cards, numbers],

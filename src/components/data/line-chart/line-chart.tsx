@@ -8,12 +8,12 @@ import {
   type ChartModel,
   dotsPath,
   linePath,
-  type PathPoint,
   Plot,
   type PlotChartProps,
   type PlotLayout,
+  pointsOf,
+  ReferenceLine,
   seriesColor,
-  thin,
 } from '../chart/internal';
 
 export type LineChartVariant = 'line' | 'area';
@@ -39,20 +39,16 @@ export function LineChart({ variant = 'line', ...props }: LineChartProps) {
     [variant],
   );
   const marks = useCallback(
-    ({ centers, width, y }: PlotLayout, { buckets, series }: ChartModel) =>
-      series.map(({ key, color }, at) => {
-        const points = thin(
-          buckets.map(({ values }, index): PathPoint => {
-            const value = values[at];
-            return [centers[index] ?? 0, typeof value === 'number' ? y(value) : null];
-          }),
-        );
+    (plot: PlotLayout, model: ChartModel) =>
+      model.series.map(({ key, color, reference }, at) => {
+        const points = pointsOf(plot, model, at);
         // Dashes longer than the distance of points would be invisible, and take seconds to paint on 10,000 points.
-        const isDense = points.length > width / minPointPx;
+        const isDense = points.length > plot.width / minPointPx;
+        if (reference) return <ReferenceLine key={key} {...{ points, isDense }} />;
         return (
           <g key={key} className={seriesColor(color)} fill="none" stroke="currentColor" strokeLinejoin="round">
             {variant === 'area' && (
-              <path d={areaPath(points, y(0))} fill="currentColor" fillOpacity={0.2} stroke="none" />
+              <path d={areaPath(points, plot.y(0))} fill="currentColor" fillOpacity={0.2} stroke="none" />
             )}
             <path d={linePath(points)} strokeWidth={2} strokeDasharray={isDense ? undefined : chartLooks[color].dash} />
             {/* A value between two gaps has no line. */}

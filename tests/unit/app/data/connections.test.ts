@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, baseUrlProblem, pathProblem } from '../../../../src/app/data/connections/address';
+import { addressOf, asksForRange, nameOfUrl, originOf, urlProblem } from '../../../../src/app/data/connections/address';
 import { createConnection } from '../../../../src/app/data/connections/connection';
 import { parseConnection } from '../../../../src/app/data/connections/parse-connection';
 import { exportConnections, importConnections } from '../../../../src/app/data/connections/transfer';
+import { noRoles } from '../../../../src/app/data/rows/roles';
 
 describe('the address of a connection', () => {
   it.each([
@@ -11,41 +12,68 @@ describe('the address of a connection', () => {
     ['ftp://api.example.com', /starts with https/],
     ['javascript:alert(1)', /starts with https/],
     ['https://user:pass@api.example.com', /user name/],
-    ['https://api.example.com?x=1', /Move everything/],
-    ['https://api.example.com#x', /Move everything/],
+    ['https://api.example.com#x', /Remove “#”/],
+    ['https://api.example.com#', /Remove “#”/],
+    ['https://api.example.com/v1?page={page}', /\{page\}/],
+    ['https://api.example.com/v1?page={', /Replace \{/],
+    ['https://{from}.example.com', /behind the host/],
+    ['https://api.example.com/v1?access_token=abc', /access_token/],
     ['api.example.com', /full address/],
+    ['/v1/orders', /full address/],
     [' ', /Enter the address/],
-  ])('%s is refused with what to change', (baseUrl, message) => {
-    expect(baseUrlProblem(baseUrl)).toMatch(message);
+  ])('%s is refused with what to change', (url, message) => {
+    expect(urlProblem(url)).toMatch(message);
   });
 
-  it.each(['https://api.example.com', 'http://localhost:3000/v1', 'http://127.0.0.1', 'http://[::1]:80'])(
-    '%s is accepted',
-    (baseUrl) => {
-      expect(baseUrlProblem(baseUrl)).toBeNull();
-    },
-  );
-
-  it('refuses unknown placeholders, fragments and secrets in the path', () => {
-    expect(pathProblem('/v1?since={from}&until={to}')).toBeNull();
-    expect(pathProblem('/v1?page={page}')).toMatch(/\{page\}/);
-    expect(pathProblem('/v1#top')).toMatch(/#/);
-    expect(pathProblem('/v1?access_token=abc')).toMatch(/access_token/);
-    expect(pathProblem('')).toBeNull();
+  it.each([
+    'https://api.example.com',
+    ' https://api.example.com/v1?since={from}&until={to} ',
+    'http://localhost:3000/v1',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+  ])('%s is accepted', (url) => {
+    expect(urlProblem(url)).toBeNull();
   });
 
   const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 2) };
   it.each([
-    ['https://a.example/v1/', '/rows?f={from}', 'https://a.example/v1/rows?f=2026-11-01T00%3A00%3A00.000Z'],
-    ['https://a.example', '?t={to}', 'https://a.example/?t=2026-11-02T00%3A00%3A00.000Z'],
-    ['https://a.example', '//evil.example/x', 'https://a.example/evil.example/x'],
-    ['https://a.example', '@evil.example', 'https://a.example/@evil.example'],
-    ['https://a.example', '\\\\evil.example', 'https://a.example///evil.example'],
-    ['https://a.example/v1', '', 'https://a.example/v1'],
-  ])('%s and %s are joined without leaving the host', (baseUrl, path, expected) => {
-    expect(addressOf({ baseUrl, path }, range).href).toBe(expected);
+    ['https://a.example/v1?f={from}', 'https://a.example/v1?f=2026-11-01T00%3A00%3A00.000Z'],
+    [' https://a.example/{to}/{to}', 'https://a.example/2026-11-02T00%3A00%3A00.000Z/2026-11-02T00%3A00%3A00.000Z'],
+    ['https://a.example', 'https://a.example/'],
+  ])('%s is requested for a range', (url, expected) => {
+    expect(addressOf({ url }, range).href).toBe(expected);
+  });
+
+  it('has a name and an origin, and tells whether it asks for a range', () => {
+    expect(['https://www.a.example/x', 'https://api.a.example', 'x'].map(nameOfUrl)).toEqual([
+      'a.example',
+      'a.example',
+      '',
+    ]);
+    expect(['https://a.example:8443/x', 'x'].map(originOf)).toEqual(['https://a.example:8443', null]);
+    expect(['https://a.example?f={from}', 'https://a.example'].map((url) => asksForRange({ url }))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
+
+/** A connection as version 1 of Waymark stored and exported it. */
+const versionOne = {
+  name: 'Air',
+  baseUrl: 'https://a.example/v1/',
+  path: '/rows?f={from}',
+  auth: { type: 'bearer' },
+  timeoutSeconds: 20,
+  rows: '/data',
+  nextPage: { type: 'link' },
+  mapping: { time: '/t', value: '/v', level: '/l', id: '/i', label: null },
+  levelWords: [
+    { word: 'ok', level: 'high' },
+    { word: 'noise', level: null },
+  ],
+  revision: 4,
+};
 
 describe('reading a connection from storage', () => {
   const defaults = createConnection();
@@ -53,20 +81,81 @@ describe('reading a connection from storage', () => {
   it('keeps a valid connection and drops unknown fields', () => {
     const connection = createConnection({
       name: 'Air',
-      baseUrl: 'https://a.example',
+      url: 'https://a.example/v1?f={from}',
       auth: { type: 'header', name: 'X-API-Key' },
+      rows: '',
       nextPage: { type: 'cursor', pointer: '/next', parameter: 'cursor' },
-      mapping: { time: '/t', value: '/v', level: '/l', id: '/i', label: null },
-      levelWords: [{ word: 'ok', level: 'high' }],
+      columns: [
+        { pointer: '/t', name: 'When', type: 'date', dateOrder: 'day-first' },
+        { pointer: '/v', name: 'Price', type: 'number', format: { style: 'currency', unit: 'EUR' } },
+        { pointer: '/share', name: 'Share', type: 'number', format: { style: 'percent' }, isHidden: true },
+      ],
+      roles: { time: '/t', value: '/v', group: '/l', id: '/i', label: null },
+      groupLevels: [
+        { group: 'ok', level: 'high' },
+        { group: 'open', level: null },
+      ],
+      words: { singular: 'order', plural: 'orders', value: 'Price' },
+      increase: 'bad',
+      lastTest: { at: 1_790_000_000_000, rows: 40 },
     });
+    const [column] = connection.columns;
     const parsed = parseConnection(
-      { ...connection, secret: 'x', auth: { ...connection.auth, value: 'x' } },
+      {
+        ...connection,
+        columns: [{ ...column, secret: 'x' }, ...connection.columns.slice(1)],
+        secret: 'x',
+        auth: { ...connection.auth, value: 'x' },
+      },
       connection,
     );
     expect(parsed).toEqual({ connection, problems: [] });
   });
 
-  it.each([null, [], 'x', 7, {}, { baseUrl: 'file:///x' }, { name: {}, baseUrl: [] }])(
+  it('reads version 1', () => {
+    expect(parseConnection(versionOne, defaults)).toEqual({
+      problems: [],
+      connection: {
+        ...defaults,
+        name: 'Air',
+        url: 'https://a.example/v1/rows?f={from}',
+        auth: { type: 'bearer' },
+        timeoutSeconds: 20,
+        rows: '/data',
+        nextPage: { type: 'link' },
+        roles: { time: '/t', value: '/v', group: '/l', id: '/i', label: null },
+        groupLevels: [
+          { group: 'ok', level: 'high' },
+          { group: 'noise', level: null },
+        ],
+        revision: 4,
+      },
+    });
+  });
+
+  it.each([
+    ['a time', { time: '/t', level: '/l' }, ''],
+    ['no time', { time: null, level: '/l' }, null],
+  ])('finds the rows of version 1 at the top level where it could be used: with %s', (_name, mapping, rows) => {
+    const { connection, problems } = parseConnection({ ...versionOne, rows: undefined, mapping }, defaults);
+    expect([connection?.rows, problems]).toEqual([rows, []]);
+  });
+
+  it('has no rows where their pointer is malformed: an empty one would be the whole response', () => {
+    const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', rows: 'data' }, defaults);
+    expect([connection?.rows, problems]).toEqual([null, [expect.stringMatching(/“rows” is not a JSON Pointer/)]]);
+  });
+
+  it.each([
+    ['https://a.example', '?t={to}', 'https://a.example?t={to}'],
+    ['https://a.example', '//evil.example/x', 'https://a.example/evil.example/x'],
+    ['https://a.example', '@evil.example', 'https://a.example/@evil.example'],
+    ['https://a.example/v1', '', 'https://a.example/v1'],
+  ])('%s and %s of version 1 are joined without leaving the host', (baseUrl, path, url) => {
+    expect(parseConnection({ name: 'A', baseUrl, path }, defaults).connection?.url).toBe(url);
+  });
+
+  it.each([null, [], 'x', 7, {}, { url: 'file:///x' }, { baseUrl: 'file:///x' }, { name: {}, url: [] }])(
     '%j is no connection',
     (value) => {
       const { connection, problems } = parseConnection(value, defaults);
@@ -84,25 +173,62 @@ describe('reading a connection from storage', () => {
     [{ auth: { type: 'header', name: 'Cookie' } }, /authentication/],
     [{ auth: { type: 'header', name: 'X\r\nHost' } }, /authentication/],
     [{ nextPage: 'link' }, /next page/],
-    [{ mapping: { time: 5 } }, /“time”/],
-    [{ levelWords: [{ word: 'ok', level: 'best' }] }, /levels/],
-    [{ path: '/x?{evil}' }, /path/],
+    [{ roles: { time: 5 } }, /“time”/],
+    [{ roles: [] }, /roles/],
+    [{ mapping: { level: 'l' } }, /“group” is not a JSON Pointer/],
+    [{ groupLevels: [{ group: 'ok', level: 'best' }] }, /colors of groups/],
+    [{ levelWords: 'ok' }, /colors of groups/],
+    [{ columns: [{ pointer: 'x', type: 'text' }] }, /columns/],
+    [{ columns: [{ pointer: '/x', type: 'blob' }] }, /columns/],
+    [{ columns: {} }, /columns/],
+    [{ words: { singular: 'x'.repeat(50) } }, /“singular”/],
   ])('heals %j and names the problem', (fields, message) => {
-    const { connection, problems } = parseConnection({ name: 'A', baseUrl: 'https://a.example', ...fields }, defaults);
+    const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', ...fields }, defaults);
     expect(problems).toEqual([expect.stringMatching(message)]);
-    expect(connection).toMatchObject({ name: 'A', timeoutSeconds: 30, rows: '', path: '' });
+    expect(connection).toEqual({ ...defaults, name: 'A', url: 'https://a.example' });
+  });
+
+  it.each([{ increase: 'up' }, { lastTest: { at: 'now', rows: 1 } }, { lastTest: 7 }, { words: 'x' }])(
+    'replaces %j, which nothing depends on, by the default',
+    (fields) => {
+      const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', ...fields }, defaults);
+      expect([connection?.increase, connection?.lastTest, connection?.words, problems]).toEqual([
+        'neutral',
+        null,
+        defaults.words,
+        [],
+      ]);
+    },
+  );
+
+  it('names a column without a name, and keeps at most 100', () => {
+    const columns = Array.from({ length: 101 }, (_, index) => ({ pointer: `/field_${index}`, type: 'text' }));
+    const { connection, problems } = parseConnection({ name: 'A', url: 'https://a.example', columns }, defaults);
+    expect(connection?.columns).toHaveLength(100);
+    expect(connection?.columns[7]).toEqual({ pointer: '/field_7', name: 'Field 7', type: 'text' });
+    expect(problems).toEqual([expect.stringMatching(/columns/)]);
   });
 });
 
 describe('files', () => {
-  it('an export is imported again without ids, revisions and secrets', () => {
-    const connection = createConnection({ name: 'Air', baseUrl: 'https://a.example' });
+  it('an export is version 2, and imported again without ids, revisions and secrets', () => {
+    const connection = createConnection({ name: 'Air', url: 'https://a.example', roles: { ...noRoles, time: '/t' } });
     const text = exportConnections([{ ...connection, revision: 3 }]);
     expect(text).not.toContain(connection.id);
+    expect(JSON.parse(text)).toMatchObject({ format: 'waymark-connections', version: 2 });
     const { connections, problems } = importConnections(text);
     expect(problems).toEqual([]);
     expect(connections).toEqual([{ ...connection, id: expect.any(String) as string }]);
     expect(connections[0]?.id).not.toBe(connection.id);
+  });
+
+  it('a file of version 1 is imported', () => {
+    const file = { format: 'waymark-connections', version: 1, connections: [versionOne] };
+    const { connections, problems } = importConnections(JSON.stringify(file));
+    expect(problems).toEqual([]);
+    expect(connections).toMatchObject([
+      { url: 'https://a.example/v1/rows?f={from}', roles: { group: '/l' }, revision: 0 },
+    ]);
   });
 
   it.each([
@@ -110,7 +236,10 @@ describe('files', () => {
     ['[]', /no connections/],
     ['{"format":"waymark-connections"}', /no connections/],
     ['{"format":"waymark-connections","version":9,"connections":[]}', /newer version/],
-    ['{"format":"waymark-connections","connections":[{"__proto__":{"baseUrl":"https://a.example"}}]}', /base URL/],
+    [
+      '{"format":"waymark-connections","connections":[{"__proto__":{"url":"https://a.example"}}]}',
+      /Enter the address of the API/,
+    ],
   ])('%s is refused with the reason', (text, message) => {
     const { connections, problems } = importConnections(text);
     expect(connections).toEqual([]);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, ownConnectionId } from '../../../../src/app/data/connections/connection';
 import { ConflictError } from '../../../../src/app/data/connections/connection-storage';
 import { createDataStore, type DataStore } from '../../../../src/app/data/connections/data-store';
+import { createView, defaultViewOf, type SavedView, viewsOf } from '../../../../src/app/data/views/saved-view';
 import { databaseName } from '../../../../src/app/data/storage/forget-user-data';
 
 const stores: DataStore[] = [];
@@ -22,7 +23,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const air = () => createConnection({ name: 'Air', baseUrl: 'https://a.example' });
+const air = () => createConnection({ name: 'Air', url: 'https://a.example' });
 const namesOf = (store: DataStore): string[] => store.getSnapshot().connections.map(({ name }) => name);
 
 describe('the connections of a user', () => {
@@ -65,6 +66,23 @@ describe('the connections of a user', () => {
     await expect(one.save(mine)).rejects.toThrow(/deleted in another tab/);
   });
 
+  it('keep the outcome of a test, also a failed one, which is no conflict with another tab', async () => {
+    const [one, other] = [await openTab('tested'), await openTab('tested')];
+    const saved = await one.save(air());
+    await one.saveTest(saved.id, { at: 5, rows: null });
+    await one.saveTest(ownConnectionId, { at: 6, rows: 7 });
+    await vi.waitFor(() =>
+      expect(other.getSnapshot().connections.map(({ lastTest }) => lastTest)).toEqual([
+        { at: 6, rows: 7 },
+        { at: 5, rows: null },
+      ]),
+    );
+    const changed = await other.save({ ...saved, name: 'Other', lastTest: { at: 8, rows: 9 } });
+    expect(changed).toMatchObject({ revision: 2, lastTest: { at: 8, rows: 9 } });
+    await one.saveTest('unknown', { at: 5, rows: 1 });
+    expect(namesOf(one)).toEqual(['This site, signed in', 'Other']);
+  });
+
   it('deleting the active connection returns to the own API, and can be undone', async () => {
     const store = await openTab('undo');
     const saved = await store.save(air());
@@ -104,6 +122,87 @@ describe('the connections of a user', () => {
     const store = await openTab('upgraded');
     (await openDB(databaseName('upgraded'), 99)).close();
     expect(store.getSnapshot().storageProblem).toMatch(/another tab/);
+  });
+});
+
+describe('the saved views of a user', () => {
+  const view = (name: string, fields: Partial<SavedView> = {}): SavedView => ({
+    ...createView({ connectionId: ownConnectionId, name, search: 'range=7d', isDefault: false }),
+    ...fields,
+  });
+  const viewNames = (store: DataStore, connectionId = ownConnectionId): string[] =>
+    viewsOf(store.getSnapshot().views, connectionId).map(({ name, isDefault }) => name + (isDefault ? '*' : ''));
+
+  it('are stored for the user alone, by name, with one default for each connection', async () => {
+    const store = await openTab('views');
+    const { id: connectionId } = await store.save(air());
+    await store.saveView(view('Week', { isDefault: true }));
+    const month = view('Month', { isDefault: true });
+    await store.saveView(month);
+    await store.saveView(view('Air', { connectionId, isDefault: true }));
+    expect(viewNames(store)).toEqual(['Month*', 'Week']);
+    expect(viewNames(store, connectionId)).toEqual(['Air*']);
+    await store.saveView({ ...month, name: 'Year' });
+    store.dispose({ endSession: true });
+    const reopened = await openTab('views');
+    expect(viewNames(reopened)).toEqual(['Week', 'Year*']);
+    expect(defaultViewOf(reopened.getSnapshot().views, ownConnectionId)?.id).toBe(month.id);
+    expect(viewNames(await openTab('no-views'))).toEqual([]);
+  });
+
+  it('follow the other tabs', async () => {
+    const [one, other] = [await openTab('view-tabs'), await openTab('view-tabs')];
+    const week = view('Week');
+    await one.saveView(week);
+    await vi.waitFor(() => expect(viewNames(other)).toEqual(['Week']));
+    await other.removeView(week.id);
+    await vi.waitFor(() => expect(viewNames(one)).toEqual([]));
+  });
+
+  it('of a deleted connection stay for undo, and are removed by the next visit', async () => {
+    const store = await openTab('view-orphans');
+    const { id: connectionId } = await store.save(air());
+    await store.saveView(view('Air', { connectionId }));
+    await store.remove(connectionId);
+    expect(viewNames(store, connectionId)).toEqual(['Air']);
+    store.dispose({ endSession: false });
+    expect(viewNames(await openTab('view-orphans'), connectionId)).toEqual([]);
+  });
+
+  it('leave out what is no view', async () => {
+    await openTab('odd-views');
+    const database = await openDB(databaseName('odd-views'));
+    await database.put('views', { id: 'a', connectionId: ownConnectionId, name: 'x'.repeat(500), search: '' });
+    await database.put('views', { id: 'b', connectionId: ownConnectionId, name: 'B', search: 7 });
+    database.close();
+    expect(viewNames(await openTab('odd-views'))).toEqual(['x'.repeat(60)]);
+  });
+
+  it('are added to a database that an earlier version of the site has written', async () => {
+    const earlier = await openDB(databaseName('earlier'), 1, {
+      upgrade: (database) => {
+        database.createObjectStore('connections', { keyPath: 'id' });
+        database.createObjectStore('settings');
+        database.createObjectStore('secrets', { keyPath: 'connectionId' });
+        database.createObjectStore('keys');
+      },
+    });
+    await earlier.put('connections', { id: 'a', name: 'A', url: 'https://a.example' });
+    earlier.close();
+    const store = await openTab('earlier');
+    await store.saveView(view('Week'));
+    expect(namesOf(store)).toContain('A');
+    expect(viewNames(store)).toEqual(['Week']);
+  });
+
+  it('stay in memory where the browser denies the storage', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = await openTab('denied-views');
+    await store.saveView(view('Week', { isDefault: true }));
+    await store.saveView(view('Month', { isDefault: true }));
+    expect(viewNames(store)).toEqual(['Month*', 'Week']);
   });
 });
 

@@ -8,21 +8,21 @@ const names = async (): Promise<(string | undefined)[]> => (await indexedDB.data
 
 describe('the end of a session', () => {
   beforeEach(async () => {
-    keepSessionSecrets('ada', { a: {} });
+    keepSessionSecrets('leaver', { a: {} });
     keepSessionSecrets('grace', { b: {} });
-    (await openDB(databaseName('ada'), 1)).close();
+    (await openDB(databaseName('leaver'), 1)).close();
   });
 
   it('removes the keys of its user, and keeps the connections', async () => {
-    forgetUserData('ada', { isAccountDeleted: false });
-    expect(readSessionSecrets('ada')).toEqual({});
+    forgetUserData('leaver', { isAccountDeleted: false });
+    expect(readSessionSecrets('leaver')).toEqual({});
     expect(readSessionSecrets('grace')).toEqual({ b: {} });
-    expect(await names()).toContain(databaseName('ada'));
+    expect(await names()).toContain(databaseName('leaver'));
   });
 
   it('by deleting the account removes the connections as well', async () => {
-    forgetUserData('ada', { isAccountDeleted: true });
-    await vi.waitFor(async () => expect(await names()).not.toContain(databaseName('ada')));
+    forgetUserData('leaver', { isAccountDeleted: true });
+    await vi.waitFor(async () => expect(await names()).not.toContain(databaseName('leaver')));
   });
 
   it('is no error where the browser denies the storage', () => {
@@ -32,6 +32,6 @@ describe('the end of a session', () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(() => forgetUserData('ada', { isAccountDeleted: true })).not.toThrow();
+    expect(() => forgetUserData('leaver', { isAccountDeleted: true })).not.toThrow();
   });
 });

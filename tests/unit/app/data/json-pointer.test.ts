@@ -39,12 +39,19 @@ describe('a JSON Pointer', () => {
     expect(parsePointer(pointer)).toBeNull();
   });
 
-  it.each(['/foo/2', '/foo/01', '/foo/-', '/foo/length', '/nothing', '/a~1b/c', '/constructor', '/__proto__'])(
-    '%s has no value',
-    (pointer) => {
-      expect(valueAt(document, parsePointer(pointer) ?? [])).toBeUndefined();
-    },
-  );
+  it.each([
+    '/foo/2',
+    '/foo/01',
+    '/foo/-',
+    '/foo/length',
+    '/foo/*',
+    '/nothing',
+    '/a~1b/c',
+    '/constructor',
+    '/__proto__',
+  ])('%s has no value', (pointer) => {
+    expect(valueAt(document, parsePointer(pointer) ?? [])).toBeUndefined();
+  });
 
   it('reads "~01" as "~1"', () => {
     expect(parsePointer('/~01')).toEqual(['~1']);

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, createConnection, ownConnection } from '../../../../src/app/data/connections/connection';
 import { type Credentials, mayReceiveIdToken } from '../../../../src/app/data/requests/credentials';
-import { loadReadings } from '../../../../src/app/data/requests/load-readings';
+import { loadRows } from '../../../../src/app/data/requests/load-rows';
 import { nextAddress, nextOfLink } from '../../../../src/app/data/requests/next-page';
 import { parseRetryAfter } from '../../../../src/app/data/requests/request-error';
 import { corsHeaders, testConnection } from '../../../../src/app/data/requests/test-connection';
+import { rowEngine } from '../../../../src/app/data/rows/engine-client';
 
 type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
@@ -37,11 +38,9 @@ const credentials = (fields: Partial<Credentials> = {}): Credentials => ({
 const connectionWith = (fields: Partial<Connection> = {}): Connection =>
   createConnection({
     name: 'Air',
-    baseUrl: 'https://a.example',
-    path: '/rows',
+    url: 'https://a.example/rows',
     rows: '/d',
-    mapping: { time: '/t', value: '/v', level: '/l', id: '/id', label: null },
-    levelWords: [{ word: 'ok', level: 'high' }],
+    roles: { time: '/t', value: '/v', group: '/l', id: '/id', label: null },
     ...fields,
   });
 
@@ -56,13 +55,13 @@ const kindOf = (promise: Promise<unknown>): Promise<unknown> =>
 describe('a request', () => {
   it('carries no cookies, follows no redirect, and has the key in its header', async () => {
     serve(() => json({ d: [row(1)] }));
-    const { readings } = await loadReadings(
+    const { problems } = await loadRows(
       connectionWith({ auth: { type: 'header', name: 'X-API-Key' } }),
       range,
       credentials(),
       signal,
     );
-    expect(readings).toHaveLength(1);
+    expect(problems.total).toBe(1);
     expect(requests[0]?.init).toMatchObject({ credentials: 'omit', redirect: 'manual', referrerPolicy: 'no-referrer' });
     expect(headersOf(0)).toEqual({ Accept: 'application/json', 'X-API-Key': 'hunter2' });
     expect(requests[0]?.url.href).not.toContain('hunter2');
@@ -77,7 +76,7 @@ describe('a request', () => {
     [503, 'server'],
   ])('with the status %i fails as %s, without the text of the server', async (status, kind) => {
     serve(() => new Response('<script>stolen</script>', { status }));
-    const error = await loadReadings(connectionWith(), range, credentials(), signal).catch((caught: unknown) => caught);
+    const error = await loadRows(connectionWith(), range, credentials(), signal).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ kind, status });
     expect(String(error)).toContain(String(status));
     expect(String(error)).not.toContain('stolen');
@@ -86,7 +85,7 @@ describe('a request', () => {
   it('without a kept key is not sent', async () => {
     const connection = connectionWith({ auth: { type: 'bearer' } });
     serve(() => json([]));
-    expect(await kindOf(loadReadings(connection, range, credentials({ reveal: async () => null }), signal))).toBe(
+    expect(await kindOf(loadRows(connection, range, credentials({ reveal: async () => null }), signal))).toBe(
       'no-secret',
     );
     expect(requests).toEqual([]);
@@ -107,7 +106,7 @@ describe('a request', () => {
         ),
     );
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    expect(await kindOf(loadReadings(connectionWith(), range, credentials(), signal))).toBe('timeout');
+    expect(await kindOf(loadRows(connectionWith(), range, credentials(), signal))).toBe('timeout');
   });
 
   it('stops at 25 MB', async () => {
@@ -118,7 +117,7 @@ describe('a request', () => {
           new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(5_000_000)), cancel: canceled }),
         ),
     );
-    expect(await kindOf(loadReadings(connectionWith(), range, credentials(), signal))).toBe('too-large');
+    expect(await kindOf(loadRows(connectionWith(), range, credentials(), signal))).toBe('too-large');
     expect(canceled).toHaveBeenCalledOnce();
   });
 
@@ -128,7 +127,7 @@ describe('a request', () => {
       controller.abort(new Error('left'));
       throw new TypeError('Failed to fetch');
     });
-    await expect(loadReadings(connectionWith(), range, credentials(), controller.signal)).rejects.toThrow('left');
+    await expect(loadRows(connectionWith(), range, credentials(), controller.signal)).rejects.toThrow('left');
   });
 
   it.each([
@@ -136,7 +135,7 @@ describe('a request', () => {
     ['{"rows":[]}', 'pointer'],
   ])('with the response %s fails as %s', async (text, kind) => {
     serve(() => new Response(text));
-    expect(await kindOf(loadReadings(connectionWith(), range, credentials(), signal))).toBe(kind);
+    expect(await kindOf(loadRows(connectionWith(), range, credentials(), signal))).toBe(kind);
   });
 });
 
@@ -154,14 +153,14 @@ describe('the ID token', () => {
         ? json({ rows: [{ id: 1, time: '2026-11-01T00:00:00Z', label: 'N', level: 'low', value: 1 }] })
         : new Response(null, { status: 401 }),
     );
-    const load = () => loadReadings(own, range, credentials({ getIdToken }), signal);
-    for (const { readings } of await Promise.all([load(), load(), load()])) expect(readings).toHaveLength(1);
+    const load = () => loadRows(own, range, credentials({ getIdToken }), signal);
+    for (const { problems } of await Promise.all([load(), load(), load()])) expect(problems.total).toBe(1);
     expect(getIdToken.mock.calls.filter(([options]) => options?.forceRefresh)).toHaveLength(1);
   });
 
   it('is not renewed a second time', async () => {
     serve(() => new Response(null, { status: 401 }));
-    expect(await kindOf(loadReadings(own, range, credentials(), signal))).toBe('unauthorized');
+    expect(await kindOf(loadRows(own, range, credentials(), signal))).toBe('unauthorized');
     expect(requests).toHaveLength(2);
   });
 
@@ -172,65 +171,74 @@ describe('the ID token', () => {
     'https://evil.example/https://api.example.com',
     'https://api-example.com',
     'https://sub.api.example.com',
-  ])('is not sent to %s', async (baseUrl) => {
+  ])('is not sent to %s', async (url) => {
     const tokenOrigins = [window.location.origin, 'https://api.example.com'];
     serve(() => json([]));
-    const connection = connectionWith({ baseUrl, auth: { type: 'user' } });
-    expect(await kindOf(loadReadings(connection, range, credentials({ tokenOrigins }), signal))).toBe('origin-refused');
+    const connection = connectionWith({ url, auth: { type: 'user' } });
+    expect(await kindOf(loadRows(connection, range, credentials({ tokenOrigins }), signal))).toBe('origin-refused');
     expect(requests).toEqual([]);
     expect(mayReceiveIdToken(new URL('https://api.example.com/v1'), tokenOrigins)).toBe(true);
   });
 
   it('is not sent on by a redirect', async () => {
     serve(() => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' }));
-    expect(await kindOf(loadReadings(own, range, credentials(), signal))).toBe('redirect');
+    expect(await kindOf(loadRows(own, range, credentials(), signal))).toBe('redirect');
     expect(requests).toHaveLength(1);
   });
 
   it('is not sent to a next page of another origin', async () => {
     serve(() => json({ d: [row(1)], next: 'https://evil.example/2' }));
     const connection = connectionWith({
-      baseUrl: window.location.origin,
+      url: `${window.location.origin}/rows`,
       auth: { type: 'user' },
       nextPage: { type: 'address', pointer: '/next' },
     });
-    expect(await kindOf(loadReadings(connection, range, credentials(), signal))).toBe('next-page');
+    expect(await kindOf(loadRows(connection, range, credentials(), signal))).toBe('next-page');
     expect(requests).toHaveLength(1);
   });
 });
 
 describe('pages', () => {
   it('are loaded to the end, with one number for each row', async () => {
-    const { id: _id, ...mapping } = connectionWith().mapping;
     const pages: Record<string, object> = {
       '': { d: [row(1), row(2)], next: 2 },
       '2': { d: [row(3), null], next: null },
     };
     serve((url) => json(pages[url.searchParams.get('after') ?? '']));
-    const loaded = await loadReadings(
-      connectionWith({
-        mapping: { ...mapping, id: null },
-        nextPage: { type: 'cursor', pointer: '/next', parameter: 'after' },
-      }),
-      range,
-      credentials(),
-      signal,
-    );
-    expect(loaded.readings.map(({ id }) => id)).toEqual(['1', '2', '3']);
-    expect(loaded).toMatchObject({ total: 4, leftOut: { row: 1 }, isTruncated: false });
+    const nextPage = { type: 'cursor', pointer: '/next', parameter: 'after' } as const;
+    const loaded = await loadRows(connectionWith({ nextPage }), range, credentials(), signal);
+    const { rows } = await rowEngine.select(loaded.id, { sort: { column: '/v', isDescending: false } });
+    expect(rows.map(({ id }) => id)).toEqual(['0', '1', '2']);
+    expect(loaded).toMatchObject({ problems: { total: 4, noObject: 1 }, pages: 2, isTruncated: false });
   });
 
   it('end after 50, and where a page names itself', async () => {
     let page = 0;
     serve(() => json({ d: [row(1)] }, { Link: `</rows?page=${(page += 1)}>; rel="next"` }));
     const connection = connectionWith({ nextPage: { type: 'link' } });
-    const loaded = await loadReadings(connection, range, credentials(), signal);
-    expect(loaded).toMatchObject({ total: 50, isTruncated: true });
+    const loaded = await loadRows(connection, range, credentials(), signal);
+    expect(loaded).toMatchObject({ problems: { total: 50 }, isTruncated: true });
     serve(() => json({ d: [row(1)] }, { Link: '</rows>; rel=next' }));
-    expect(await loadReadings(connection, range, credentials(), signal)).toMatchObject({
-      total: 1,
+    expect(await loadRows(connection, range, credentials(), signal)).toMatchObject({
+      problems: { total: 1 },
       isTruncated: false,
     });
+  });
+
+  it('have a time limit each: that of the first one does not end the second one', async () => {
+    const limits = [new AbortController(), new AbortController()];
+    let page = 0;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (limits[page] ?? new AbortController()).signal);
+    serve(async (_url, init) => {
+      page += 1;
+      if (page === 1) return json({ d: [row(1)], next: '?page=2' });
+      limits[0]?.abort();
+      await Promise.resolve();
+      init.signal?.throwIfAborted();
+      return json({ d: [row(2)], next: null });
+    });
+    const connection = connectionWith({ nextPage: { type: 'address', pointer: '/next' } });
+    expect(await loadRows(connection, range, credentials(), signal)).toMatchObject({ problems: { total: 2 } });
   });
 
   it('keep what arrived before the limit of 25 MB', async () => {
@@ -240,7 +248,10 @@ describe('pages', () => {
         : new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(5_000_000)) })),
     );
     const connection = connectionWith({ nextPage: { type: 'address', pointer: '/next' } });
-    expect(await loadReadings(connection, range, credentials(), signal)).toMatchObject({ total: 1, isTruncated: true });
+    expect(await loadRows(connection, range, credentials(), signal)).toMatchObject({
+      problems: { total: 1 },
+      isTruncated: true,
+    });
   });
 
   it.each([
@@ -271,15 +282,15 @@ describe('a test call', () => {
       if (init.mode === 'no-cors') return new Response();
       throw new TypeError('Failed to fetch');
     });
-    expect(await kindOf(testConnection(connection, range, credentials(), signal))).toBe('cors');
+    expect(await kindOf(testConnection(connection, range, credentials(), { signal }))).toBe('cors');
     expect(requests[1]?.init).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
     expect(requests[1]?.init.headers).toBeUndefined();
     serve(() => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await kindOf(testConnection(connection, range, credentials(), signal))).toBe('unreachable');
+    expect(await kindOf(testConnection(connection, range, credentials(), { signal }))).toBe('unreachable');
     requests = [];
-    expect(await kindOf(loadReadings(connection, range, credentials(), signal))).toBe('unreachable-or-cors');
+    expect(await kindOf(loadRows(connection, range, credentials(), signal))).toBe('unreachable-or-cors');
     expect(requests).toHaveLength(1);
   });
 
@@ -293,9 +304,89 @@ describe('a test call', () => {
     ]);
   });
 
-  it('reports a response without rows', async () => {
-    serve(() => json({ d: [] }));
-    expect(await kindOf(testConnection(connectionWith(), range, credentials(), signal))).toBe('no-rows');
+  it('tells a list without rows from a response without a list', async () => {
+    const messageOf = async (body: unknown): Promise<string> => {
+      serve(() => json(body));
+      return testConnection(connectionWith(), range, credentials(), { signal }).then(
+        () => '',
+        (error: Error) => error.message,
+      );
+    };
+    expect(await messageOf({ d: [] })).toMatch(/list without rows/);
+    expect(await messageOf({ ok: true })).toMatch(/no list of objects/);
+  });
+
+  it('finds the rows and the next page, and loads all pages', async () => {
+    serve((url) => {
+      const page = Number(url.searchParams.get('page') ?? 1);
+      const next = page < 5 ? `https://a.example/rows?page=${page + 1}` : null;
+      return json({ results: Array.from({ length: 50 }, (_, index) => row(page * 50 + index)), next });
+    });
+    const onPage = vi.fn();
+    const connection = connectionWith({ rows: null });
+    const result = await testConnection(connection, range, credentials(), { signal, onPage });
+    expect(result).toMatchObject({
+      rows: '/results',
+      pages: 5,
+      pagesBy: { type: 'address', pointer: '/next' },
+      described: { length: 250, roles: { time: '/t', value: '/v' } },
+    });
+    expect(onPage.mock.calls.map(([pages]) => pages)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('the next page that a test proposes', () => {
+  const test = (fields: Partial<Connection> = {}) =>
+    testConnection(connectionWith({ rows: null, ...fields }), range, credentials(), { signal });
+
+  it('may be in the Link header', async () => {
+    serve((url) =>
+      json([row(1)], url.searchParams.has('page') ? {} : { Link: '<https://a.example/rows?page=2>; rel="next"' }),
+    );
+    expect(await test()).toMatchObject({ pages: 2, pagesBy: { type: 'link' }, described: { length: 2 } });
+  });
+
+  it('is the first one on the origin of the address', async () => {
+    serve((url) =>
+      json(
+        url.searchParams.has('cursor')
+          ? { d: [row(2)] }
+          : { d: [row(1)], next: 'abc', links: { next: 'http://internal/2' } },
+      ),
+    );
+    const pagesBy = { type: 'cursor', pointer: '/next', parameter: 'cursor' };
+    expect(await test()).toMatchObject({ pages: 2, pagesBy, nextError: null });
+    expect(requests.map(({ url }) => url.href)).toEqual([
+      'https://a.example/rows',
+      'https://a.example/rows?cursor=abc',
+    ]);
+  });
+
+  it.each([
+    ['is on another origin', { next: 'https://evil.example/2' }, 'next-page'],
+    ['fails', { next: '/2' }, 'server'],
+  ])('keeps the first page when it %s', async (_name, fields, kind) => {
+    serve((url) => (url.pathname === '/2' ? new Response(null, { status: 500 }) : json({ d: [row(1)], ...fields })));
+    expect(await test()).toMatchObject({
+      pages: 1,
+      described: { length: 1 },
+      pagesBy: { type: 'auto' },
+      nextError: { kind },
+    });
+  });
+
+  it('fails the test when the user has chosen it', async () => {
+    serve((url) => (url.pathname === '/2' ? new Response(null, { status: 500 }) : json({ d: [row(1)], next: '/2' })));
+    expect(await kindOf(test({ nextPage: { type: 'address', pointer: '/next' } }))).toBe('server');
+  });
+
+  it('is none when the user has chosen none', async () => {
+    serve(() => json({ d: [row(1)], next: '/2', total: 40 }));
+    expect(await test({ nextPage: { type: 'none' } })).toMatchObject({
+      pages: 1,
+      pagesBy: { type: 'none' },
+      total: 40,
+    });
   });
 });
 

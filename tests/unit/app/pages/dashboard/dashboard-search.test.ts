@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   type DashboardState,
   defaultGrid,
+  hasChoice,
   readDashboardSearch,
   writeDashboardSearch,
 } from '../../../../../src/app/pages/dashboard/dashboard-search';
@@ -11,13 +12,18 @@ const now = new Date('2026-11-22T14:05:00Z');
 const read = (search: string): DashboardState => readDashboardSearch(new URLSearchParams(search), now);
 
 const defaults: DashboardState = {
+  source: null,
   range: 'month',
   compare: true,
   every: 'off',
+  measure: 'count',
   at: null,
+  groups: [],
+  labels: [],
   view: 'chart',
-  hiddenLevels: [],
+  hiddenGroups: [],
   grid: defaultGrid,
+  row: null,
 };
 
 describe('the address of the dashboard', () => {
@@ -30,10 +36,16 @@ describe('the address of the dashboard', () => {
     'range=today',
     'range=7d&compare=off&every=30s&view=table',
     'without=high&without=low',
-    'q=north&sort=value&page=3&rows=50&level=high&level=low',
+    'q=north&sort=value&page=3&rows=50&group=high&group=low',
+    'measure=average&label=Warehouse+North&label=',
+    'range=2026-11-02~2026-11-14&at=2026-11-14',
+    'sort=-customer%2Fname&hide=customer%2Fcountry',
     'range=30d&at=2026-11-14',
     'range=year&at=2026-03',
     'range=today&at=2026-11-22T09%3A00Z',
+    'range=2026-11-14T09%3A00Z~2026-11-14T13%3A00Z&at=2026-11-14T10%3A00Z',
+    'source=b3f1&row=m-7',
+    'sort=-a~2b&hide=~3c%2Fd',
   ])('%s leads to the same dashboard', (search) => {
     vi.useFakeTimers({ now });
     vi.stubEnv('TZ', 'UTC');
@@ -52,15 +64,36 @@ describe('the address of the dashboard', () => {
     expect(writeDashboardSearch(defaults, search).toString()).toBe('campaign=spring');
   });
 
-  it('drops unknown values one by one', () => {
-    const state = read(
-      'range=decade&compare=maybe&every=1s&view=pie&without=none&without=low&level=great&level=high&sort=-secret&rows=7&page=-1',
-    );
-    expect(state).toEqual({
+  it('has the range of the defaults where a default view would open without it', () => {
+    expect(writeDashboardSearch(defaults, new URLSearchParams(), { isExplicit: true }).toString()).toBe('range=month');
+  });
+
+  it.each([
+    ['range=month', true],
+    ['sort=value', true],
+    ['source=b3f1', false],
+    ['campaign=spring', false],
+    ['', false],
+  ])('“%s” says what to show: %s', (search, expected) => {
+    expect(hasChoice(new URLSearchParams(search))).toBe(expected);
+  });
+
+  it('drops texts that are too long for an address', () => {
+    const long = 'x'.repeat(100_000);
+    expect(read(`group=${long}&label=${long}&row=${long}&source=${long}&group=y`)).toEqual({
       ...defaults,
-      hiddenLevels: ['low'],
-      grid: { ...defaultGrid, sort: [], filters: { level: ['high'] } },
+      groups: ['y'],
     });
+  });
+
+  it('drops unknown values one by one', () => {
+    const state = read('range=decade&compare=maybe&every=1s&view=pie&measure=median&rows=7&page=-1&group=x&group=x');
+    expect(state).toEqual({ ...defaults, groups: ['x'] });
+    expect(read('range=2026-11-31~2026-12-02').range).toBe('month');
+    expect(read('range=2026-11-14~2026-11-02').range).toBe('month');
+    expect(read('range=2026-11-14T09:00Z~2026-11-14').range).toBe('month');
+    expect(read('range=2026-11-14T13:00Z~2026-11-14T09:00Z').range).toBe('month');
+    expect(read('range=2026-11-31T09:00Z~2026-12-02T10:00Z').range).toBe('month');
   });
 
   it.each([

@@ -2,6 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DashboardState } from '../../../../../src/app/pages/dashboard/dashboard-search';
+import { type Known, sourceChanges } from '../../../../../src/app/pages/dashboard/opening';
+import { createConnection, ownConnection } from '../../../../../src/app/data/connections/connection';
 import { useDashboardState } from '../../../../../src/app/pages/dashboard/use-dashboard-state';
 
 beforeEach(() => {
@@ -12,16 +15,25 @@ afterEach(() => {
 });
 
 /** Renders the hook on a page whose address can be read. */
-function renderState() {
+function renderState(known?: Known) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
     router ??= createMemoryRouter([{ path: '/', element: children }]);
     return <RouterProvider router={router} />;
   };
-  const { result } = renderHook(useDashboardState, { wrapper });
+  const { result } = renderHook(() => useDashboardState(known), { wrapper });
   const search = (text: string): void =>
-    act(() => result.current[1]({ grid: { ...result.current[0].grid, search: text } }));
-  return { state: () => result.current[0], search, address: () => router?.state.location.search };
+    act(() => result.current[1]({ grid: { ...result.current[0].grid, search: text } }, { history: 'replace' }));
+  const choose = (changes: Partial<DashboardState>): void => act(() => result.current[1](changes));
+  const back = async (): Promise<void> => {
+    await act(() => router?.navigate(-1));
+    await pass(0);
+  };
+  const open = async (to: string): Promise<void> => {
+    await act(() => router?.navigate(to));
+    await pass(0);
+  };
+  return { state: () => result.current[0], search, choose, back, open, address: () => router?.state.location.search };
 }
 
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -45,4 +57,86 @@ it('writes the address at most every 400 ms, with the latest state', async () =>
   expect(address()).toBe('?q=a');
   await pass(100);
   expect(address()).toBe('?q=abcd');
+});
+
+it('undoes one choice after the other with Back, with the text that was typed between them', async () => {
+  const { state, search, choose, back, address } = renderState();
+  choose({ range: '7d' });
+  await pass(0);
+  search('no');
+  await pass(500);
+  search('north');
+  choose({ groups: ['low'] });
+  await pass(0);
+  expect(address()).toBe('?q=north&range=7d&group=low');
+  await back();
+  expect(state()).toMatchObject({ range: '7d', groups: [], grid: { search: 'north' } });
+  await back();
+  expect(state()).toMatchObject({ range: 'month', grid: { search: '' } });
+  expect(address()).toBe('');
+});
+
+it('does not add an entry for typing after a choice of what was chosen already', async () => {
+  const { search, choose, back, address } = renderState();
+  choose({ range: '7d' });
+  await pass(0);
+  choose({ range: '7d' });
+  await pass(0);
+  search('north');
+  await pass(500);
+  expect(address()).toBe('?q=north&range=7d');
+  await back();
+  expect(address()).toBe('');
+});
+
+it('adds an entry for each choice, also when one follows before the page has settled', async () => {
+  const { choose, back, address } = renderState();
+  choose({ row: 'a' });
+  await pass(0);
+  choose({ row: null });
+  await pass(0);
+  expect(address()).toBe('');
+  await back();
+  expect(address()).toBe('?row=a');
+});
+
+const air = { ...createConnection({ name: 'Air', url: 'https://a.example', rows: '' }), id: 'air' };
+const known: Known = {
+  status: 'ready',
+  connections: [ownConnection, air],
+  active: ownConnection,
+  views: [
+    { id: '1', connectionId: 'own', name: 'Week', search: 'range=7d&group=low', isDefault: true },
+    { id: '2', connectionId: 'air', name: 'Today', search: 'range=today', isDefault: false },
+  ],
+};
+
+it('returns to the source before with Back, with its selections', async () => {
+  const { state, choose, back, address } = renderState({ ...known, views: [] });
+  choose({ groups: ['low'], range: '7d', measure: 'sum' });
+  await pass(0);
+  choose(sourceChanges(state(), 'air'));
+  await pass(0);
+  expect(address()).toBe('?source=air&range=7d&measure=sum');
+  await back();
+  expect(state()).toMatchObject({ source: null, groups: ['low'], range: '7d' });
+});
+
+it('opens the default view of the connection, and keeps another choice', async () => {
+  const { state, choose, back, open, address } = renderState(known);
+  await pass(0);
+  expect(address()).toBe('?range=7d&group=low');
+  choose({ range: 'month', groups: [] });
+  await pass(0);
+  expect(address()).toBe('?range=month');
+  await back();
+  expect(state()).toMatchObject({ range: '7d', groups: ['low'] });
+  choose({ range: 'year' });
+  await pass(0);
+  await open('/');
+  // What the page does by itself is written after a pause.
+  await pass(400);
+  expect(address()).toBe('?range=7d&group=low');
+  await open('/?source=air');
+  expect(state()).toMatchObject({ source: 'air', range: 'month', groups: [] });
 });

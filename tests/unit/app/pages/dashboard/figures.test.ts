@@ -1,27 +1,41 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../../../src/app/pages/dashboard/figures';
-import type { Summary } from '../../../../../src/app/data/readings/query';
+import { type Connection, createConnection, ownConnection } from '../../../../../src/app/data/connections/connection';
+import type { Amounts, Summary } from '../../../../../src/app/data/rows/query';
 
-const none = { count: 0, sum: 0 };
+const options = { connection: ownConnection, measure: 'count', now: 15 } as const;
+
+function amounts(count: number, value: number): Amounts {
+  const extreme = count === 0 ? null : value;
+  return { count, valued: count, sum: count * value, lowest: extreme, highest: extreme };
+}
 
 function summary(high: number, low: number, value: number): Summary {
-  const amounts = {
-    count: high + low,
-    sum: (high + low) * value,
-    levels: { high: { count: high, sum: high * value }, medium: none, low: { count: low, sum: low * value } },
-  };
+  const groups = [
+    { key: 'high', ...amounts(high, value) },
+    { key: 'low', ...amounts(low, value) },
+  ];
+  const total = amounts(high + low, value);
   return {
-    ...amounts,
+    ...total,
+    groups,
+    groupCount: 2,
+    labels: [],
+    labelCount: 0,
     buckets: [
-      { start: 0, end: 10, ...amounts },
-      { start: 10, end: 20, ...amounts, count: 0 },
+      { start: 0, end: 10, ...total, groups },
+      { start: 10, end: 20, ...amounts(0, 0), groups: [amounts(0, 0), amounts(0, 0)] },
     ],
   };
 }
 
-const textsOf = (current: Summary | undefined, previous: Summary | undefined, now = 15) =>
-  figuresOf(current, previous, now).map(({ label, value, change }) =>
+const textsOf = (
+  current: Summary | undefined,
+  previous: Summary | undefined,
+  changed: Partial<Parameters<typeof figuresOf>[2]> = {},
+) =>
+  figuresOf(current, previous, { ...options, ...changed }).map(({ label, value, change }) =>
     [label, value, change && `${change.direction} ${change.text} ${change.tone}`].join(': '),
   );
 
@@ -55,14 +69,47 @@ describe('the figures', () => {
   });
 
   it('have no values before the first response', () => {
-    expect(figuresOf(undefined, undefined, 0).map(({ value, course }) => [value, course])).toEqual(
+    expect(figuresOf(undefined, undefined, options).map(({ value, course }) => [value, course])).toEqual(
       Array.from({ length: 4 }, () => [null, []]),
     );
   });
 
   it('leave out the buckets that have not begun, and have gaps in those without readings', () => {
-    const courses = (now: number) => figuresOf(summary(60, 40, 0.5), undefined, now).map(({ course }) => course);
+    const courses = (now: number) =>
+      figuresOf(summary(60, 40, 0.5), undefined, { ...options, now }).map(({ course }) => course);
     expect(courses(5).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
     expect(courses(15)[1]).toEqual([0.5, null]);
+  });
+
+  it('follow the measure, the words and the good direction of the user', () => {
+    const connection = createConnection({
+      roles: { time: null, value: '/total', group: null, label: null, id: null },
+      columns: [{ pointer: '/total', name: 'Total', type: 'number', format: { style: 'currency', unit: 'EUR' } }],
+      words: { singular: 'order', plural: 'orders', value: 'Total' },
+      increase: 'bad',
+    });
+    expect(textsOf(summary(3, 1, 20), summary(3, 1, 10), { connection, measure: 'highest' })).toEqual([
+      'Orders: 4: none 0% neutral',
+      'Highest total: €20.00: up 100% error',
+      'Sum of total: €80.00: up 100% error',
+    ]);
+    const counts = { ...connection, roles: { ...connection.roles, value: null } };
+    expect(textsOf(summary(3, 1, 20), undefined, { connection: counts })).toEqual(['Orders: 4: ']);
+  });
+
+  it('judge more rows as the user does', () => {
+    const toneOf = (increase: Connection['increase']) =>
+      figuresOf(summary(4, 0, 1), summary(2, 0, 1), { ...options, connection: { ...ownConnection, increase } })[0]
+        ?.change?.tone;
+    expect(['good', 'bad', 'neutral'].map((increase) => toneOf(increase as Connection['increase']))).toEqual([
+      'success',
+      'error',
+      'neutral',
+    ]);
+  });
+
+  it('give a large number in few digits, and all of them beside it', () => {
+    const [, average] = figuresOf(summary(1, 0, 2.05e16), undefined, options);
+    expect(average).toMatchObject({ value: '20,500T', full: '20,500,000,000,000,000' });
   });
 });

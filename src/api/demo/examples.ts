@@ -1,0 +1,143 @@
+import { type OpenAPIHono } from '@hono/zod-openapi';
+import { type ApiEnv } from '../auth/require-user';
+import { Problem } from '../http/problem';
+import { apiRoot } from '../http/root';
+import { createRandom, hourMs, poisson } from './generate';
+
+type Random = () => number;
+
+const ordersPerPage = 50;
+const orderDays = 30;
+const incidentDays = 90;
+const sensorHours = 7 * 24;
+const minuteMs = 60_000;
+
+/** The share of a value is the number of times that it is listed. */
+const statuses = ['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'pending', 'pending', 'refunded', 'failed'];
+const channels = ['web', 'web', 'web', 'app', 'app', 'store'];
+const customers = [
+  { name: 'Ada Berg', country: 'DE' },
+  { name: 'Bruno Costa', country: 'PT' },
+  { name: 'Chloe Martin', country: 'FR' },
+  { name: 'Deniz Kaya', country: 'TR' },
+  { name: 'Emma Novak', country: 'CZ' },
+  { name: 'Farid Haddad', country: 'FR' },
+  { name: 'Grace Okafor', country: 'GB' },
+  { name: 'Hiro Tanaka', country: 'JP' },
+];
+const services = ['checkout', 'search', 'billing', 'login', 'mail'];
+const titles = ['Slow responses', 'Failed deliveries', 'Errors after a release', 'Expired certificate', 'Full disk'];
+const severities = [
+  { severity: 'minor', minutes: 40 },
+  { severity: 'minor', minutes: 40 },
+  { severity: 'minor', minutes: 40 },
+  { severity: 'major', minutes: 120 },
+  { severity: 'major', minutes: 120 },
+  { severity: 'critical', minutes: 300 },
+];
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  return items[Math.floor(random() * items.length)] as Item;
+}
+
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/** The same for the same hour, and other numbers for each example. */
+const randomOf = (example: number, hour: number): Random => createRandom(hour * 4 + example);
+
+/** Events at random times up to now, the latest first. */
+function recentEvents<Event>(
+  { example, now, days, count }: { example: number; now: Date; days: number; count: number },
+  create: (time: number, id: number, random: Random) => Event,
+): Event[] {
+  const lastHour = Math.floor(now.getTime() / hourMs);
+  const first = now.getTime() - days * 24 * hourMs;
+  const events: { time: number; event: Event }[] = [];
+  for (let hour = Math.floor(first / hourMs); hour <= lastHour; hour += 1) {
+    const random = randomOf(example, hour);
+    const inHour = poisson(count / (days * 24), random);
+    for (let index = 0; index < inHour; index += 1) {
+      const time = hour * hourMs + Math.floor(random() * hourMs);
+      events.push({ time, event: create(time, hour * 10 + index, random) });
+    }
+  }
+  return events
+    .filter(({ time }) => time > first && time <= now.getTime())
+    .toSorted((a, b) => b.time - a.time)
+    .map(({ event }) => event);
+}
+
+function ordersUntil(now: Date) {
+  return recentEvents({ example: 0, now, days: orderDays, count: 240 }, (time, id, random) => ({
+    id: `order-${id}`,
+    created_at: new Date(time).toISOString(),
+    status: pick(statuses, random),
+    // Many small totals and a few large ones.
+    total: round(8 - 60 * Math.log(1 - random()), 2),
+    currency: 'EUR',
+    customer: pick(customers, random),
+    channel: pick(channels, random),
+  }));
+}
+
+function incidentsUntil(now: Date) {
+  return recentEvents({ example: 1, now, days: incidentDays, count: 120 }, (time, id, random) => {
+    const { severity, minutes } = pick(severities, random);
+    const duration = Math.ceil(minutes * (0.3 + 1.4 * random()));
+    const isForgotten = random() < 0.03;
+    const resolved = !isForgotten && time + duration * minuteMs <= now.getTime();
+    return {
+      opened_at: new Date(time).toISOString(),
+      severity,
+      service: pick(services, random),
+      title: pick(titles, random),
+      minutes_to_resolve: resolved ? duration : null,
+      resolved,
+      url: `https://status.example.com/incidents/${id}`,
+    };
+  });
+}
+
+function sensorsUntil(now: Date) {
+  const lastHour = Math.floor(now.getTime() / hourMs);
+  const hours = Array.from({ length: sensorHours }, (_, index) => lastHour - sensorHours + 1 + index);
+  const values = hours.map((hour) => {
+    const random = randomOf(2, hour);
+    const warmth = Math.cos(((hour % 24) - 15) * (Math.PI / 12));
+    return {
+      time: new Date(hour * hourMs).toISOString(),
+      temperature: round(14 + 6 * warmth + 2 * random(), 1),
+      humidity: Math.round(62 - 16 * warmth + 8 * random()),
+    };
+  });
+  return {
+    hourly: {
+      time: values.map(({ time }) => time),
+      temperature: values.map(({ temperature }) => temperature),
+      humidity: values.map(({ humidity }) => humidity),
+    },
+    units: { temperature: '°C', humidity: '%' },
+  };
+}
+
+/** Adds APIs in the shapes of other vendors, to try connections with: no token, and for pages of every origin. */
+export function addExamples(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
+  const root = `${apiRoot}/examples`;
+  api.use(`${root}/*`, async (c, next) => {
+    await next();
+    c.header('Access-Control-Allow-Origin', '*');
+  });
+  api.get(`${root}/orders`, (c) => {
+    const text = c.req.query('page') ?? '1';
+    if (!/^[1-9]\d{0,3}$/.test(text)) throw new Problem(400, '"page": Use a whole number from 1 to 9999.');
+    const page = Number(text);
+    const orders = ordersUntil(now());
+    const end = page * ordersPerPage;
+    return c.json({
+      data: { orders: orders.slice(end - ordersPerPage, end) },
+      links: { next: end < orders.length ? `${root}/orders?page=${page + 1}` : null },
+    });
+  });
+  api.get(`${root}/incidents`, (c) => c.json(incidentsUntil(now())));
+  api.get(`${root}/sensors`, (c) => c.json(sensorsUntil(now())));
+}

@@ -1,0 +1,58 @@
+import type { Bucket, TimeRange } from './query';
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+/** More buckets than a chart can show: a range of 13 months has 9,500 hours. */
+const maxBuckets = 20_000;
+
+/** Returns the function that tells the offset of a time zone from UTC at a time, in milliseconds. */
+function offsetIn(timeZone: string): (time: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  return (time) => {
+    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+    return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / minuteMs) * minuteMs;
+  };
+}
+
+/**
+ * Returns the beginnings of the hours, days or months of a time zone that a range touches. Days of a change of daylight saving
+ * time have 23 or 25 hours. Throws a `RangeError` for an unknown time zone.
+ */
+export function bucketStarts({ from, to }: TimeRange, bucket: Bucket, timeZone: string): number[] {
+  const offsetAt = offsetIn(timeZone);
+  const starts: number[] = [];
+  if (bucket === 'hour') {
+    // Some zones are half an hour off.
+    const offset = offsetAt(from);
+    const first = Math.floor((from + offset) / hourMs) * hourMs - offset;
+    for (let start = first; start < to && starts.length < maxBuckets; start += hourMs) starts.push(start);
+    return starts;
+  }
+  /** Returns the time of midnight on a date of the zone, which is given as the same date in UTC. */
+  const toTime = (date: number): number => {
+    // The offset can differ between the two times.
+    const first = date - offsetAt(date);
+    const second = date - offsetAt(first);
+    const isMidnight = (time: number): boolean => time + offsetAt(time) === date;
+    // Where the clock skips midnight, the day begins at the later time.
+    return [second, first].find(isMidnight) ?? Math.max(first, second);
+  };
+  const local = new Date(from + offsetAt(from));
+  const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
+  for (let step = 0; step < maxBuckets; step += 1) {
+    // Date.UTC carries days and months that are too large.
+    const start = toTime(bucket === 'day' ? Date.UTC(year, month, day + step) : Date.UTC(year, month + step));
+    if (start >= to) break;
+    starts.push(start);
+  }
+  return starts;
+}

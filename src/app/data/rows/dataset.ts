@@ -1,0 +1,147 @@
+import { formatCount } from '../../lib/formats';
+import { type Column, cellReader } from './columns';
+import { parsePointer, valueAt } from './json-pointer';
+import { type DateOrder, parseNumber, parseText, parseTime } from './parse-values';
+import type { Roles } from './roles';
+import { isObject, type JsonObject } from './row-sets';
+import { nameOfText, textKey } from './text-key';
+
+/** The columns of the rows of a connection, and what they mean. */
+export interface RowSettings {
+  columns: readonly Column[];
+  roles: Roles;
+}
+
+/** The texts of a column as numbers: comparing and counting numbers takes a fraction of the time. */
+export interface Texts {
+  /** The different texts, in the order in which they appear. */
+  names: readonly string[];
+  /** The names under which the page knows these texts: those of long texts are shorter. */
+  keys: readonly string[];
+  /** The index of the text of each row. */
+  index: Uint32Array;
+}
+
+/** The rows of a response, with the columns that have a role. In ascending order of time, where there is a time. */
+export interface Dataset {
+  settings: RowSettings;
+  rows: readonly JsonObject[];
+  /** The number of each row in the response, which tells rows with the same id apart. */
+  positions: Uint32Array;
+  /** Milliseconds since 1970; null without a column of time. */
+  times: Float64Array | null;
+  /** `NaN` where a row has no number; null without a column of values. */
+  values: Float64Array | null;
+  groups: Texts | null;
+  labels: Texts | null;
+  problems: RowProblems;
+}
+
+/** What does not fit the settings, in numbers of rows. */
+export interface RowProblems {
+  /** All rows of the response. */
+  total: number;
+  /** Left out, because they are no objects. */
+  noObject: number;
+  /** Left out, because their time is no date. */
+  noTime: number;
+  /** Counted, but without a number in the column of values. */
+  noValue: number;
+  /** Rows whose id occurs before. */
+  sameId: number;
+}
+
+type Reader = (row: unknown) => unknown;
+
+function readerOf(pointer: string | null): Reader | null {
+  const keys = pointer === null ? null : parsePointer(pointer);
+  return keys && ((row) => valueAt(row, keys));
+}
+
+/** Reads the texts of a column. */
+export function readTexts(rows: readonly JsonObject[], pointer: string): Texts {
+  const read = cellReader({ pointer });
+  const known = new Map<string, number>();
+  const names: string[] = [];
+  const keys: string[] = [];
+  const index = new Uint32Array(rows.length);
+  for (const [at, row] of rows.entries()) {
+    const text = parseText(read(row)).trim();
+    const key = textKey(text);
+    let number = known.get(key);
+    if (number === undefined) {
+      number = names.length;
+      known.set(key, number);
+      names.push(text);
+      keys.push(nameOfText(text, key));
+    }
+    index[at] = number;
+  }
+  return { names, keys, index };
+}
+
+function countRepeated(rows: readonly JsonObject[], read: Reader | null): number {
+  if (read === null) return 0;
+  const ids = rows.map((row) => textKey(parseText(read(row)))).filter((id) => id !== '');
+  return ids.length - new Set(ids).size;
+}
+
+/** Reads the columns of rows that have a role. */
+export function createDataset(all: readonly unknown[], settings: RowSettings): Dataset {
+  const { columns, roles } = settings;
+  const orderOf = (pointer: string | null): DateOrder | undefined =>
+    columns.find((column) => column.pointer === pointer)?.dateOrder;
+  const objects = all.filter(isObject);
+  const readTime = readerOf(roles.time);
+  const order = orderOf(roles.time);
+  const timeOf = objects.map((row) => (readTime ? parseTime(readTime(row), order) : 0));
+  const kept = [...objects.keys()].filter((index) => timeOf[index] !== null);
+  if (readTime) kept.sort((a, b) => (timeOf[a] ?? 0) - (timeOf[b] ?? 0));
+  const rows = kept.map((index) => objects[index] as JsonObject);
+  const readValue = readerOf(roles.value);
+  const values = readValue && Float64Array.from(rows, (row) => parseNumber(readValue(row)) ?? Number.NaN);
+  return {
+    settings,
+    rows,
+    positions: Uint32Array.from(kept),
+    times: readTime && Float64Array.from(kept, (index) => timeOf[index] ?? 0),
+    values,
+    groups: roles.group === null ? null : readTexts(rows, roles.group),
+    labels: roles.label === null ? null : readTexts(rows, roles.label),
+    problems: {
+      total: all.length,
+      noObject: all.length - objects.length,
+      noTime: objects.length - kept.length,
+      noValue: values?.reduce((count, value) => count + (Number.isNaN(value) ? 1 : 0), 0) ?? 0,
+      sameId: countRepeated(rows, readerOf(roles.id)),
+    },
+  };
+}
+
+/** Returns the cells of a row in the order of the columns. */
+export function createCellReader(columns: readonly Column[]) {
+  const readers = columns.map(cellReader);
+  return (row: JsonObject): Cell[] => readers.map((read) => read(row));
+}
+
+export type Cell = string | number | boolean | null;
+
+const countRows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** Says in one or more sentences what does not fit, and what to change; null when everything fits. */
+export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
+  const share = (count: number): string => `${formatCount(count)} of ${countRows(total)}`;
+  const are = (count: number): string => (count === 1 ? 'is' : 'are');
+  const sentences = [
+    noObject > 0 && `${share(noObject)} ${are(noObject)} left out: not an object. Choose another list as rows.`,
+    noTime > 0 &&
+      `${share(noTime)} ${are(noTime)} left out: the time is not a date. Choose another column as time, or none.`,
+    noValue > 0 &&
+      (noValue === total - noObject - noTime
+        ? 'No row has a number as value. Choose another column as value, or none.'
+        : `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value, and only ${are(noValue)} counted.`),
+    sameId > 0 &&
+      `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}

@@ -1,0 +1,71 @@
+import { formatPointer } from './json-pointer';
+
+/** A response that is small enough to be displayed and to be sent between threads. */
+export interface TrimmedDocument {
+  value: unknown;
+  /** The number of items that were left out, by the JSON Pointer of their array or object. */
+  omitted: Readonly<Record<string, number>>;
+}
+
+/** How many items of a list and fields of an object are kept, while the whole is small enough. */
+const maxItems = 100;
+const maxDepth = 12;
+const maxTextLength = 500;
+/** The size of what is kept, about in characters of JSON: the page takes a few milliseconds to receive it. */
+const maxSize = 250_000;
+/** The size of a value without its text, and of what was left out of a list. */
+const valueSize = 10;
+
+/** How many items of a list, and how many fields of an object are kept. */
+interface Limits {
+  items: number;
+  fields: number;
+}
+
+/** Lists have more of the same, and fields differ: these are left out last. */
+const smaller = ({ items, fields }: Limits): Limits =>
+  items > 1 ? { items: Math.ceil(items / 2), fields } : { items, fields: Math.ceil(fields / 2) };
+
+/**
+ * Returns the first part of a document: up to 100 items of each list, 12 levels, and 500 characters of each text. Of lists
+ * within lists, fewer items are kept, so that the whole is small.
+ */
+export function trimDocument(document: unknown): TrimmedDocument {
+  for (let limits: Limits = { items: maxItems, fields: maxItems }; ; limits = smaller(limits)) {
+    const trimmed = trimTo(document, limits);
+    if (trimmed !== null) return trimmed;
+  }
+}
+
+/** Returns the first part of a document; null when it is too large, and can be smaller. */
+function trimTo(document: unknown, { items, fields }: Limits): TrimmedDocument | null {
+  const omitted: Record<string, number> = {};
+  let size = 0;
+  const isTooLarge = (): boolean => size > maxSize && fields > 1;
+  const visit = (value: unknown, keys: readonly string[]): unknown => {
+    size += valueSize;
+    if (typeof value === 'string') {
+      const text = value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value;
+      size += text.length;
+      return text;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const names = Array.isArray(value) ? null : Object.keys(value);
+    const length = names?.length ?? (value as unknown[]).length;
+    const kept = keys.length < maxDepth ? Math.min(length, names ? fields : items) : 0;
+    if (kept < length) {
+      const pointer = formatPointer(keys);
+      omitted[pointer] = length - kept;
+      size += pointer.length + valueSize;
+    }
+    const visited: [key: string, child: unknown][] = [];
+    for (let index = 0; index < kept && !isTooLarge(); index += 1) {
+      const key = names?.[index] ?? String(index);
+      if (names) size += key.length;
+      visited.push([key, visit((value as Readonly<Record<string, unknown>>)[key], [...keys, key])]);
+    }
+    return names ? Object.fromEntries(visited) : visited.map(([, child]) => child);
+  };
+  const value = visit(document, []);
+  return isTooLarge() ? null : { value, omitted };
+}

@@ -1,0 +1,47 @@
+/** The language of numbers, dates and times: that of the browser. The texts of the app are English. */
+export const locale: string | undefined = undefined;
+
+const integers = new Intl.NumberFormat(locale);
+const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+const values = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 });
+const compactValues = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+const fullValues = new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 });
+const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const longDays = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' });
+
+export const formatCount = (count: number): string => integers.format(count);
+export const formatShare = (share: number): string => percents.format(share);
+
+/** Numbers of more digits do not fit a card. */
+const compactFrom = 1e6;
+
+/** Returns a number with at most four digits, compact from a million on: "1,235", "2.05 million" as "2.05M". */
+export const formatValue = (value: number): string =>
+  Math.abs(value) < compactFrom ? values.format(value) : compactValues.format(value);
+
+/** Returns a number with all of its digits. */
+export const formatFull = (value: number): string => fullValues.format(value);
+
+/** Returns "1 point" or "2.5 points". */
+export function formatPoints(share: number): string {
+  const text = points.format(share * 100);
+  return `${text} ${text === '1' ? 'point' : 'points'}`;
+}
+
+export const formatTime = (time: number): string => times.format(time);
+export const formatClock = (time: number): string => clocks.format(time);
+export const formatDay = (time: number): string => longDays.format(time);
+export const formatMonth = (time: number): string => months.format(time);
+export const formatTimes = (from: number, to: number): string => times.formatRange(from, to);
+export const formatDays = (from: number, to: number): string => days.formatRange(from, to);
+
+/** Returns "1 reading" or "312 readings". */
+export const countOf = (count: number, words: { singular: string; plural: string }): string =>
+  `${formatCount(count)} ${count === 1 ? words.singular : words.plural}`;
+
+/** Returns the text with a capital at its beginning. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

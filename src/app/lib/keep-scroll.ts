@@ -1,0 +1,17 @@
+import type { Location } from 'react-router';
+
+interface ScrollState {
+  /** The key under which the scroll position of the page is stored. */
+  scrollKey: string;
+}
+
+/** Returns the key of an entry's scroll position: entries of the same view of a page share one. */
+export function scrollKeyOf({ key, hash, state }: Location): string {
+  // All entries that the browser itself adds for a hash have the key "default": without the hash they would share a position.
+  return (state as Partial<ScrollState> | null)?.scrollKey ?? key + hash;
+}
+
+/** Returns the state of an entry that Back and Forward reach without scrolling: a choice on the page of another entry. */
+export function keepScroll(location: Location): ScrollState {
+  return { scrollKey: scrollKeyOf(location) };
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Link, Select, TextField } from 'waymark';
+import { type Connection, maxTimeoutSeconds, type NextPage } from '../../data/connections/connection';
+import type { FieldsProps } from './address-fields';
+
+const nextPages: { value: NextPage['type']; label: string }[] = [
+  { value: 'auto', label: 'As the test finds it' },
+  { value: 'none', label: 'None: one page' },
+  { value: 'link', label: 'Link header' },
+  { value: 'address', label: 'Address in the response' },
+  { value: 'cursor', label: 'Cursor in the response' },
+];
+
+const nextPageOf = (type: string): NextPage => {
+  if (type === 'address') return { type, pointer: '/next' };
+  if (type === 'cursor') return { type, pointer: '/nextCursor', parameter: 'cursor' };
+  return { type: type === 'link' || type === 'none' ? type : 'auto' };
+};
+
+const hasError = ({ errors: { timeoutSeconds, rows, nextPointer, parameter } }: FieldsProps['form']): boolean =>
+  (timeoutSeconds ?? rows ?? nextPointer ?? parameter) !== undefined;
+
+/** Returns the settings in one line: “Rows: /data/items. Next page: /links/next. Timeout: 30 s”. */
+function describeSettings({ rows, nextPage, timeoutSeconds }: Connection): ReactNode {
+  const next =
+    'pointer' in nextPage
+      ? nextPage.pointer
+      : { auto: 'as the test finds it', none: 'none', link: 'Link header' }[nextPage.type];
+  const at = rows === null ? 'as the test finds them' : rows === '' ? 'the whole response' : rows;
+  return `Rows: ${at}. Next page: ${next}. Timeout: ${Number.isNaN(timeoutSeconds) ? '–' : timeoutSeconds} s.`;
+}
+
+/** Where the rows and the next page are, and the timeout. The test fills in the first two. */
+export function AdvancedFields({ form }: FieldsProps) {
+  const { draft, errors, change, clearError } = form;
+  const { nextPage } = draft;
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  // A field with an error must be reachable.
+  const open = isShown || hasError(form);
+  const pointer = { spellCheck: false, autoCapitalize: 'none', dir: 'ltr' } as const;
+  return (
+    <div className="grid gap-4">
+      <p className="text-caption text-muted">
+        <bdi id={`${id}-summary`} className="wrap-anywhere">
+          {describeSettings(draft)}
+        </bdi>{' '}
+        <Link asChild>
+          <button
+            type="button"
+            className="min-h-6 cursor-pointer"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            aria-describedby={`${id}-summary`}
+            onClick={() => setShown(!open)}
+          >
+            Advanced options
+          </button>
+        </Link>
+      </p>
+      {/* Hidden fields are checked, too. */}
+      <div id={id} hidden={!open}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            {...pointer}
+            label="Rows"
+            name="rows"
+            showOptional
+            placeholder="/data/items"
+            hint={<bdi>Where the rows are. The test fills it in.</bdi>}
+            value={draft.rows ?? ''}
+            error={errors.rows}
+            onChange={({ target }) => {
+              change({ rows: target.value });
+              clearError('rows');
+            }}
+          />
+          <TextField
+            label="Timeout in seconds"
+            name="timeout"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={maxTimeoutSeconds}
+            required
+            value={Number.isNaN(draft.timeoutSeconds) ? '' : draft.timeoutSeconds}
+            error={errors.timeoutSeconds}
+            onChange={({ target }) => {
+              change({ timeoutSeconds: target.valueAsNumber });
+              clearError('timeoutSeconds');
+            }}
+          />
+          <Select
+            label="Next page"
+            name="next-page"
+            hint={<bdi>At most 50 pages and 25 MB are loaded.</bdi>}
+            options={nextPages}
+            value={nextPage.type}
+            onValueChange={(type) => change({ nextPage: nextPageOf(type) })}
+          />
+          {(nextPage.type === 'address' || nextPage.type === 'cursor') && (
+            <TextField
+              {...pointer}
+              label={nextPage.type === 'address' ? 'Pointer to the address' : 'Pointer to the cursor'}
+              name="next-pointer"
+              required
+              hint="Path in the response, such as /meta/next"
+              value={nextPage.pointer}
+              error={errors.nextPointer}
+              onChange={({ target }) => {
+                change({ nextPage: { ...nextPage, pointer: target.value } });
+                clearError('nextPointer');
+              }}
+            />
+          )}
+          {nextPage.type === 'cursor' && (
+            <TextField
+              {...pointer}
+              label="Parameter of the cursor"
+              name="parameter"
+              required
+              value={nextPage.parameter}
+              error={errors.parameter}
+              onChange={({ target }) => {
+                change({ nextPage: { ...nextPage, parameter: target.value } });
+                clearError('parameter');
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger, Checkbox, Select, TextField } from 'waymark';
+import type { Connection } from '../../data/connections/connection';
+import {
+  type Column,
+  type ColumnType,
+  columnTypes,
+  type DateFormat,
+  dateFormats,
+  type NumberFormat,
+  numberFormats,
+} from '../../data/rows/columns';
+import { isCurrency } from '../../data/rows/format-cell';
+import { countOf } from '../../lib/formats';
+
+const typeLabels: Record<ColumnType, string> = {
+  text: 'Text',
+  number: 'Number',
+  date: 'Date',
+  boolean: 'Yes or no',
+  link: 'Link',
+};
+const typeOptions = columnTypes.map((value) => ({ value, label: typeLabels[value] }));
+const formatLabels: Record<NumberFormat['style'], string> = {
+  number: 'Number',
+  percent: 'Percent',
+  currency: 'Currency',
+  unit: 'With a unit',
+};
+const formatOptions = numberFormats.map((value) => ({ value, label: formatLabels[value] }));
+const dateLabels: Record<DateFormat, string> = { date: 'Date', 'date-time': 'Date and time', time: 'Time of day' };
+const dateOptions = [
+  { value: 'auto', label: 'As the API sends it' },
+  ...dateFormats.map((value) => ({ value, label: dateLabels[value] })),
+];
+const orderOptions = [
+  { value: 'month-first', label: 'Month first: 3/4 is March 4' },
+  { value: 'day-first', label: 'Day first: 3/4 is April 3' },
+];
+
+function formatOf(style: string): NumberFormat {
+  if (style === 'currency') return { style, unit: 'USD' };
+  if (style === 'unit') return { style, unit: '' };
+  return { style: style === 'percent' ? style : 'number' };
+}
+
+export interface ColumnTableProps {
+  columns: Connection['columns'];
+  onChange: (columns: Connection['columns']) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The name, the type and the format of each column, and whether the grid shows it. */
+export function ColumnTable({ columns, onChange, open, onOpenChange }: ColumnTableProps) {
+  const change = (changed: Column): void =>
+    onChange(columns.map((column) => (column.pointer === changed.pointer ? changed : column)));
+  return (
+    <Accordion value={open ? 'columns' : ''} onValueChange={(value) => onOpenChange(value !== '')}>
+      <AccordionItem value="columns">
+        <AccordionTrigger>{`Names and formats of ${countOf(columns.length, { singular: 'column', plural: 'columns' })}`}</AccordionTrigger>
+        <AccordionContent>
+          <ul role="list" className="grid gap-5 pt-2">
+            {columns.map((column) => (
+              <li key={column.pointer} data-column={column.pointer}>
+                <ColumnFields column={column} onChange={change} />
+              </li>
+            ))}
+          </ul>
+        </AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+function ColumnFields({ column, onChange }: { column: Column; onChange: (column: Column) => void }) {
+  const {
+    pointer,
+    name,
+    type,
+    format = { style: 'number' },
+    dateFormat = 'auto',
+    dateOrder,
+    isHidden = false,
+  } = column;
+  const { format: _format, ...withoutFormat } = column;
+  const { dateFormat: _dateFormat, ...withoutDateFormat } = column;
+  return (
+    <fieldset className="grid min-w-0 items-end gap-3 sm:grid-cols-2">
+      <legend className="sr-only">{pointer.slice(1)}</legend>
+      <TextField
+        label="Name"
+        hint={<bdi dir="ltr">{pointer.slice(1)}</bdi>}
+        maxLength={100}
+        value={name}
+        onChange={({ target }) => onChange({ ...column, name: target.value })}
+      />
+      <Select
+        label="Type"
+        size="sm"
+        options={typeOptions}
+        value={type}
+        onValueChange={(value) => {
+          const next = columnTypes.find((one) => one === value) ?? type;
+          onChange(next === 'number' ? { ...column, type: next } : { ...withoutFormat, type: next });
+        }}
+      />
+      {type === 'number' && (
+        <Select
+          label="Format"
+          size="sm"
+          options={formatOptions}
+          value={format.style}
+          onValueChange={(style) => onChange({ ...column, format: formatOf(style) })}
+        />
+      )}
+      {(format.style === 'currency' || format.style === 'unit') && (
+        <TextField
+          label={format.style === 'currency' ? 'Currency code' : 'Unit'}
+          maxLength={format.style === 'currency' ? 3 : 20}
+          error={
+            format.style === 'currency' && !isCurrency(format.unit) ? 'Enter three letters, such as EUR.' : undefined
+          }
+          value={format.unit}
+          onChange={({ target }) => onChange({ ...column, format: { ...format, unit: target.value } })}
+        />
+      )}
+      {type === 'date' && (
+        <Select
+          label="Format"
+          size="sm"
+          options={dateOptions}
+          value={dateFormat}
+          onValueChange={(value) => {
+            const chosen = dateFormats.find((one) => one === value);
+            onChange(chosen ? { ...column, dateFormat: chosen } : withoutDateFormat);
+          }}
+        />
+      )}
+      {type === 'date' && dateOrder !== undefined && (
+        <Select
+          label="Dates such as 3/4/2026"
+          size="sm"
+          options={orderOptions}
+          value={dateOrder}
+          onValueChange={(value) => onChange({ ...column, dateOrder: value === 'day-first' ? value : 'month-first' })}
+        />
+      )}
+      <Checkbox
+        label="Show in the grid"
+        checked={!isHidden}
+        onCheckedChange={(checked) => onChange({ ...column, isHidden: checked !== true })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import { Database, Plug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip, useAge } from 'waymark';
+import { connectionPath, newConnection } from '../../config/paths';
+import { originOf } from '../../data/connections/address';
+import { type Connection, isReadable, type LastTest, ownConnectionId } from '../../data/connections/connection';
+import { useData } from '../../data/use-data';
+import { countOf } from '../../lib/formats';
+import { RouterLink } from '../../lib/router-link';
+
+export interface ConnectionTilesProps {
+  /** The displayed connection; null for a new one. */
+  selectedId: string | null;
+  /** The name of the new connection in the form; null without one. */
+  draftName: string | null;
+}
+
+/** The connections as a row of tiles: name, host, and the outcome of the last test. */
+export function ConnectionTiles({ selectedId, draftName }: ConnectionTilesProps) {
+  const { connections, active } = useData();
+  return (
+    <nav aria-label="Connections">
+      <ul
+        role="list"
+        className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(--spacing(60),22%)),1fr))]"
+      >
+        {connections.map((connection) => (
+          <li key={connection.id} className="min-w-0">
+            <ConnectionTile
+              connection={connection}
+              isActive={connection.id === active.id}
+              isSelected={connection.id === selectedId}
+            />
+          </li>
+        ))}
+        {draftName !== null && (
+          <li className="min-w-0">
+            <Tile id={newConnection} icon={<Plug />} isSelected title={draftName.trim() || 'New connection'}>
+              <bdi className="text-caption text-muted">Draft, not saved</bdi>
+            </Tile>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface ConnectionTileProps {
+  connection: Connection;
+  isActive: boolean;
+  isSelected: boolean;
+}
+
+function ConnectionTile({ connection, isActive, isSelected }: ConnectionTileProps) {
+  const { id, name, url, lastTest } = connection;
+  const isOwn = id === ownConnectionId;
+  const age = useAge(lastTest?.at, 'en', 60);
+  return (
+    <Tile
+      id={id}
+      icon={isOwn ? <Database /> : <Plug />}
+      isSelected={isSelected}
+      title={name}
+      state={<StateChip connection={connection} isActive={isActive} />}
+    >
+      <bdi className="text-caption wrap-anywhere text-muted">
+        {isOwn ? 'The data API of this site' : (originOf(url)?.replace(/^https?:\/\//, '') ?? 'No address')}
+      </bdi>
+      {lastTest !== null && (
+        <bdi className="text-caption wrap-anywhere text-muted">{testText(lastTest, age ?? 'just now')}</bdi>
+      )}
+    </Tile>
+  );
+}
+
+function StateChip({ connection, isActive }: Omit<ConnectionTileProps, 'isSelected'>) {
+  const { id, lastTest } = connection;
+  const isUntested = lastTest === null && id !== ownConnectionId;
+  if (isActive)
+    return (
+      <Chip size="sm" tone="success">
+        Active
+      </Chip>
+    );
+  if (lastTest?.rows === null)
+    return (
+      <Chip size="sm" tone="error">
+        Test failed
+      </Chip>
+    );
+  return isUntested || !isReadable(connection) ? (
+    <Chip size="sm" tone="warning">
+      Not tested
+    </Chip>
+  ) : null;
+}
+
+interface TileProps {
+  /** The id of the connection. */
+  id: string;
+  icon: ReactNode;
+  title: string;
+  isSelected: boolean;
+  /** A chip at the end. */
+  state?: ReactNode;
+  children: ReactNode;
+}
+
+function Tile({ id, icon, title, isSelected, state, children }: TileProps) {
+  return (
+    <RouterLink
+      href={connectionPath(id)}
+      aria-current={isSelected ? 'page' : undefined}
+      className="flex h-full min-w-0 items-center gap-3 rounded border-2 border-transparent bg-paper p-3 text-text no-underline hover:bg-hover aria-[current=page]:border-secondary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]"
+    >
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-inner bg-secondary-soft text-secondary-text [&>svg]:size-5"
+      >
+        {icon}
+      </span>
+      <span className="grid min-w-0 grow">
+        <bdi className="text-h5 wrap-anywhere text-heading">{title}</bdi>
+        {children}
+      </span>
+      {state}
+    </RouterLink>
+  );
+}
+
+function testText({ rows }: LastTest, when: string): string {
+  return rows === null ? `Test failed ${when}` : `${countOf(rows, { singular: 'row', plural: 'rows' })}, ${when}`;
+}

@@ -1,0 +1,134 @@
+import type { Connection } from '../../data/connections/connection';
+import type { TestResult } from '../../data/requests/test-connection';
+import type { ColumnFacts } from '../../data/rows/columns';
+import { countOf, formatCount, formatShare } from '../../lib/formats';
+import { typeWords } from './role-choices';
+
+/** Something that the user should know about a response, and can change. */
+export interface Notice {
+  /** Unique among the notices of a test. */
+  id: string;
+  /** What was found, and what to do. */
+  text: string;
+  /** The JSON Pointer of the column whose settings change it. */
+  column?: string;
+}
+
+export interface NoticesInput {
+  draft: Pick<Connection, 'columns' | 'rows' | 'roles' | 'nextPage'>;
+  result: Pick<TestResult, 'described' | 'pages' | 'isTruncated' | 'nextError' | 'total'>;
+  /** The number of different groups; 0 without a group. */
+  groupCount: number;
+  /** What does not fit the settings, in sentences; null when everything fits. */
+  problems: string | null;
+}
+
+/** More groups are a choice that probably was not meant. */
+const manyGroups = 30;
+/** A longer text is a document rather than a cell. */
+const longText = 10_000;
+const maxNames = 3;
+
+/** Returns “A, B, C and 4 more”. */
+function listOf(names: readonly string[]): string {
+  const more = names.length - maxNames;
+  const shown = names.slice(0, maxNames).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+const pageWords = { singular: 'page', plural: 'pages' };
+
+function describePages({ draft, result }: NoticesInput): Notice | null {
+  const { nextError, isTruncated, pages, total, described } = result;
+  if (nextError !== null) {
+    const are = pages === 1 ? 'is' : 'are';
+    return {
+      id: 'next-error',
+      text:
+        nextError.kind === 'next-page'
+          ? `Only ${countOf(pages, pageWords)} ${are} used: the next one is on another origin. Use its origin in the URL.`
+          : `Only ${countOf(pages, pageWords)} ${are} used: the next one failed. ${nextError.message}`,
+    };
+  }
+  if (isTruncated)
+    return {
+      id: 'truncated',
+      text: 'The API has more than the 50 pages or 25 MB that are loaded. Shorten the range with {from} and {to}.',
+    };
+  const isPart = total !== null && total > described.length && draft.rows?.includes('*') === false;
+  // A user who has chosen “None” knows.
+  return isPart && draft.nextPage.type !== 'none'
+    ? {
+        id: 'total',
+        text: `The API has ${countOf(total, { singular: 'row', plural: 'rows' })}, and ${formatCount(described.length)} are used. Choose the next page in the options, or ask for more rows with a parameter of the API.`,
+      }
+    : null;
+}
+
+/** Returns what a test found that may not be what the user expects. */
+export function describeNotices(input: NoticesInput): Notice[] {
+  const { draft, result, groupCount, problems } = input;
+  const { columns, isCut, isDeep } = result.described;
+  const settingsOf = ({ column: { pointer } }: ColumnFacts) => draft.columns.find((one) => one.pointer === pointer);
+  const nameOf = (facts: ColumnFacts): string => settingsOf(facts)?.name ?? facts.column.name;
+  const isTyped = (facts: ColumnFacts, type: string): boolean => settingsOf(facts)?.type === type;
+  /** One sentence for all columns that it applies to; its action leads to the first one. */
+  const ofColumns = (
+    id: string,
+    found: readonly ColumnFacts[],
+    describe: (names: string, first: ColumnFacts) => string,
+  ): Notice | null => {
+    const [first] = found;
+    return first ? { id, text: describe(listOf(found.map(nameOf)), first), column: first.column.pointer } : null;
+  };
+  const notices: (Notice | null)[] = [
+    describePages(input),
+    problems === null ? null : { id: 'problems', text: problems },
+    columns.length > 0 && columns.every(({ filled }) => filled === 0)
+      ? { id: 'empty', text: 'All values are null. Check the parameters of the URL.' }
+      : null,
+    ofColumns(
+      'mixed',
+      columns.filter((facts) => facts.mixedWith !== null && isTyped(facts, 'text')),
+      (names, { mixedWith }) =>
+        `${names}: ${mixedWith === null ? 'texts' : typeWords[mixedWith].plural} and texts are mixed, and read as text. Choose the type.`,
+    ),
+    ofColumns(
+      'unfit',
+      columns.filter((facts) => facts.fitting < 1 && facts.column.type !== 'text' && isTyped(facts, facts.column.type)),
+      (names, { fitting, column: { type } }) =>
+        `${names}: ${formatShare(fitting)} of the values are ${typeWords[type].plural}. The others are displayed as they are. Choose the type if it is another one.`,
+    ),
+    ofColumns(
+      'ambiguous',
+      columns.filter((facts) => facts.isAmbiguous && isTyped(facts, 'date')),
+      (names, first) =>
+        `Dates such as 3/4/2026 in ${names} are read with the ${settingsOf(first)?.dateOrder === 'day-first' ? 'day' : 'month'} first. Change the order if it is the other one.`,
+    ),
+    groupCount > manyGroups
+      ? {
+          id: 'groups',
+          text: `The groups have ${formatCount(groupCount)} values: the six most frequent ones get a color, the others are “Other”. Choose another column to group by, or none.`,
+        }
+      : null,
+    ofColumns(
+      'long',
+      columns.filter(({ longest }) => longest > longText),
+      (names) =>
+        `${names}: the texts are long, and the grid shows their beginning. Hide the column if it is not needed.`,
+    ),
+    isCut
+      ? {
+          id: 'cut',
+          text: `The rows have more fields than the ${columns.length} that become columns. If one is missing, select it in the response.`,
+        }
+      : null,
+    isDeep
+      ? {
+          id: 'deep',
+          text: 'Some fields are nested too deep to become columns. If one is missing, select it in the response.',
+        }
+      : null,
+  ];
+  return notices.filter((notice) => notice !== null);
+}

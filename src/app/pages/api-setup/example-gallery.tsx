@@ -1,0 +1,51 @@
+import { Activity, ShoppingCart, Siren } from 'lucide-react';
+import { useId } from 'react';
+import { useEnvironment } from '../../config/environment-context';
+import type { Connection } from '../../data/connections/connection';
+
+const root = '/api/v1/examples';
+
+/** APIs that the data API serves in development, each with another shape of response. */
+const examples = [
+  { id: 'orders', name: 'Orders', text: 'Nested, in pages', Icon: ShoppingCart },
+  { id: 'incidents', name: 'Incidents', text: 'A plain list', Icon: Siren },
+  { id: 'sensors', name: 'Sensors', text: 'Columns of values', Icon: Activity },
+] as const;
+
+export interface ExampleGalleryProps {
+  /** Called with the settings of the example that the user has chosen. */
+  onSelect: (example: Pick<Connection, 'url' | 'name'>) => void;
+}
+
+/** Examples that fill the form with one press. */
+export function ExampleGallery({ onSelect }: ExampleGalleryProps) {
+  const id = useId();
+  const { demo } = useEnvironment();
+  // `npm start` sets the demo account and starts the API in development, where it serves the examples. A production build
+  // refuses the demo account, and a production API has no examples.
+  if (demo === null) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h4 id={id} className="text-h5 text-heading">
+        Or try an example
+      </h4>
+      <ul role="list" className="grid gap-3 sm:grid-cols-3">
+        {examples.map(({ id: example, name, text, Icon }) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="flex w-full cursor-pointer items-center gap-3 rounded border border-divider bg-paper p-3 text-start hover:bg-hover"
+              onClick={() => onSelect({ name, url: `${window.location.origin}${root}/${example}` })}
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-secondary-text" />
+              <span className="grid min-w-0">
+                <span className="text-h5 text-heading">{name}</span>
+                <span className="text-caption text-muted">{text}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

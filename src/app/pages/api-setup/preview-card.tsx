@@ -1,0 +1,168 @@
+import { startTransition, useState } from 'react';
+import {
+  BarChart,
+  Card,
+  CardAction,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  Chart,
+  EmptyState,
+  LevelChip,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from 'waymark';
+import type { Connection } from '../../data/connections/connection';
+import type { TestResult } from '../../data/requests/test-connection';
+import type { DataRow } from '../../data/rows/query';
+import { formatCell } from '../../data/rows/format-cell';
+import { capitalize, locale } from '../../lib/formats';
+import { ResponseTree, type ResponseTreeProps } from './response-tree';
+import type { Preview } from './use-preview';
+
+/** How many columns the preview shows. */
+const maxColumns = 4;
+
+export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'> {
+  draft: Connection;
+  result: TestResult | null;
+  preview: Preview | null;
+}
+
+/** What the dashboard makes of the response of the last test, and the response itself. */
+export function PreviewCard({ draft, result, preview, onRows, onField }: PreviewCardProps) {
+  const [tab, setTab] = useState('response');
+  const hasChart = draft.roles.time !== null;
+  const shown = tab === 'chart' && !hasChart ? 'table' : tab;
+  const title = <CardTitle id="preview-title">Preview</CardTitle>;
+  return (
+    <Card asChild>
+      <section aria-labelledby="preview-title">
+        {result === null ? (
+          <>
+            <CardHeader>{title}</CardHeader>
+            <CardContent>
+              <EmptyState
+                size="sm"
+                level={3}
+                title="Nothing to preview yet"
+                description="Test the connection to see its rows here."
+              />
+            </CardContent>
+          </>
+        ) : (
+          <Tabs value={shown} onValueChange={(next) => startTransition(() => setTab(next))}>
+            <CardHeader>
+              {title}
+              <CardAction className="-my-2">
+                <TabsList aria-label="Preview" className="border-b-0">
+                  <TabsTrigger
+                    value="chart"
+                    disabled={!hasChart}
+                    aria-describedby={hasChart ? undefined : 'preview-no-chart'}
+                  >
+                    Chart
+                  </TabsTrigger>
+                  <TabsTrigger value="table">Table</TabsTrigger>
+                  <TabsTrigger value="response">Response</TabsTrigger>
+                </TabsList>
+              </CardAction>
+            </CardHeader>
+            <CardContent>
+              {!hasChart && (
+                <p id="preview-no-chart" className="mb-3 text-caption text-muted">
+                  <bdi>Choose a column as time to see a chart.</bdi>
+                </p>
+              )}
+              <TabsContent value="chart" className="py-0">
+                {preview ? <PreviewChart draft={draft} preview={preview} /> : loading}
+              </TabsContent>
+              <TabsContent value="table" className="py-0">
+                {preview ? <PreviewTable draft={draft} preview={preview} /> : loading}
+              </TabsContent>
+              <TabsContent value="response" className="py-0">
+                <ResponseTree key={result.id} {...{ draft, result, onRows, onField }} />
+              </TabsContent>
+            </CardContent>
+          </Tabs>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+const loading = <Skeleton shape="block" className="h-60" />;
+const previewSeries = 'count';
+
+function PreviewChart({ draft: { words }, preview: { summary } }: { draft: Connection; preview: Preview }) {
+  const rows = summary.buckets.map(({ start, count }) => ({ start: new Date(start), count }));
+  const [first, second] = summary.buckets;
+  const lengthMs = first && second ? second.start - first.start : 0;
+  const interval = lengthMs < 7_200_000 ? 'hour' : lengthMs < 7 * 86_400_000 ? 'day' : 'month';
+  return (
+    <Chart
+      title={capitalize(words.plural)}
+      data={rows}
+      x="start"
+      xLabel="Time"
+      series={[{ key: previewSeries, label: capitalize(words.plural) }]}
+      interval={interval}
+      bucketed
+      locale={locale ?? navigator.language}
+    >
+      <BarChart yLabel={capitalize(words.plural)} />
+    </Chart>
+  );
+}
+
+function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { draft: Connection; preview: Preview }) {
+  const withRole = [roles.time, roles.label, roles.group, roles.value];
+  const rank = (pointer: string): number => (withRole.includes(pointer) ? withRole.indexOf(pointer) : withRole.length);
+  const shown = columns
+    .map((column, index) => ({ column, index }))
+    .filter(({ column }) => !column.isHidden)
+    .toSorted((a, b) => rank(a.column.pointer) - rank(b.column.pointer))
+    .slice(0, maxColumns);
+  const levelOf = ({ group }: DataRow) => groupLevels.find((entry) => entry.group === group)?.level;
+  return (
+    <Table aria-label="Preview of the rows" className="table-fixed">
+      <TableHeader>
+        <TableRow>
+          {shown.map(({ column: { pointer, name, type } }) => (
+            <TableHead key={pointer} numeric={type === 'number'} className="wrap-anywhere">
+              {name}
+            </TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {preview.page.rows.map((row) => (
+          <TableRow key={row.id}>
+            {shown.map(({ column, index }) => {
+              const text = formatCell(row.cells[index] ?? null, column);
+              const level = column.pointer === roles.group ? levelOf(row) : undefined;
+              return (
+                <TableCell key={column.pointer} numeric={column.type === 'number'}>
+                  {level ? (
+                    <LevelChip level={level}>{text}</LevelChip>
+                  ) : (
+                    <bdi className="line-clamp-2 wrap-anywhere">{text.slice(0, 200)}</bdi>
+                  )}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

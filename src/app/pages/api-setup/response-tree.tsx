@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { JsonViewer, Select, VisuallyHidden } from 'waymark';
+import type { Connection } from '../../data/connections/connection';
+import type { TestResult } from '../../data/requests/test-connection';
+import { nameOfPointer } from '../../data/rows/pointer-words';
+import { type RoleName, roleNames } from '../../data/rows/roles';
+import { countOf } from '../../lib/formats';
+import { roleLabels } from './role-choices';
+
+/** The labels in the tree: one word each. */
+const markLabels: Record<RoleName, string> = { ...roleLabels, group: 'Group' };
+const roleOptions = [
+  { value: '', label: 'No role' },
+  ...roleNames.map((role) => ({ value: role, label: roleLabels[role] })),
+];
+
+/** The pointers of everything around the rows, and of the first row. */
+function expandedTo(rows: string): readonly string[] {
+  const keys = `${rows}/0`.replaceAll('/*', '/0').split('/');
+  return keys.map((_, index) => keys.slice(0, index + 1).join('/'));
+}
+
+export interface ResponseTreeProps {
+  draft: Connection;
+  result: TestResult;
+  /** Called with the JSON Pointer of a list that the user has chosen as rows. Without it, the tree is displayed only. */
+  onRows?: (pointer: string) => void;
+  /** Called with the JSON Pointer of a field within a row, and the role that it gets; null for none. */
+  onField?: (pointer: string, role: RoleName | null) => void;
+}
+
+/** The response as a tree, in which rows and fields are marked and chosen. */
+export function ResponseTree({ draft, result: { response, rowSets }, onRows, onField }: ResponseTreeProps) {
+  const { rows, roles, columns } = draft;
+  /** The last choice in the tree, which is announced. */
+  const [picked, setPicked] = useState<{ kind: 'rows' | 'field'; pointer: string } | null>(null);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(expandedTo(rows ?? '')));
+
+  const isRowSet = (pointer: string): boolean => rowSets.some((set) => set.pointer === pointer);
+  /** The pointer of a field within a row, or null: fields of the first items are displayed. */
+  const fieldOf = (pointer: string): string | null => {
+    if (rows === null || !pointer.startsWith(`${rows}/`)) return null;
+    const [, , ...keys] = pointer.slice(rows.length).split('/');
+    return keys.length === 0 ? null : `/${keys.join('/')}`;
+  };
+  const roleOf = (field: string): RoleName | undefined => roleNames.find((role) => roles[role] === field);
+  const nameOf = (field: string): string =>
+    columns.find(({ pointer }) => pointer === field)?.name ?? nameOfPointer(field);
+
+  /** Gives a field the role that suits its type, or takes its role away. */
+  function pickField(field: string): void {
+    const type = columns.find(({ pointer }) => pointer === field)?.type;
+    const suited = type === 'date' ? 'time' : type === 'number' ? 'value' : roles.group === null ? 'group' : 'label';
+    setPicked({ kind: 'field', pointer: field });
+    onField?.(field, roleOf(field) === undefined ? suited : null);
+  }
+
+  function announcementOf({ kind, pointer }: NonNullable<typeof picked>): string {
+    if (kind === 'field') {
+      const role = roleOf(pointer);
+      return `${nameOf(pointer)}: ${role === undefined ? 'no role' : roleLabels[role]}`;
+    }
+    const length = rowSets.find((set) => set.pointer === pointer)?.length ?? 0;
+    return countOf(length, { singular: 'item is a row', plural: 'items are rows' });
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 text-caption text-muted">
+          <bdi>
+            {onRows
+              ? 'Select a list to use its items as rows, or a field of a row to give it a role.'
+              : 'The marked list has the rows.'}
+          </bdi>
+        </p>
+        {picked?.kind === 'field' && (
+          <div className="flex min-w-0 items-center gap-2">
+            <span id="picked-role" className="min-w-0 text-caption wrap-anywhere">
+              Role of <bdi>{nameOf(picked.pointer)}</bdi>
+            </span>
+            <Select
+              size="sm"
+              aria-labelledby="picked-role"
+              className="max-w-32"
+              options={roleOptions}
+              value={roleOf(picked.pointer) ?? ''}
+              onValueChange={(value) => onField?.(picked.pointer, roleNames.find((role) => role === value) ?? null)}
+            />
+          </div>
+        )}
+      </div>
+      <VisuallyHidden role="status">{picked === null ? '' : announcementOf(picked)}</VisuallyHidden>
+      <JsonViewer
+        aria-label="Response"
+        value={response.value}
+        omitted={response.omitted}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        className="max-h-128 overflow-auto"
+        marks={
+          rows === null
+            ? []
+            : [
+                { pointer: rows, label: 'Rows', tone: 'secondary' },
+                ...roleNames.flatMap((role) =>
+                  roles[role] === null
+                    ? []
+                    : [{ pointer: `${rows}/*${roles[role]}`, label: markLabels[role], tone: 'secondary' as const }],
+                ),
+              ]
+        }
+        isActivatable={(pointer) => onRows !== undefined && (isRowSet(pointer) || fieldOf(pointer) !== null)}
+        onActivate={(pointer) => {
+          const field = fieldOf(pointer);
+          if (isRowSet(pointer)) {
+            setPicked({ kind: 'rows', pointer });
+            // The tree keeps the focus: another list is displayed with its own first row.
+            setExpanded((before) => new Set([...before, ...expandedTo(pointer)]));
+            onRows?.(pointer);
+          } else if (field !== null) pickField(field);
+        }}
+      />
+    </div>
+  );
+}

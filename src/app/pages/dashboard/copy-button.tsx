@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button, VisuallyHidden } from 'waymark';
+
+export interface CopyButtonProps {
+  label: string;
+  /** Returns the text to copy. */
+  text: () => string;
+}
+
+/** Copies a text, and says whether that worked, also to screen readers. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'Copied' | 'Copying is not allowed here' | null>(null);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        startIcon={outcome === 'Copied' ? <Check /> : <Copy />}
+        onClick={() => {
+          navigator.clipboard.writeText(text()).then(
+            () => setOutcome('Copied'),
+            () => setOutcome('Copying is not allowed here'),
+          );
+        }}
+      >
+        {outcome ?? label}
+      </Button>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { ChartSymbol, type DataGridColumn, LevelChip, Link } from 'waymark';
+import type { Connection } from '../../data/connections/connection';
+import type { DataRow } from '../../data/rows/query';
+import type { Column } from '../../data/rows/columns';
+import type { Cell, RowSettings } from '../../data/rows/dataset';
+import { formatCell } from '../../data/rows/format-cell';
+import { parseNumber, parseTime } from '../../data/rows/parse-values';
+import { cutText } from '../../data/rows/text-key';
+import { columnId } from './column-id';
+import { maxTextLength as maxCellLength } from './dashboard-queries';
+import { groupName, levelOf } from './formats';
+
+/** How many columns the grid shows before the user chooses others. */
+const maxShown = 7;
+/** No cell shows more of a text: the details of the row have all of it. */
+const maxTextLength = 300;
+/** What is spoken of a text. */
+const maxNameLength = 100;
+
+const widths: Record<Column['type'], number> = { text: 180, number: 120, date: 200, boolean: 100, link: 180 };
+
+/** Values as the grid sorts and exports them. */
+function toValue(cell: Cell, { type, dateOrder }: Column): string | number | boolean | null {
+  if (type === 'number') return parseNumber(cell) ?? cell;
+  return type === 'date' ? (parseTime(cell, dateOrder) ?? cell) : cell;
+}
+
+export interface RowColumns {
+  columns: readonly DataGridColumn<DataRow>[];
+  /** The ids of the columns that are hidden at first. */
+  hidden: readonly string[];
+}
+
+/** The columns of the grid: those with a role come first, and the one that names a row is its header. */
+export function rowColumns(
+  { columns, roles }: RowSettings,
+  connection: Pick<Connection, 'groupLevels'>,
+  openDetails: (row: DataRow) => void,
+): RowColumns {
+  const order = [roles.time, roles.label, roles.group, roles.value];
+  const rank = ({ pointer }: Column): number => (order.includes(pointer) ? order.indexOf(pointer) : order.length);
+  const sorted = columns
+    .map((column, index) => ({ column, index }))
+    .toSorted((a, b) => rank(a.column) - rank(b.column));
+  const header = roles.label ?? roles.id ?? sorted[0]?.column.pointer;
+  const shown = sorted.filter(({ column }) => !column.isHidden);
+  return {
+    columns: sorted.map(({ column, index }) => gridColumn(column, index, column.pointer === header)),
+    hidden: [
+      ...sorted.filter(({ column }) => column.isHidden),
+      ...shown.slice(maxShown).filter(({ column }) => column.pointer !== header),
+    ].map(({ column }) => columnId(column.pointer)),
+  };
+
+  function gridColumn(column: Column, index: number, isHeader: boolean): DataGridColumn<DataRow> {
+    const { pointer, name, type } = column;
+    const wholeOf = ({ cells }: DataRow): string => formatCell(cells[index] ?? null, column);
+    const textOf = (row: DataRow): string => cutText(wholeOf(row), maxTextLength);
+    return {
+      id: columnId(pointer),
+      header: name,
+      value: ({ cells }) => toValue(cells[index] ?? null, column),
+      cell: (row, { tabIndex }) => {
+        const text = textOf(row);
+        if (isHeader) {
+          return (
+            <button
+              type="button"
+              tabIndex={tabIndex}
+              aria-label={`Details of ${cutText(text, maxNameLength) || `row ${row.id}`}`}
+              className="min-h-target min-w-0 cursor-pointer truncate text-start text-link underline"
+              onClick={() => openDetails(row)}
+            >
+              <bdi>{text || '–'}</bdi>
+            </button>
+          );
+        }
+        const level = pointer === roles.group ? levelOf(row.group, connection) : null;
+        if (level !== null) {
+          return (
+            <LevelChip level={level} avatar={<ChartSymbol color={`level-${level}`} />}>
+              {groupName(row.group, connection)}
+            </LevelChip>
+          );
+        }
+        const address = type === 'link' ? wholeOf(row) : '';
+        // An address that was cut leads elsewhere.
+        if (/^https?:\/\//i.test(address) && address.length <= maxCellLength) {
+          return (
+            <Link href={address} target="_blank" rel="noopener noreferrer" tabIndex={tabIndex} className="truncate">
+              {text.replace(/^https?:\/\//i, '')}
+            </Link>
+          );
+        }
+        return <bdi className={type === 'number' ? 'tabular-nums' : 'min-w-0 wrap-anywhere line-clamp-2'}>{text}</bdi>;
+      },
+      width: widths[type],
+      ...(type === 'number' ? { align: 'end' as const } : {}),
+      ...(isHeader ? { rowHeader: true, hideable: false } : {}),
+    };
+  }
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Card, CardContent, CardHeader, CardTitle, type ChartColor, ChartSymbol, Meter } from 'waymark';
+import { formatShare } from '../../lib/formats';
+
+export interface ShareEntry {
+  key: string;
+  name: string;
+  /** The amount that the bar shows; null without one. */
+  amount: number | null;
+  /** The formatted amount. */
+  text: string;
+  color: ChartColor;
+  /** Whether the entry stands for several, which cannot be selected together. @default false */
+  isRest?: boolean;
+}
+
+export interface ShareListProps {
+  title: string;
+  entries: readonly ShareEntry[];
+  /** What all bars refer to: the whole for shares, else the largest amount. */
+  whole: number;
+  /** Whether the texts have shares of the whole. */
+  hasShares: boolean;
+  isLoading: boolean;
+  /** The keys of the selected entries; all when it is empty. */
+  selected: readonly string[];
+  onSelect: (key: string) => void;
+  /** Says what a selection does. */
+  hint: ReactNode;
+  /** The card keeps the height of this number of entries. @default 0 */
+  minLength?: number;
+  /** Whether the card has the width of the page. @default false */
+  isWide?: boolean;
+}
+
+/** Entries with their amounts as bars. Selecting an entry filters the other cards. */
+export function ShareList(props: ShareListProps) {
+  const {
+    title,
+    entries,
+    whole,
+    hasShares,
+    isLoading,
+    selected,
+    onSelect,
+    hint,
+    minLength = 0,
+    isWide = false,
+  } = props;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul
+          role="list"
+          className={isWide ? 'grid gap-x-10 gap-y-1 lg:grid-cols-2' : 'grid gap-1'}
+          aria-busy={isLoading || undefined}
+        >
+          {entries.map(({ key, name, amount, text, color, isRest = false }) => (
+            <li
+              key={key}
+              className="relative -mx-3 rounded-inner px-3 py-2 hover:bg-hover has-[[aria-pressed=true]]:bg-hover"
+            >
+              <Meter
+                label={
+                  isRest ? (
+                    <span className="flex min-h-target items-center gap-2 text-h5 text-heading">
+                      <ChartSymbol color={color} />
+                      {name}
+                    </span>
+                  ) : (
+                    <button
+                      type="button"
+                      aria-pressed={selected.includes(key)}
+                      onClick={() => onSelect(key)}
+                      // The whole row is the target.
+                      className="flex min-h-target min-w-0 cursor-pointer items-center gap-2 text-start text-h5 text-heading after:absolute after:inset-0 after:rounded-inner"
+                    >
+                      <ChartSymbol color={color} />
+                      <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{name}</bdi>
+                    </button>
+                  )
+                }
+                color={color}
+                value={Math.max(0, amount ?? 0)}
+                max={whole > 0 ? whole : 1}
+                valueText={
+                  hasShares && amount !== null ? `${text} (${formatShare(whole === 0 ? 0 : amount / whole)})` : text
+                }
+              />
+            </li>
+          ))}
+          {Array.from({ length: Math.max(entries.length === 0 ? 1 : 0, minLength - entries.length) }, (_, index) => {
+            const isShown = entries.length === 0 && index === 0;
+            return (
+              <li
+                key={index}
+                aria-hidden={!isShown || undefined}
+                className={`px-3 py-2 ${isShown ? '-mx-3' : 'invisible'}`}
+              >
+                <Meter
+                  label={
+                    <span className="flex min-h-target items-center text-h5 text-muted">
+                      {isLoading ? 'Loading' : 'Nothing in this range'}
+                    </span>
+                  }
+                  value={0}
+                  valueText="–"
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <p className="mt-4 text-caption text-muted print:hidden">
+          <bdi>{hint}</bdi>
+        </p>
+      </CardContent>
+    </Card>
+  );
+}

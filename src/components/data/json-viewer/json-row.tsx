@@ -1,0 +1,141 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Chip } from '../../content/chip';
+import { cn } from '../../lib/cn';
+import { fillPlaceholders, pluralFormat } from '../../lib/message';
+import { useHydrated } from '../../lib/use-hydrated';
+import { useLocale } from '../../lib/use-locale';
+import { useLabels } from '../../providers/labels';
+import type { Tone } from '../../tokens';
+import type { JsonLine } from './json-lines';
+import { type JsonKind, keyText, kindOf, nameOf, spokenText, valueText } from './json-text';
+import { jsonViewerLabels } from './json-viewer-labels';
+
+/** A small label behind a node. */
+export interface JsonViewerMark {
+  /** The JSON Pointer of the node. The key `*` means each item of an array. */
+  pointer: string;
+  /** The text of the label. */
+  label: string;
+  /** The color of the label, and of the row of an array or object. @default 'primary' */
+  tone?: Tone;
+}
+
+const kinds: Record<JsonKind, string> = {
+  array: 'text-muted',
+  object: 'text-muted',
+  text: 'text-success',
+  number: 'text-primary',
+  boolean: 'text-tertiary',
+  none: 'text-muted',
+};
+
+interface JsonRowProps {
+  line: JsonLine;
+  marks: readonly JsonViewerMark[];
+  id: string;
+  index: number;
+  isActive: boolean;
+  isActivatable: boolean;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A line of the tree. */
+export function JsonRow({ line, marks, id, index, isActive, isActivatable, className, ref }: JsonRowProps) {
+  const text = useLabels(jsonViewerLabels);
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const { key, value, level, childCount, isExpanded, omitted } = line;
+  const kind = kindOf(value);
+  const isBranch = childCount !== undefined;
+  const canExpand = isBranch && childCount > 0;
+  const tone = isBranch && marks.length > 0 ? (marks[0]?.tone ?? 'primary') : undefined;
+
+  const format = (name: keyof typeof jsonViewerLabels, count: number): string =>
+    fillPlaceholders(text(name), { count }, pluralFormat(locale));
+  const size = isBranch ? format(kind === 'array' ? 'jsonItems' : 'jsonFields', childCount) : '';
+  const more = omitted === undefined ? undefined : format('jsonMore', omitted);
+
+  function renderValue(): ReactNode {
+    if (more !== undefined) return <bdi>… {more}</bdi>;
+    if (!isBranch) return <bdi>{valueText(value)}</bdi>;
+    const [start, end] = kind === 'array' ? '[]' : '{}';
+    return (
+      <>
+        {start} <bdi>{size}</bdi> {end}
+      </>
+    );
+  }
+
+  return (
+    <div
+      ref={ref}
+      role="treeitem"
+      id={id}
+      aria-label={
+        more ??
+        nameOf(
+          key,
+          isBranch ? size : spokenText(value),
+          marks.map(({ label }) => label),
+        )
+      }
+      aria-level={level}
+      aria-setsize={line.setSize}
+      aria-posinset={line.position}
+      aria-expanded={canExpand ? isExpanded : undefined}
+      data-slot="json-viewer-row"
+      data-state={canExpand ? (isExpanded ? 'open' : 'closed') : undefined}
+      data-kind={more === undefined ? kind : 'omitted'}
+      data-index={index}
+      data-tone={tone}
+      data-marked={tone ? '' : undefined}
+      data-active={isActive ? '' : undefined}
+      // Deep levels leave room for their text. A server renders no `style` attribute, which a strict CSP would refuse.
+      style={isHydrated ? { paddingInlineStart: `min(${level - 1} * 2 * var(--wm-space), 40%)` } : undefined}
+      className={cn(
+        'flex min-h-7 w-full items-center gap-1 rounded-inner pe-2 whitespace-nowrap',
+        'outline-focus -outline-offset-2 group-focus/json:data-active:outline-2',
+        (canExpand || isActivatable) && 'cursor-pointer',
+        tone ? 'bg-tone-soft text-on-tone-soft' : 'hover:bg-hover',
+        className,
+      )}
+    >
+      <span
+        aria-hidden
+        data-slot={canExpand ? 'json-viewer-toggle' : undefined}
+        className={cn('inline-flex size-target shrink-0 items-center justify-center', !tone && 'text-muted')}
+      >
+        {canExpand && (
+          <ChevronRight className={cn('size-4 transition-transform duration-control', isExpanded && 'rotate-90')} />
+        )}
+      </span>
+      {key !== undefined && (
+        <span
+          className={cn('flex max-w-1/2 shrink-0', !tone && (typeof key === 'number' ? 'text-muted' : 'text-heading'))}
+        >
+          <bdi className="min-w-0 truncate">{keyText(key)}</bdi>:
+        </span>
+      )}
+      <span className={cn('min-w-0 truncate', !tone && (more === undefined ? kinds[kind] : 'text-muted'))}>
+        {renderValue()}
+      </span>
+      {marks.map(({ pointer, label, tone: markTone = 'primary' }) => (
+        <Chip
+          key={`${pointer} ${label}`}
+          dir="auto"
+          size="sm"
+          tone={markTone}
+          // A soft chip would not stand out from a tinted row.
+          variant={tone ? 'solid' : 'soft'}
+          className="ms-1 max-w-1/3 shrink-0 font-sans"
+        >
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}

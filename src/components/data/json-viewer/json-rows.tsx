@@ -1,0 +1,83 @@
+'use client';
+
+import { defaultRangeExtractor, measureElement as measure, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { JsonLines } from './json-lines';
+
+/** With up to this many lines, all of them are rendered. */
+const maxRenderedLines = 50;
+/** How many lines are rendered above and below those on the screen. */
+const overscan = 8;
+/** The height of a line in px, until one is measured. */
+const estimate = 28;
+/** The lines that a server renders, as the height of a window in px. */
+const initialRect = { width: 1000, height: 600 };
+
+interface JsonRowsProps {
+  lines: JsonLines;
+  activeIndex: number;
+  scroller: HTMLElement | null;
+  renderRow: (index: number, ref?: Ref<HTMLDivElement>, className?: string) => ReactNode;
+}
+
+/** The lines of the tree: all of them, or those that are scrolled into view. */
+export function JsonRows(props: JsonRowsProps) {
+  return props.lines.count <= maxRenderedLines ? <AllRows {...props} /> : <VirtualRows {...props} />;
+}
+
+function AllRows({ lines, renderRow }: JsonRowsProps) {
+  return Array.from({ length: lines.count }, (_, index) => renderRow(index));
+}
+
+function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps) {
+  const [rowHeight, setRowHeight] = useState(estimate);
+  const group = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which would not see its changes, is not in use
+  const virtualizer = useVirtualizer({
+    count: lines.count,
+    getScrollElement: () => scroller,
+    estimateSize: useCallback(() => rowHeight, [rowHeight]),
+    // The active line stays mounted, because the tree refers to its id.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const indexes = defaultRangeExtractor(range);
+        if (indexes.includes(activeIndex)) return indexes;
+        return [...indexes, activeIndex].toSorted((a, b) => a - b);
+      },
+      [activeIndex],
+    ),
+    // Reading the height of each line as it is mounted would lay out the page once for each. A `ResizeObserver` reports it later.
+    measureElement: useCallback<typeof measure<HTMLElement>>(
+      (element, entry, instance) => (entry ? measure(element, entry, instance) : rowHeight),
+      [rowHeight],
+    ),
+    overscan,
+    initialRect,
+    useFlushSync: false,
+    directDomUpdates: true,
+    // Rows with a transform are compositor layers of their own.
+    directDomUpdatesMode: 'position',
+  });
+  const { containerRef, measureElement } = virtualizer;
+
+  // Lines that were never rendered have the height of the first one, which depends on the density and the text size.
+  useLayoutEffect(() => {
+    const row = group.current?.querySelector<HTMLElement>('[data-slot="json-viewer-row"]');
+    if (!row?.offsetHeight || row.offsetHeight === rowHeight) return;
+    setRowHeight(row.offsetHeight);
+    virtualizer.measure();
+  }, [scroller, rowHeight, virtualizer]);
+
+  const setGroup = useCallback(
+    (element: HTMLDivElement | null) => {
+      group.current = element;
+      containerRef(element);
+    },
+    [containerRef],
+  );
+  return (
+    <div ref={setGroup} className="relative isolate">
+      {virtualizer.getVirtualItems().map(({ index }) => renderRow(index, measureElement, 'absolute start-0'))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { isBranch } from './json-lines';
+
+/** How many characters of a text an element and a name have: a value may have millions. */
+const maxTextLength = 500;
+const maxNameLength = 200;
+
+/** The first characters of a text, without half of a character at the end. */
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+
+/** The kind of a value, which determines its color. */
+export type JsonKind = 'array' | 'object' | 'text' | 'number' | 'boolean' | 'none';
+
+const kinds: Partial<Record<string, JsonKind>> = {
+  string: 'text',
+  number: 'number',
+  bigint: 'number',
+  boolean: 'boolean',
+};
+
+export function kindOf(value: unknown): JsonKind {
+  if (isBranch(value)) return Array.isArray(value) ? 'array' : 'object';
+  return kinds[typeof value] ?? 'none';
+}
+
+/** The text of a value that is no array or object, in one line. */
+export function valueText(value: unknown, length = maxTextLength): string {
+  // Line breaks and quotes stay escaped, as in the JSON.
+  return typeof value === 'string' ? JSON.stringify(cut(value, length)) : cut(String(value), length);
+}
+
+/** The text of a key. An empty one has quotes, so that it can be seen. */
+export const keyText = (key: number | string): string => (key === '' ? '""' : cut(String(key), maxTextLength));
+
+/** The accessible name of a line. */
+export function nameOf(key: number | string | undefined, value: string, marks: readonly string[]): string {
+  const node = key === undefined ? value : `${cut(keyText(key), maxNameLength)}: ${value}`;
+  return [node, ...marks].join(', ');
+}
+
+/** The text of a value in an accessible name. */
+export const spokenText = (value: unknown): string => valueText(value, maxNameLength);

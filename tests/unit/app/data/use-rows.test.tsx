@@ -1,0 +1,364 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../../../src/app/auth/auth-context';
+import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
+import { createConnection, ownConnection } from '../../../../src/app/data/connections/connection';
+import { queryClient } from '../../../../src/app/data/query-client';
+import { SourceProvider } from '../../../../src/app/data/readings/source-context';
+import {
+  preloadRows,
+  useRows,
+  useRowSettings,
+  useRowSource,
+  useSummary,
+} from '../../../../src/app/data/readings/use-rows';
+import { type DataSession, useData } from '../../../../src/app/data/use-data';
+import { ada, createFakeAuthService } from '../auth/fake-auth-service';
+
+const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 3) };
+let users = 0;
+let service = createFakeAuthService();
+
+/** Renders as a new user, so that no test sees the connections of another. */
+beforeEach(() => {
+  users += 1;
+  queryClient.clear();
+  service = createFakeAuthService({ status: 'signed-in', user: { ...ada, uid: `reader-${users}` } });
+});
+
+const environment = {
+  firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },
+  providers: [],
+  emulatorUrl: null,
+  apiOrigins: [],
+  demo: null,
+};
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <EnvironmentProvider value={environment}>
+    <AuthProvider service={service}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </AuthProvider>
+  </EnvironmentProvider>
+);
+
+const json = (value: unknown): Response => new Response(JSON.stringify(value));
+
+describe('the readings of the own API', () => {
+  it('are filtered, sorted and paged by the server, which gets the ID token', async () => {
+    const fetched = vi.fn(async (_url: URL, _init: RequestInit) =>
+      json({
+        rows: [{ id: 7, time: '2026-11-01T10:00:00.000Z', label: 'North', level: 'low', value: 0.5 }],
+        nextCursor: 'c2',
+        total: 240,
+        generatedAt: '2026-11-22T00:00:00.000Z',
+      }),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const query = {
+      ...range,
+      groups: ['low', 'high'],
+      labels: ['North', 'A, B'],
+      search: ' nor ',
+      sort: { column: '/value', isDescending: false },
+    } as const;
+    const { result } = renderHook(() => useRows(query), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(result.current).toMatchObject({
+      data: { rows: [{ id: '7', label: 'North', group: 'low', value: 0.5 }], total: 240 },
+      error: null,
+      notice: null,
+      status: 'ready',
+      query,
+    });
+    expect(result.current.fetchedAt).toBeCloseTo(Date.now(), -4);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url?.searchParams.getAll('label')).toEqual(['North', 'A, B']);
+    expect(Object.fromEntries(url?.searchParams ?? [])).toMatchObject({
+      from: '2026-11-01T00:00:00.000Z',
+      to: '2026-11-03T00:00:00.000Z',
+      level: 'low,high',
+      q: 'nor',
+      sort: 'value',
+      limit: '100',
+    });
+    expect(init?.headers).toMatchObject({ Authorization: 'Bearer id-token' });
+  });
+
+  it('are not requested without a query', async () => {
+    const fetched = vi.fn(async () => json({ rows: [], nextCursor: null, total: 0 }));
+    vi.stubGlobal('fetch', fetched);
+    const { result, rerender } = renderHook(({ query }) => useRows(query), {
+      wrapper,
+      initialProps: { query: null as typeof range | null },
+    });
+    await waitFor(() => expect(result.current).toMatchObject({ data: undefined, isBusy: false }));
+    await result.current.refresh();
+    expect(fetched).not.toHaveBeenCalled();
+    rerender({ query: range });
+    await waitFor(() => expect(result.current.data?.total).toBe(0));
+  });
+
+  it('are summarized by the server', async () => {
+    const amounts = { count: 3, sum: 2.5, lowest: 0.5, highest: 1 };
+    vi.stubGlobal('fetch', async (url: URL) => {
+      expect(url.pathname).toBe('/api/v1/readings/summary');
+      expect(url.searchParams.get('tz')).toBe('Asia/Tokyo');
+      expect(url.searchParams.get('measure')).toBe('average');
+      const bucket = { start: '2026-11-01T00:00:00.000Z', end: '2026-11-02T00:00:00.000Z', ...amounts };
+      const groups = [{ key: 'high', ...amounts }];
+      const labels = [{ key: 'North', ...amounts }];
+      const counts = { groupCount: 1, labelCount: 1 };
+      return json({ ...amounts, ...counts, groups, labels, buckets: [{ ...bucket, groups: [amounts] }] });
+    });
+    const { result } = renderHook(
+      () => useSummary({ ...range, bucket: 'day', measure: 'average', timeZone: 'Asia/Tokyo' }),
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(result.current.data).toMatchObject({
+      count: 3,
+      valued: 3,
+      groups: [{ key: 'high', count: 3 }],
+      buckets: [{ start: range.from, end: range.from + 24 * 3_600_000, sum: 2.5, groups: [{ valued: 3 }] }],
+    });
+  });
+
+  it('say what to do where the API does not run and the host responds with the app', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
+    const { result } = renderHook(() => useRows(range), { wrapper });
+    await waitFor(() => expect(result.current.error?.message).toMatch(/does not run/));
+    expect(result.current).toMatchObject({ data: undefined, status: 'failed' });
+  });
+});
+
+describe('the readings of another API', () => {
+  it('are loaded once, and filtered and counted here', async () => {
+    const row = (id: number, state: string) => ({ id, at: range.from + id * 3_600_000, v: id, state });
+    const fetched = vi.fn(async (_url: URL) =>
+      json([row(1, 'ok'), row(2, 'bad'), row(3, 'ok'), row(90, 'ok'), { id: 4, at: 'soon' }]),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const { result, rerender } = renderHook(
+      ({ groups }: { groups: readonly string[] }) => ({
+        data: useData(),
+        rows: useRows({ ...range, groups }),
+        summary: useSummary({ ...range, bucket: 'day', timeZone: 'UTC' }),
+      }),
+      { wrapper, initialProps: { groups: ['ok', 'bad'] } },
+    );
+    await waitFor(() => expect(result.current.data.status).toBe('ready'));
+    const connection = createConnection({
+      name: 'Air',
+      url: 'https://a.example/rows?from={from}',
+      rows: '',
+      roles: { time: '/at', value: '/v', group: '/state', id: '/id', label: null },
+    });
+    await act(async () => {
+      await result.current.data.store.save(connection);
+      await result.current.data.store.activate(connection.id);
+    });
+    await waitFor(() => expect(result.current.rows.data?.total).toBe(3));
+    expect(result.current.rows.notice).toBe(
+      '1 of 5 rows is left out: the time is not a date. Choose another column as time, or none.',
+    );
+    await waitFor(() => expect(result.current.summary.data).toMatchObject({ count: 3, sum: 6 }));
+    expect(result.current.summary.data?.groups).toMatchObject([
+      { key: 'ok', count: 2 },
+      { key: 'bad', count: 1 },
+    ]);
+    const requests = fetched.mock.calls.filter(([url]) => url.origin === 'https://a.example');
+    rerender({ groups: ['bad'] });
+    await waitFor(() => expect(result.current.rows.data?.rows.map(({ value }) => value)).toEqual([2]));
+    expect(fetched.mock.calls.filter(([url]) => url.origin === 'https://a.example')).toHaveLength(requests.length);
+  });
+});
+
+describe('the rows of an API without a time', () => {
+  it('are loaded once, also when its address has a range, and their columns are those of all rows', async () => {
+    const fetched = vi.fn(async (_url: URL) => json([{ id: 1, label: 'A' }]));
+    vi.stubGlobal('fetch', fetched);
+    const connection = createConnection({ url: 'https://a.example/rows?from={from}&to={to}', rows: '' });
+    const { result } = renderHook(
+      () => ({ data: useData(), rows: useRows({}), settings: useRowSettings(null), load: useRowSource(null) }),
+      {
+        wrapper: ({ children }: { children: ReactNode }) =>
+          wrapper({ children: <SourceProvider value={connection}>{children}</SourceProvider> }),
+      },
+    );
+    await waitFor(() => expect(result.current.rows.data?.total).toBe(1));
+    await waitFor(() => expect(result.current.settings.columns).toHaveLength(2));
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a response', () => {
+  /** Responds with one row, whose label is the search of the request. */
+  const pageOf = (url: URL): Response =>
+    json({
+      rows: [{ id: 1, time: '2026-11-01T10:00:00.000Z', label: url.searchParams.get('q'), level: 'low', value: 0.5 }],
+      nextCursor: null,
+      total: 1,
+      generatedAt: '2026-11-22T00:00:00.000Z',
+    });
+  type Handler = (url: URL, init: RequestInit) => Response | Promise<Response>;
+  const serve = (handler: Handler) => {
+    const fetched = vi.fn(async (url: URL, init: RequestInit) => handler(url, init));
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+  const queryOf = (search: string) => ({ ...range, search });
+  const readings = (search: string) =>
+    renderHook((props) => useRows(queryOf(props.search)), { wrapper, initialProps: { search } });
+  const labelOf = (response: ReturnType<typeof useRows>): string | null | undefined => response.data?.rows[0]?.label;
+
+  it('stays with its age while a refresh fails, and the reason is reported', async () => {
+    const fetched = serve(pageOf);
+    const { result } = readings('a');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    const { fetchedAt } = result.current;
+    fetched.mockImplementation(async () => new Response(null, { status: 404 }));
+    await act(() => result.current.refresh());
+    await waitFor(() => expect(result.current.status).toBe('stale'));
+    expect(labelOf(result.current)).toBe('a');
+    expect(result.current.fetchedAt).toBe(fetchedAt);
+    expect(result.current.error?.message).toMatch(/404/);
+  });
+
+  it('stays with its query until the response to the next query arrives', async () => {
+    let respond = (): void => undefined;
+    const fetched = serve((url) =>
+      url.searchParams.get('q') === 'a'
+        ? pageOf(url)
+        : new Promise((resolve) => (respond = () => resolve(pageOf(url)))),
+    );
+    const { result, rerender } = readings('a');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    rerender({ search: 'b' });
+    expect(result.current).toMatchObject({ status: 'previous', query: { search: 'a' }, isBusy: true });
+    expect(labelOf(result.current)).toBe('a');
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await act(async () => respond());
+    await waitFor(() => expect(labelOf(result.current)).toBe('b'));
+    expect(result.current).toMatchObject({ status: 'ready', query: { search: 'b' } });
+  });
+
+  it('does not stay when the next query fails, whose reason stays while it is requested again', async () => {
+    serve((url) => (url.searchParams.get('q') === 'a' ? pageOf(url) : new Response(null, { status: 404 })));
+    const { result, rerender } = readings('a');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    rerender({ search: 'b' });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current).toMatchObject({ data: undefined, query: { search: 'b' } });
+    serve(() => new Promise(() => undefined));
+    act(() => void result.current.refresh());
+    await waitFor(() => expect(result.current.isBusy).toBe(true));
+    expect(result.current).toMatchObject({ data: undefined, status: 'failed' });
+    expect(result.current.error?.message).toMatch(/404/);
+  });
+
+  it('of another connection is not displayed', async () => {
+    serve((url) => (url.origin === window.location.origin ? pageOf(url) : new Promise(() => undefined)));
+    const { result } = renderHook(() => ({ data: useData(), readings: useRows(range) }), { wrapper });
+    await waitFor(() => expect(result.current.readings.status).toBe('ready'));
+    const connection = createConnection({ url: 'https://a.example', rows: '' });
+    await act(async () => {
+      await result.current.data.store.save(connection);
+      await result.current.data.store.activate(connection.id);
+    });
+    expect(result.current.readings).toMatchObject({ data: undefined, status: 'loading' });
+  });
+
+  it('is requested once for two components, and the request is aborted when neither is displayed', async () => {
+    const fetched = serve(() => new Promise(() => undefined));
+    const [one, other] = [readings('slow'), readings('slow')];
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    const signal = fetched.mock.calls[0]?.[1].signal;
+    one.unmount();
+    expect(signal?.aborted).toBe(false);
+    other.unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('is requested before a page renders, and not again when it renders', async () => {
+    const fetched = serve(pageOf);
+    const session = {
+      uid: `reader-${users}`,
+      credentials: { getIdToken: async () => 'id-token', tokenOrigins: [window.location.origin] },
+    } as unknown as DataSession;
+    preloadRows(session, ownConnection, { summary: { ...range, bucket: 'day' }, rows: queryOf('first') });
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    const { result } = readings('first');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is dropped when the session of the user ends', async () => {
+    serve(pageOf);
+    const { result, unmount } = readings('a');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    unmount();
+    expect(queryClient.getQueryCache().getAll()).not.toHaveLength(0);
+    service.set({ status: 'signed-out', reason: 'signed-out' });
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  it('is dropped when three later ones are no longer displayed', async () => {
+    serve(pageOf);
+    const { result, rerender } = readings('a');
+    for (const search of ['a', 'b', 'c', 'd', 'e']) {
+      rerender({ search });
+      await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', query: { search } }));
+    }
+    // Kept: displayed at once. Dropped: loaded again, with the previous data in the meantime.
+    rerender({ search: 'c' });
+    expect(result.current).toMatchObject({ status: 'ready', query: { search: 'c' } });
+    rerender({ search: 'a' });
+    expect(result.current).toMatchObject({ status: 'previous', query: { search: 'c' } });
+  });
+
+  describe('that failed', () => {
+    const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+    /** Renders with a response that fails, and the clock stopped. */
+    async function fail(init: ResponseInit) {
+      const fetched = serve(() => new Response(null, init));
+      const { result } = renderHook(() => useData(), { wrapper });
+      await waitFor(() => expect(result.current.status).toBe('ready'));
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: 0 });
+      const { result: response } = readings('retry');
+      await advance(100);
+      expect(response.current.status).toBe('failed');
+      expect(fetched).toHaveBeenCalledOnce();
+      return fetched;
+    }
+
+    it.each([
+      ['not after a 404', { status: 404 }, [0, 0]],
+      ['after a 503, each time later', { status: 503 }, [1, 2]],
+      ['after a 429, at the time of Retry-After', { status: 429, headers: { 'Retry-After': '3' } }, [1, 5]],
+    ])('is requested again %s', async (_title, init, [after6Seconds, after16Seconds]) => {
+      const fetched = await fail(init);
+      await advance(2000);
+      expect(fetched).toHaveBeenCalledOnce();
+      await advance(3500);
+      expect(fetched).toHaveBeenCalledTimes(1 + (after6Seconds ?? 0));
+      await advance(10_000);
+      expect(fetched).toHaveBeenCalledTimes(1 + (after16Seconds ?? 0));
+    });
+
+    it('is not requested while the page is hidden, and at once when it is visible again', async () => {
+      const fetched = await fail({ status: 503 });
+      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await advance(60_000);
+      expect(fetched).toHaveBeenCalledOnce();
+      visibility.mockReturnValue('visible');
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await advance(100);
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
+  });
+});

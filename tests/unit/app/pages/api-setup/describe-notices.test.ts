@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { RequestError } from '../../../../../src/app/data/requests/request-error';
+import { createEngine } from '../../../../../src/app/data/rows/engine';
+import { describeProblems } from '../../../../../src/app/data/rows/dataset';
+import type { Roles } from '../../../../../src/app/data/rows/roles';
+import { describeNotices, type NoticesInput } from '../../../../../src/app/pages/api-setup/describe-notices';
+
+/** Reads rows as API Setup does. */
+function read(rows: unknown[], chosen: Partial<Roles> = {}): NoticesInput {
+  const engine = createEngine();
+  engine.read('r', [new TextEncoder().encode(JSON.stringify(rows))], null);
+  const described = engine.describe('r', '');
+  const columns = described.columns.map(({ column }) => column);
+  const roles = { ...described.roles, ...chosen };
+  const { problems } = engine.build('r', '', { columns, roles });
+  return {
+    draft: { columns, roles, rows: '', nextPage: { type: 'auto' } },
+    result: { described, pages: 1, isTruncated: false, nextError: null, total: null },
+    groupCount: roles.group === null ? 0 : engine.summarize('r', {}).groupCount,
+    problems: describeProblems(problems),
+  };
+}
+
+const noticesOf = (rows: unknown[], roles?: Partial<Roles>) => describeNotices(read(rows, roles));
+const many = <Row>(create: (index: number) => Row, length = 40): Row[] =>
+  Array.from({ length }, (_, index) => create(index));
+
+describe('what a test found', () => {
+  it('is nothing to say for plain rows', () => {
+    expect(noticesOf(many((id) => ({ id, name: `N${id}`, at: '2026-11-22T10:00:00Z', value: id / 3 })))).toEqual([]);
+  });
+
+  it.each([
+    ['rows that are no objects', [{ id: 1, v: 2 }, { id: 2, v: 3 }, 7], undefined, 'problems', undefined],
+    ['a time that is no date', [{ t: '2026-11-22' }, { t: 'soon' }], { time: '/t' }, 'problems', undefined],
+    ['an id that is repeated', many(() => ({ id: 'a', v: 1 })), { id: '/id' }, 'problems', undefined],
+    ['mixed types', many((index) => ({ v: index % 3 === 0 ? 'none' : index })), undefined, 'mixed', '/v'],
+    ['a few values of another type', many((index) => ({ v: index === 0 ? 'none' : index })), {}, 'unfit', '/v'],
+    ['dates in an order that nothing shows', many(() => ({ at: '3/4/2026' })), undefined, 'ambiguous', '/at'],
+    ['null everywhere', many(() => ({ a: null, b: null })), undefined, 'empty', undefined],
+    ['5,000 groups', many((index) => ({ kind: `k${index}` }), 5000), { group: '/kind' }, 'groups', undefined],
+    ['texts of 100 kB', many((id) => ({ id, body: 'x'.repeat(100_000) }), 3), undefined, 'long', '/body'],
+    ['500 columns', [Object.fromEntries(many((index) => [`c${index}`, index], 500))], undefined, 'cut', undefined],
+    ['fields that are nested deep', [{ a: { b: { c: { d: { e: { f: 1 } } } } } }], undefined, 'deep', undefined],
+  ] as const)('names %s', (_name, rows, roles, id, column) => {
+    const notice = noticesOf([...rows], roles).find((one) => one.id === id);
+    expect(notice).toBeDefined();
+    expect(notice?.column).toBe(column);
+  });
+
+  it('is settled by the choice of a type', () => {
+    const input = read(many((index) => ({ v: index % 3 === 0 ? 'none' : index })));
+    const columns = input.draft.columns.map((column) => ({ ...column, type: 'number' as const }));
+    expect(describeNotices({ ...input, draft: { ...input.draft, columns } })).toEqual([]);
+  });
+
+  it('names the pages that are missing, unless the user has chosen one page', () => {
+    const input = read(many((id) => ({ id, v: id / 3 })));
+    const idsOf = (fields: Partial<NoticesInput['result']>, nextPage = input.draft.nextPage) =>
+      describeNotices({ ...input, draft: { ...input.draft, nextPage }, result: { ...input.result, ...fields } }).map(
+        ({ id }) => id,
+      );
+    expect(idsOf({ total: 40 })).toEqual([]);
+    expect(idsOf({ total: 900 })).toEqual(['total']);
+    expect(idsOf({ total: 900 }, { type: 'none' })).toEqual([]);
+    expect(idsOf({ isTruncated: true, total: 9000 })).toEqual(['truncated']);
+    expect(idsOf({ nextError: new RequestError('server', 'The API failed (500).') })).toEqual(['next-error']);
+  });
+
+  it('cuts names that are long', () => {
+    const [notice] = noticesOf(many((index) => ({ ['x'.repeat(500)]: index % 3 === 0 ? 'none' : index })));
+    expect(notice?.text.length).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createConnection } from '../../../../../src/app/data/connections/connection';
+import { mergeImported, uniqueName } from '../../../../../src/app/data/connections/transfer';
+import { noRoles } from '../../../../../src/app/data/rows/roles';
+import { shownGroups } from '../../../../../src/app/pages/api-setup/group-colors';
+import { withRole, wordsOf } from '../../../../../src/app/pages/api-setup/propose-connection';
+import { canHaveRole } from '../../../../../src/app/pages/api-setup/role-choices';
+
+describe('the words of a connection', () => {
+  it.each([
+    ['/data/orders', 'order', 'orders'],
+    ['/addresses', 'address', 'addresses'],
+    ['/branches', 'branch', 'branches'],
+    ['/boxes', 'box', 'boxes'],
+    ['/cases', 'case', 'cases'],
+    ['/houses', 'house', 'houses'],
+    ['/companies', 'company', 'companies'],
+    ['/series', 'series', 'series'],
+    ['/statuses', 'status', 'statuses'],
+    ['/reviews', 'review', 'reviews'],
+    ['/purchaseOrders', 'purchase order', 'purchase orders'],
+    ['/audit_logs', 'audit log', 'audit logs'],
+    ['/data', 'row', 'rows'],
+    ['/news', 'row', 'rows'],
+  ])('follow from the rows at %s', (pointer, singular, plural) => {
+    expect(wordsOf(pointer, 'https://a.example/v1/status')).toEqual(expect.objectContaining({ singular, plural }));
+  });
+
+  it('follow from the address when the rows have no name', () => {
+    expect(wordsOf('/data', 'https://a.example/v2/incidents')).toMatchObject({ singular: 'incident' });
+  });
+});
+
+describe('the columns of a role', () => {
+  const facts = (words: string[]) => ({
+    column: { pointer: '/x', name: 'X', type: 'text' as const },
+    filled: 1,
+    fitting: 1,
+    mixedWith: null,
+    distinct: 1,
+    count: 1,
+    words,
+    longest: 1,
+    isAmbiguous: false,
+  });
+
+  it('of a group are texts, numbers and booleans, but no documents', () => {
+    const types = (['text', 'number', 'boolean', 'link', 'date'] as const).filter((type) =>
+      canHaveRole('group', { type }),
+    );
+    expect(types).toEqual(['text', 'number', 'boolean']);
+    expect(canHaveRole('group', { type: 'text' }, facts(['ok']))).toBe(true);
+    expect(canHaveRole('group', { type: 'text' }, facts(['x'.repeat(200)]))).toBe(false);
+  });
+
+  it('is one at most', () => {
+    const roles = { ...noRoles, value: '/a', label: '/b' };
+    expect(withRole({ roles }, '/a', 'label', null)).toEqual({ roles: { ...noRoles, label: '/a' } });
+    expect(withRole({ roles }, '/b', null, null)).toEqual({ roles: { ...noRoles, value: '/a' } });
+  });
+});
+
+describe('the groups with a choice of color', () => {
+  it('are those of the rows, not those that a level was chosen for before', () => {
+    const levels = [{ group: 'old', level: 'high' as const }];
+    expect(shownGroups(['a', 'b', 'c', 'd', 'e', 'f', 'g'], levels)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(shownGroups([], levels)).toEqual(['old']);
+  });
+});
+
+describe('imported connections', () => {
+  const named = (name: string) => createConnection({ name, url: 'https://a.example' });
+
+  it('get a number behind a name that is taken, also within one file', () => {
+    const names = mergeImported([named('Air'), named('Air'), named('Water')], [named('Air')], false).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['Air (2)', 'Air (3)', 'Water']);
+    expect(uniqueName('x'.repeat(100), new Set(['x'.repeat(100)]))).toHaveLength(100);
+  });
+
+  it('replace the connection of the same name once', () => {
+    const known = { ...named('Air'), revision: 4 };
+    const merged = mergeImported([named('Air'), named('Air')], [known], true);
+    expect(merged[0]).toMatchObject({ id: known.id, revision: 4, name: 'Air' });
+    expect(merged[1]?.id).not.toBe(known.id);
+    expect(merged[1]?.name).toBe('Air (2)');
+  });
+});

@@ -1,0 +1,315 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { JsonViewer, type JsonViewerOptions } from 'waymark';
+import { createLines, expandedToDepth, type JsonLines } from '../../../src/components/data/json-viewer/json-lines';
+import { nameOf, valueText } from '../../../src/components/data/json-viewer/json-text';
+
+const idsOf = (lines: JsonLines): string[] =>
+  Array.from({ length: lines.count }, (_, index) => lines.at(index)?.id ?? 'none');
+
+/** A value of arrays in arrays, more deeply nested than calls may be. */
+function nested(depth: number): unknown {
+  let value: unknown = 'innermost';
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
+
+describe('lines', () => {
+  it('contains the children of expanded nodes only, in document order', () => {
+    const value = { a: [1, { b: 2 }], c: { d: 3 }, e: [] };
+    expect(idsOf(createLines(value, new Set()))).toEqual(['']);
+    expect(idsOf(createLines(value, new Set(['', '/a'])))).toEqual(['', '/a', '/a/0', '/a/1', '/c', '/e']);
+    expect(idsOf(createLines(value, new Set(['', '/a', '/a/1', '/c', '/e', '/missing'])))).toEqual([
+      '',
+      '/a',
+      '/a/0',
+      '/a/1',
+      '/a/1/b',
+      '/c',
+      '/c/d',
+      '/e',
+    ]);
+    expect(idsOf(createLines(value, new Set(['/a'])))).toEqual(['']);
+  });
+
+  it('escapes keys as JSON Pointers do', () => {
+    const value = { 'a/b': { '~': 1 }, '': { '': 2 } };
+    const lines = createLines(value, expandedToDepth(value, 3));
+    expect(idsOf(lines)).toEqual(['', '/a~1b', '/a~1b/~0', '/', '//']);
+    expect(lines.indexOf('/a~1b/~0')).toBe(2);
+    expect(lines.indexOf('//')).toBe(4);
+  });
+
+  it('knows level, position, size and number of children', () => {
+    const lines = createLines({ a: [1, 2], b: null }, new Set(['', '/a']), { '/a': 118 });
+    expect(lines.at(1)).toMatchObject({
+      key: 'a',
+      level: 2,
+      position: 1,
+      setSize: 2,
+      childCount: 120,
+      isExpanded: true,
+    });
+    expect(lines.at(3)).toMatchObject({ key: 1, level: 3, position: 2, setSize: 3, childCount: undefined });
+    expect(lines.at(4)).toMatchObject({
+      pointer: '/a',
+      key: undefined,
+      omitted: 118,
+      position: 3,
+      setSize: 3,
+      level: 3,
+    });
+    expect(lines.at(5)).toMatchObject({ pointer: '/b', childCount: undefined, isExpanded: false });
+    expect(lines.at(6)).toBeUndefined();
+  });
+
+  it('finds a line again after a change, or its closest ancestor', () => {
+    const value = { a: { b: { c: 1 } }, d: 2 };
+    const all = createLines(value, expandedToDepth(value, 3));
+    expect(all.indexOf('/a/b/c')).toBe(3);
+    expect(createLines(value, new Set(['', '/a'])).indexOf('/a/b/c', 3)).toBe(2);
+    expect(createLines(value, new Set([''])).indexOf('/a/b/c', 3)).toBe(1);
+    expect(all.indexOf('/gone')).toBe(0);
+    const more = createLines([1], new Set(['']), { '': 5 });
+    expect(more.indexOf(more.at(2)?.id ?? '')).toBe(2);
+  });
+
+  it('matches a star with each item of an array, and with a field of that name', () => {
+    const value = { rows: [{ t: 1 }, { t: 2 }], other: { t: 3 }, '*': { t: 4 } };
+    const lines = createLines(value, expandedToDepth(value, 3));
+    const found = (...path: string[]): string[] => idsOf(lines).filter((_, index) => lines.isAt(index, path));
+    expect(found('rows', '*', 't')).toEqual(['/rows/0/t', '/rows/1/t']);
+    expect(found('*', 't')).toEqual(['/*/t']);
+    expect(found()).toEqual(['']);
+  });
+
+  it('expands at most a thousand nodes at first, from the root downwards', () => {
+    const wide = Array.from({ length: 100_000 }, (_, id) => ({ id }));
+    expect(expandedToDepth(wide, 2).size).toBe(1000);
+    expect(expandedToDepth(wide, 1)).toEqual(new Set(['']));
+    expect(expandedToDepth(wide, 0).size).toBe(0);
+    expect(expandedToDepth(nested(50_000), Infinity).size).toBe(1000);
+    const circular: unknown[] = [];
+    circular.push(circular);
+    expect(expandedToDepth(circular, Infinity).size).toBe(1000);
+  });
+
+  it('has no limit of nesting', () => {
+    const expanded = new Set([...Array(5000).keys()].map((depth) => '/0'.repeat(depth)));
+    const lines = createLines(nested(50_000), expanded);
+    expect(lines.count).toBe(5001);
+    expect(lines.at(5000)).toMatchObject({ level: 5001, childCount: 1, isExpanded: false });
+    expect(lines.indexOf('/0'.repeat(5000))).toBe(5000);
+  });
+
+  it('opens 100,000 items and all of their fields', () => {
+    const wide = Array.from({ length: 100_000 }, (_, id) => ({ id, name: 'x' }));
+    const lines = createLines(wide, new Set(['']));
+    expect(lines.count).toBe(100_001);
+    expect(lines.siblingBranches(50)).toHaveLength(100_000);
+    expect(createLines(wide, new Set(['', ...lines.siblingBranches(50)])).count).toBe(300_001);
+  });
+});
+
+describe('texts', () => {
+  it('cuts long texts, keeps line breaks in one line, and halves no character', () => {
+    expect(valueText('a\n"b"')).toBe(String.raw`"a\n\"b\""`);
+    expect(valueText('😀😀', 3)).toBe('"😀…"');
+    expect(valueText('x'.repeat(5000)).length).toBeLessThan(600);
+    expect(valueText(null)).toBe('null');
+    expect(valueText(undefined)).toBe('undefined');
+    expect(nameOf('time', '"10:00"', ['Time'])).toBe('time: "10:00", Time');
+    expect(nameOf('', '1', [])).toBe('"": 1');
+  });
+});
+
+const response = {
+  total: 120,
+  data: [
+    { id: 1, name: 'North', at: '2026-11-24T10:00:00Z' },
+    { id: 2, name: 'South', at: '2026-11-24T11:00:00Z' },
+  ],
+  next: null,
+};
+
+function renderViewer(options: Partial<JsonViewerOptions> = {}) {
+  const rendered = render(<JsonViewer aria-label="Response" value={response} {...options} />);
+  const tree = screen.getByRole('tree', { name: 'Response' });
+  const press = (key: string, more: Partial<KeyboardEventInit> = {}): boolean =>
+    fireEvent.keyDown(tree, { key, ...more });
+  const active = (): string =>
+    document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label') ?? 'none';
+  const item = (name: string): HTMLElement => screen.getByRole('treeitem', { name });
+  const names = (): (string | null)[] => screen.getAllByRole('treeitem').map((each) => each.getAttribute('aria-label'));
+  return { ...rendered, tree, press, active, item, names };
+}
+
+describe('JsonViewer', () => {
+  it('moves, expands and collapses by the keys of a tree', () => {
+    const { press, active, item, names } = renderViewer({ defaultExpandedDepth: 1 });
+    expect(names()).toEqual(['3 fields', 'total: 120', 'data: 2 items', 'next: null']);
+    expect(active()).toBe('3 fields');
+    press('ArrowUp');
+    expect(active()).toBe('3 fields');
+    press('ArrowDown');
+    press('ArrowRight');
+    expect(active()).toBe('total: 120');
+    press('ArrowDown');
+    expect(item('data: 2 items')).toHaveAttribute('aria-expanded', 'false');
+    press('ArrowRight');
+    expect(item('data: 2 items')).toHaveAttribute('aria-expanded', 'true');
+    press('ArrowRight');
+    expect(active()).toBe('0: 3 fields');
+    press('ArrowLeft');
+    expect(active()).toBe('data: 2 items');
+    press('ArrowLeft');
+    expect(names()).toHaveLength(4);
+    press('End');
+    expect(active()).toBe('next: null');
+    press('ArrowLeft');
+    expect(active()).toBe('3 fields');
+    press('ArrowLeft');
+    expect(names()).toEqual(['3 fields']);
+    press(' ');
+    press('End');
+    press('Home');
+    expect(active()).toBe('3 fields');
+    expect(item('3 fields')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('expands the siblings with a star', () => {
+    const { press, names } = renderViewer();
+    press('ArrowDown');
+    press('ArrowDown');
+    press('ArrowDown');
+    press('*', { shiftKey: true });
+    expect(names()).toHaveLength(12);
+    expect(names()).toContain('name: "South"');
+  });
+
+  it('moves to the next key that begins with typed letters', () => {
+    vi.useFakeTimers();
+    const { press, active } = renderViewer({ value: { alpha: 1, time: 2, title: 3, Total: 4 } });
+    press('t');
+    expect(active()).toBe('time: 2');
+    press('o');
+    expect(active()).toBe('Total: 4');
+    vi.useRealTimers();
+  });
+
+  it('leaves keys with modifiers and Tab to the browser', () => {
+    const { press } = renderViewer();
+    expect(press('ArrowDown', { ctrlKey: true })).toBe(true);
+    expect(press('Tab')).toBe(true);
+    expect(press('F5')).toBe(true);
+    expect(press('ArrowDown')).toBe(false);
+  });
+
+  it('makes a node active that was collapsed around the active one', () => {
+    const { press, active, item } = renderViewer();
+    press('End');
+    press('ArrowUp');
+    expect(active()).toBe('1: 3 fields');
+    fireEvent.click(item('data: 2 items'));
+    expect(active()).toBe('data: 2 items');
+  });
+
+  it('activates nodes by click, Enter and Space; the arrow of a row expands it', () => {
+    const onActivate = vi.fn();
+    const { press, item, active } = renderViewer({ onActivate, isActivatable: (pointer) => pointer !== '/total' });
+    fireEvent.click(item('data: 2 items'));
+    expect(onActivate).toHaveBeenLastCalledWith('/data', response.data);
+    expect(item('data: 2 items')).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(item('data: 2 items').querySelector('[data-slot="json-viewer-toggle"]') as Element);
+    expect(item('data: 2 items')).toHaveAttribute('aria-expanded', 'false');
+    expect(onActivate).toHaveBeenCalledTimes(1);
+    press('ArrowUp');
+    expect(active()).toBe('total: 120');
+    press('Enter');
+    expect(onActivate).toHaveBeenCalledTimes(1);
+    press('End');
+    press(' ');
+    expect(onActivate).toHaveBeenLastCalledWith('/next', null);
+  });
+
+  it('prevents its own behavior when the consumer does', () => {
+    const veto = (event: { preventDefault: () => void }): void => event.preventDefault();
+    const { press, item, active, names } = renderViewer({ onClick: veto, onKeyDown: veto });
+    press('ArrowDown');
+    expect(active()).toBe('3 fields');
+    fireEvent.click(item('data: 2 items'));
+    expect(names()).toHaveLength(6);
+  });
+
+  it('keeps the controlled expanded nodes', () => {
+    const changed = vi.fn();
+    const { item, names } = renderViewer({ expanded: new Set(['']), onExpandedChange: changed });
+    fireEvent.click(item('data: 2 items'));
+    fireEvent.click(item('data: 2 items'));
+    expect(changed.mock.calls).toEqual([[new Set(['', '/data'])], [new Set(['', '/data'])]]);
+    expect(names()).toHaveLength(4);
+  });
+
+  it('begins with defaultExpanded, and a new value begins at the depth until the user chooses', () => {
+    const { names, rerender } = renderViewer({ defaultExpanded: new Set(['', '/data', '/data/1']) });
+    expect(names()).toContain('name: "South"');
+    rerender(<JsonViewer key="other" aria-label="Response" value={[1]} />);
+    expect(names()).toEqual(['1 item', '0: 1']);
+    rerender(<JsonViewer key="other" aria-label="Response" value={{ other: [2] }} />);
+    expect(names()).toEqual(['1 field', 'other: 1 item', '0: 2']);
+  });
+
+  it('names marks and lines of omitted items, which cannot be activated', () => {
+    const onActivate = vi.fn();
+    const { names, item, press } = renderViewer({
+      defaultExpandedDepth: 3,
+      onActivate,
+      omitted: { '/data': 118 },
+      marks: [
+        { pointer: '/data', label: 'Rows', tone: 'primary' },
+        { pointer: '/data/*/at', label: 'Time', tone: 'success' },
+      ],
+    });
+    expect(names()).toContain('data: 120 items, Rows');
+    expect(names().filter((name) => name?.endsWith('Z", Time'))).toHaveLength(2);
+    expect(item('data: 120 items, Rows')).toHaveAttribute('data-tone', 'primary');
+    expect(item('118 more')).toHaveTextContent('… 118 more');
+    expect(item('118 more')).toHaveAttribute('aria-posinset', '3');
+    fireEvent.click(item('118 more'));
+    press('Enter');
+    expect(onActivate).not.toHaveBeenCalled();
+  });
+
+  it('renders few of 100,000 items, and keeps the active one mounted', () => {
+    // jsdom has no layout.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(28);
+    const wide = Array.from({ length: 100_000 }, (_, id) => ({ id }));
+    const { press, active, names, item } = renderViewer({ value: wide, defaultExpandedDepth: 1 });
+    expect(names().length).toBeLessThan(60);
+    press('End');
+    expect(active()).toBe('99999: 1 field');
+    expect(names().length).toBeLessThan(60);
+    expect(item('99999: 1 field')).toHaveAttribute('aria-setsize', '100000');
+  });
+
+  it('survives a value that becomes another kind', () => {
+    function Page() {
+      const [value, setValue] = useState<unknown>({ a: { b: 1 } });
+      return (
+        <>
+          <button type="button" onClick={() => setValue('text')}>
+            Change
+          </button>
+          <JsonViewer aria-label="Value" value={value} />
+        </>
+      );
+    }
+    render(<Page />);
+    fireEvent.keyDown(screen.getByRole('tree'), { key: 'End' });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('treeitem')).toHaveLength(1);
+    expect(screen.getByRole('treeitem', { name: '"text"' })).not.toHaveAttribute('aria-expanded');
+  });
+});
