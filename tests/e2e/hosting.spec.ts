@@ -91,6 +91,8 @@ test('the documentation that the app links to works with the headers of firebase
   user,
   allowConsole,
 }) => {
+  // Storybook starts three times, beside the other tests.
+  test.slow();
   // Storybook's own interface.
   allowConsole(/will become mandatory in Storybook 11/);
   await signIn(page, user, `${site}/sample-page`);
@@ -98,9 +100,9 @@ test('the documentation that the app links to works with the headers of firebase
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Documentation' }).click(),
   ]);
-  await expect(docs).toHaveURL(`${site}/docs/?path=/docs/documentation-introduction--docs`);
+  await docs.waitForURL(`${site}/docs/?path=/docs/documentation-introduction--docs`);
   const preview = docs.frameLocator('#storybook-preview-iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await preview.getByRole('heading', { level: 1 }).waitFor();
   await docs.goto(`${site}/docs/?path=/docs/layers-popover--documentation`);
   await expect(preview.getByRole('heading', { name: 'Popover', level: 1 })).toBeVisible();
   await docs.goto(`${site}/docs/?path=/story/layers-popover--playground`);
