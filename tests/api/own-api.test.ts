@@ -29,6 +29,7 @@ const rows = Array.from({ length: 48 }, (_, index) => ({
 
 const lowNorth = (value: number, time: number) => ({
   id: expect.any(String) as string,
+  key: expect.stringContaining(`@${new Date(time).toISOString()}`) as string,
   time,
   value,
   group: 'low',
@@ -47,7 +48,8 @@ onEachEngine(({ openMigrated }) => {
   /** Sends the requests of the app to the API. */
   function connect(rateLimit: RateLimit = () => 0): void {
     const { api } = createClient(database, { rateLimit });
-    vi.stubGlobal('window', { location: { origin } });
+    vi.stubGlobal('location', { origin });
+    vi.stubGlobal('window', globalThis);
     vi.stubGlobal('fetch', (url: URL, init: RequestInit) => api.request(url, init));
   }
   beforeEach(() => connect());
