@@ -176,7 +176,7 @@ export const StatesSheet: Story = {
           {...readings}
           title="Outdated"
           status="stale"
-          updatedAt={new Date(Date.now() - 900_000)}
+          updatedAt={new Date(2026, 10, 10, 16, 12)}
           message="The server does not respond."
         >
           <BarChart />
