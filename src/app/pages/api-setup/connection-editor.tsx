@@ -228,16 +228,6 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
               }
               onColumn={showColumn}
             />
-            {isNew && draft.url === '' && (
-              <ExampleGallery
-                onSelect={(example) => {
-                  // The pressed button disappears.
-                  form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
-                  form.change(example);
-                  void runTest(example);
-                }}
-              />
-            )}
           </SectionCard>
           {isReadable(draft) && (
             <>
@@ -272,7 +262,18 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
             preview={preview}
             onRows={(rows) => void chooseRows(rows)}
             onField={(pointer, role) => void chooseField(pointer, role)}
-          />
+          >
+            {isNew && draft.url === '' && (
+              <ExampleGallery
+                onSelect={(example) => {
+                  // The pressed button disappears.
+                  form.formRef.current?.querySelector<HTMLElement>('input')?.focus();
+                  form.change(example);
+                  void runTest(example);
+                }}
+              />
+            )}
+          </PreviewCard>
         </div>
       </div>
       {conflict !== null && (

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import {
   BarChart,
   Card,
@@ -36,10 +36,12 @@ export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'on
   draft: Connection;
   result: TestResult | null;
   preview: Preview | null;
+  /** Other ways to a response, displayed before the first one. */
+  children?: ReactNode;
 }
 
 /** What the dashboard makes of the response of the last test, and the response itself. */
-export function PreviewCard({ draft, result, preview, onRows, onField }: PreviewCardProps) {
+export function PreviewCard({ draft, result, preview, onRows, onField, children }: PreviewCardProps) {
   const [tab, setTab] = useState('response');
   const hasChart = draft.roles.time !== null;
   const shown = tab === 'chart' && !hasChart ? 'table' : tab;
@@ -50,13 +52,14 @@ export function PreviewCard({ draft, result, preview, onRows, onField }: Preview
         {result === null ? (
           <>
             <CardHeader>{title}</CardHeader>
-            <CardContent>
+            <CardContent className="grid gap-4">
               <EmptyState
                 size="sm"
                 level={3}
                 title="Nothing to preview yet"
                 description="Test the connection to see its rows here."
               />
+              {children}
             </CardContent>
           </>
         ) : (
