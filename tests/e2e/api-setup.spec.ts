@@ -152,7 +152,7 @@ test('the outcome of a test is kept for a saved connection and for that of the s
   await runTest(page);
   await expect(page.getByRole('alert')).toContainText('failed (503)');
   await list(page)
-    .getByRole('link', { name: /This site/ })
+    .getByRole('link', { name: /This site.*[1-9][\d,]* readings this month/ })
     .click();
   await page.route('**/api/v1/readings?*', (route) =>
     route.fulfill({ json: { rows: [], nextCursor: null, total: 0 } }),

@@ -1,10 +1,17 @@
 import { Database, Plug } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Chip, useAge } from 'waymark';
 import { connectionPath, newConnection } from '../../config/paths';
 import { originOf } from '../../data/connections/address';
-import { type Connection, isReadable, type LastTest, ownConnectionId } from '../../data/connections/connection';
-import { useData } from '../../data/use-data';
+import {
+  type Connection,
+  isReadable,
+  type LastTest,
+  ownConnection,
+  ownConnectionId,
+} from '../../data/connections/connection';
+import { requestReadings } from '../../data/readings/own-api';
+import { useCredentials, useData } from '../../data/use-data';
 import { countOf } from '../../lib/formats';
 import { RouterLink } from '../../lib/router-link';
 
@@ -64,13 +71,31 @@ function ConnectionTile({ connection, isActive, isSelected }: ConnectionTileProp
       state={<StateChip connection={connection} isActive={isActive} />}
     >
       <bdi className="text-caption wrap-anywhere text-muted">
-        {isOwn ? 'The data API of this site' : (originOf(url)?.replace(/^https?:\/\//, '') ?? 'No address')}
+        {isOwn ? <OwnCount /> : (originOf(url)?.replace(/^https?:\/\//, '') ?? 'No address')}
       </bdi>
       {lastTest !== null && (
         <bdi className="text-caption wrap-anywhere text-muted">{testText(lastTest, age ?? 'just now')}</bdi>
       )}
     </Tile>
   );
+}
+
+/** The number of readings of this month, or what the connection is until the number is known. */
+function OwnCount() {
+  const credentials = useCredentials();
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    const leave = new AbortController();
+    const now = new Date();
+    const month = { from: +new Date(now.getFullYear(), now.getMonth()), to: +now, limit: 1 };
+    requestReadings(month, null, credentials, leave.signal).then(
+      ({ total }) => setCount(total),
+      // The test of the connection says why there is none.
+      () => undefined,
+    );
+    return () => leave.abort();
+  }, [credentials]);
+  return count === null ? 'The data API of this site' : `${countOf(count, ownConnection.words)} this month`;
 }
 
 function StateChip({ connection, isActive }: Omit<ConnectionTileProps, 'isSelected'>) {
