@@ -84,9 +84,12 @@ const unauthorized = new RequestError('unauthorized', 'The API does not accept t
 const limited = new RequestError('rate-limited', 'The API got too many requests (429). Try again at 9:31:30 AM.');
 
 const card = { connection, measure: 'count', state, change: fn() } as const;
-const chart = { ...card, range, onRetry: fn(), empty: null };
+const comparison = { status: 'ready', summary: summaryOf(11) } as const;
+const chart = { ...card, range, comparison, onRetry: fn(), empty: null };
 const grid = {
-  ...chart,
+  ...card,
+  range,
+  onRetry: fn(),
   settings: connection,
   groups: undefined,
   isReported: false,
@@ -124,11 +127,15 @@ export const States: Story = {
             isBusy
           />
           <GroupsCard {...card} summary={respond<Summary, unknown>(undefined, range, loading)} />
-          <ChartCard {...chart} summary={respond<Summary, unknown>(undefined, range, loading)} />
+          <ChartCard
+            {...chart}
+            comparison={{ status: 'loading' }}
+            summary={respond<Summary, unknown>(undefined, range, loading)}
+          />
         </State>
         <State name="Ready">
           <FigureCards
-            figures={figures(summary, summaryOf(11))}
+            figures={figures(summary, comparison.summary)}
             comparison="Compared with Oct 1 – 12, 2026"
             isLoading={false}
             isStale={false}

@@ -155,6 +155,39 @@ test('filters by a bucket and a level with the keyboard, and Escape clears the f
   await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
 });
 
+test('the chart has the previous period day by day, unless the comparison is off', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await serveReadings(page, now);
+  await signIn(page, user, '/?view=table');
+  const table = page.getByRole('table', { name: 'Readings by level' });
+  const columns = ['Day', 'High', 'Medium', 'Low', 'Previous period'];
+  await expect(table.getByRole('columnheader')).toHaveText(columns);
+  // The same day of February.
+  await expect(
+    table
+      .getByRole('row', { name: /^Sunday, March 1, 2026/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('78');
+  await expect(table.getByRole('rowheader').last()).toHaveText('Friday, March 20, 2026, not over yet');
+
+  await page.getByRole('radio', { name: 'Chart', exact: true }).click();
+  await expect(page.locator('[data-slot="chart-reference"]')).toBeVisible();
+  const plot = page.getByRole('listbox', { name: 'Readings by level' });
+  await plot.focus();
+  await page.keyboard.press('Home');
+  await expect(plot.getByRole('option', { name: /^Sunday, March 1.*Previous period 78$/ })).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/at=2026-03-01/);
+  await expect(page.locator('[data-slot="chart-reference"]')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('switch', { name: 'Compare with previous period' }).click();
+  await expect(page.locator('[data-slot="chart-reference"]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect(table.getByRole('columnheader')).toHaveText(columns.slice(0, -1));
+});
+
 test('Back undoes one choice after the other, without moving the page', async ({ page, user }) => {
   await page.clock.setFixedTime(now);
   await serveReadings(page, now);

@@ -70,10 +70,12 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const data = useDashboardData(state, connection);
   const { figures: response, shown, range, rows, comparison, refresh } = data;
   const settings = useRowSettings(range);
+  // A selected bucket has no equal part of the period before. The chart shows all buckets.
+  const compared: Comparison = shown.state.at === null ? comparison : { status: 'none' };
   const now = shown.range?.elapsed.to ?? 0;
   const figures = useMemo(
-    () => figuresOf(response.data, comparison.summary, { connection, measure: shown.state.measure, now }),
-    [response.data, comparison.summary, connection, shown.state.measure, now],
+    () => figuresOf(response.data, compared.summary, { connection, measure: shown.state.measure, now }),
+    [response.data, compared.summary, connection, shown.state.measure, now],
   );
   const csv = useCsvDownload(connection, matchingQuery(range, state));
   const loadRow = useRowSource(range);
@@ -106,7 +108,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           change={change}
           connection={connection}
           onSource={showSource}
-          periods={periodsOf(shown, comparison)}
+          periods={periodsOf(shown, compared)}
           response={response}
           refresh={refresh}
           download={download}
@@ -122,7 +124,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
       <FigureCards
         className={dimmed}
         figures={figures}
-        comparison={response.status === 'failed' ? 'Not available' : captionOf(shown, comparison, connection.words)}
+        comparison={response.status === 'failed' ? 'Not available' : captionOf(shown, compared, connection.words)}
         isLoading={isLoading}
         isStale={response.status === 'stale'}
         isBusy={data.isBusy}
@@ -140,6 +142,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
                 <ChartCard
                   {...cards}
                   summary={data.chart}
+                  comparison={comparison}
                   range={shown.range}
                   onRetry={retry}
                   empty={
