@@ -12,6 +12,7 @@ import { rowsQuery } from '../../src/app/pages/dashboard/dashboard-queries';
 import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/dashboard-search';
 import { FigureCards } from '../../src/app/pages/dashboard/figure-cards';
 import { figuresOf } from '../../src/app/pages/dashboard/figures';
+import { ProblemAlert } from '../../src/app/pages/dashboard/problem-message';
 import { rangeAt } from '../../src/app/pages/dashboard/ranges';
 import { RowsCard } from '../../src/app/pages/dashboard/rows-card';
 
@@ -85,7 +86,8 @@ const limited = new RequestError('rate-limited', 'The API got too many requests 
 
 const card = { connection, measure: 'count', state, change: fn() } as const;
 const comparison = { status: 'ready', summary: summaryOf(11) } as const;
-const chart = { ...card, range, comparison, onRetry: fn(), empty: null };
+const chart = { ...card, range, comparison, empty: null };
+const problem = { connection, fetchedAt: null, onRetry: fn(), fallbackRef: { current: null } };
 const grid = {
   ...card,
   range,
@@ -147,6 +149,7 @@ export const States: Story = {
           <ChartCard {...chart} summary={respond(summary, range, { isBusy: true })} />
         </State>
         <State name="Stale or offline">
+          <ProblemAlert {...problem} error={unreachable} fetchedAt={+now} />
           <ChartCard {...chart} summary={respond(summary, range, { status: 'stale', error: unreachable })} />
         </State>
         <State name="None in range">
@@ -164,22 +167,21 @@ export const States: Story = {
           />
         </State>
         <State name="Failed">
+          <ProblemAlert {...problem} error={unreachable} />
           <ChartCard
             {...chart}
             summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
           />
+          <LabelsCard
+            {...card}
+            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
+          />
         </State>
         <State name="401: the key is not accepted">
-          <ChartCard
-            {...chart}
-            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unauthorized })}
-          />
+          <ProblemAlert {...problem} error={unauthorized} />
         </State>
         <State name="429: too many requests">
-          <ChartCard
-            {...chart}
-            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: limited })}
-          />
+          <ProblemAlert {...problem} error={limited} />
         </State>
         <State name="Partial">
           <Alert tone="warning" title="Some rows do not fit">
@@ -199,19 +201,10 @@ export const States: Story = {
   },
 };
 
-/** A failed card says why, links to the connection, and tries again. */
+/** One message says why the cards have no data, links to the connection, and tries again. */
 export const Retry: Story = {
   tags: ['feature'],
-  render: () => (
-    <ChartCard
-      {...chart}
-      summary={respond<Summary, typeof range>(undefined, range, {
-        status: 'failed',
-        fetchedAt: null,
-        error: unauthorized,
-      })}
-    />
-  ),
+  render: () => <ProblemAlert {...problem} error={unauthorized} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The API does not accept the key (401).');
@@ -220,7 +213,7 @@ export const Retry: Story = {
       '/api-setup?connection=own',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(chart.onRetry).toHaveBeenCalled();
+    await expect(problem.onRetry).toHaveBeenCalled();
   },
 };
 

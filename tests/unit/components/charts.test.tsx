@@ -473,6 +473,9 @@ describe('Chart', () => {
     rerender(chart({ status: 'stale', updatedAt: new Date(new Date().setHours(16, 12)) }));
     expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
     expect(staleText()).toBe('Not updated. Showing data from 4:12 PM.');
+    rerender(chart({ status: 'stale', updatedAt: new Date(), showNotice: false }));
+    expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Not updated/)).not.toBeInTheDocument();
     rerender(chart({ status: 'stale', updatedAt: new Date(2026, 0, 5, 16, 12) }));
     expect(staleText()).toBe('Not updated. Showing data from Jan 5, 2026, 4:12 PM.');
     rerender(chart({ status: 'stale' }));

@@ -15,7 +15,6 @@ import {
   titleOf,
   zoneName,
 } from './formats';
-import { ProblemMessage } from './problem-message';
 import { bucketEnd, customRangeOf, type DashboardRange } from './ranges';
 import type { Comparison } from './use-dashboard-data';
 import type { ChangeDashboard } from './use-dashboard-state';
@@ -34,15 +33,14 @@ export interface ChartCardProps {
   measure: Measure;
   state: DashboardState;
   change: ChangeDashboard;
-  onRetry: () => void;
   /** Displayed when the range has no rows. */
   empty: ReactNode;
 }
 
 /** A measure of each bucket by group, and of the period before. Selecting a bucket filters the other cards. */
 export function ChartCard(props: ChartCardProps) {
-  const { summary, comparison, range, connection, measure, state, change, onRetry, empty } = props;
-  const { data, error } = summary;
+  const { summary, comparison, range, connection, measure, state, change, empty } = props;
+  const { data, status } = summary;
   const { words, groupLevels } = connection;
   const hasGroups = connection.roles.group !== null;
   const before = comparison.summary?.buckets;
@@ -111,10 +109,13 @@ export function ChartCard(props: ChartCardProps) {
           unit={unit}
           locale={locale ?? navigator.language}
           status={statusOf(summary)}
-          message={error ? <ProblemMessage error={error} connection={connection} /> : data?.count === 0 && empty}
-          updatedAt={summary.fetchedAt === null ? undefined : new Date(summary.fetchedAt)}
-          onRetry={onRetry}
-          labels={{ chartEmpty: `No ${words.plural} in this range`, chartSelectHint: 'Click to filter' }}
+          message={data?.count === 0 && empty}
+          // The page reports a failure.
+          showNotice={false}
+          labels={{
+            chartEmpty: status === 'failed' ? 'Not available' : `No ${words.plural} in this range`,
+            chartSelectHint: 'Click to filter',
+          }}
           view={state.view}
           onViewChange={(view) => change({ view })}
           hiddenSeries={state.hiddenSeries}
@@ -135,7 +136,7 @@ const beforeKey = 'before';
 const seriesKey = (group: string | null): string => (group === null ? 'others' : `group ${group}`);
 
 function statusOf({ status, data }: DataResponse<Summary, unknown>): ChartStatus {
-  if (status === 'failed') return 'error';
+  if (status === 'failed') return 'empty';
   if (status === 'loading' || status === 'stale') return status;
   return data?.count === 0 ? 'empty' : 'ready';
 }

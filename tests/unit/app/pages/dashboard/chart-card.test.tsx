@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Connection, ownConnection } from '../../../../../src/app/data/connections/connection';
 import type { Amounts, Measure, Summary } from '../../../../../src/app/data/rows/query';
-import { ChartCard } from '../../../../../src/app/pages/dashboard/chart-card';
+import { ChartCard, type ChartCardProps } from '../../../../../src/app/pages/dashboard/chart-card';
 import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { rangeAt } from '../../../../../src/app/pages/dashboard/ranges';
 import type { Comparison } from '../../../../../src/app/pages/dashboard/use-dashboard-data';
@@ -38,13 +38,20 @@ const ready = (counts: readonly number[]): Comparison => ({
 });
 
 interface Shown {
-  comparison: Comparison;
+  comparison?: Comparison;
+  response?: Partial<ChartCardProps['summary']>;
   state?: Partial<DashboardState>;
   connection?: Connection;
   measure?: Measure;
 }
 
-function show({ comparison, state, connection = ownConnection, measure = 'count' }: Shown) {
+function show({
+  comparison = { status: 'none' },
+  response,
+  state,
+  connection = ownConnection,
+  measure = 'count',
+}: Shown) {
   render(
     <ChartCard
       summary={{
@@ -56,11 +63,11 @@ function show({ comparison, state, connection = ownConnection, measure = 'count'
         error: null,
         isBusy: false,
         refresh: () => Promise.resolve(),
+        ...response,
       }}
       range={rangeAt('month', now)}
       state={{ ...defaultState, view: 'table', ...state }}
       change={vi.fn()}
-      onRetry={vi.fn()}
       empty={null}
       {...{ comparison, connection, measure }}
     />,
@@ -99,6 +106,19 @@ describe('the chart of the dashboard', () => {
     );
     show({ comparison: ready([7, 8]), connection: { ...ownConnection, columns }, measure: 'sum' });
     expect(cells()[1]).toEqual(['Sunday, March 1, 2026', '€4,000.00', '€7,000.00']);
+  });
+
+  it('keeps its data without a message when a refresh fails, because the page has one', () => {
+    show({ response: { status: 'stale', error: new Error('The API failed (503).') } });
+    expect(cells()).toHaveLength(4);
+    expect(screen.queryByText(/Not updated|503/)).not.toBeInTheDocument();
+  });
+
+  it('says that its data is not available when the first request fails', () => {
+    show({ response: { status: 'failed', data: undefined, error: new Error('The API failed (503).') } });
+    expect(screen.getByRole('heading', { name: 'Not available' })).toBeInTheDocument();
+    expect(screen.queryByText(/503/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('says that a click on a bucket filters', () => {
