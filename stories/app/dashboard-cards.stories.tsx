@@ -12,6 +12,7 @@ import { rowsQuery } from '../../src/app/pages/dashboard/dashboard-queries';
 import { type DashboardState, defaultGrid, defaultState } from '../../src/app/pages/dashboard/dashboard-search';
 import { FigureCards } from '../../src/app/pages/dashboard/figure-cards';
 import { figuresOf } from '../../src/app/pages/dashboard/figures';
+import { ProblemAlert } from '../../src/app/pages/dashboard/problem-message';
 import { rangeAt } from '../../src/app/pages/dashboard/ranges';
 import { RowsCard } from '../../src/app/pages/dashboard/rows-card';
 
@@ -84,9 +85,13 @@ const unauthorized = new RequestError('unauthorized', 'The API does not accept t
 const limited = new RequestError('rate-limited', 'The API got too many requests (429). Try again at 9:31:30 AM.');
 
 const card = { connection, measure: 'count', state, change: fn() } as const;
-const chart = { ...card, range, onRetry: fn(), empty: null };
+const comparison = { status: 'ready', summary: summaryOf(11) } as const;
+const chart = { ...card, range, comparison, empty: null };
+const problem = { connection, fetchedAt: null, onRetry: fn(), fallbackRef: { current: null } };
 const grid = {
-  ...chart,
+  ...card,
+  range,
+  onRetry: fn(),
   settings: connection,
   groups: undefined,
   isReported: false,
@@ -124,11 +129,15 @@ export const States: Story = {
             isBusy
           />
           <GroupsCard {...card} summary={respond<Summary, unknown>(undefined, range, loading)} />
-          <ChartCard {...chart} summary={respond<Summary, unknown>(undefined, range, loading)} />
+          <ChartCard
+            {...chart}
+            comparison={{ status: 'loading' }}
+            summary={respond<Summary, unknown>(undefined, range, loading)}
+          />
         </State>
         <State name="Ready">
           <FigureCards
-            figures={figures(summary, summaryOf(11))}
+            figures={figures(summary, comparison.summary)}
             comparison="Compared with Oct 1 – 12, 2026"
             isLoading={false}
             isStale={false}
@@ -140,6 +149,7 @@ export const States: Story = {
           <ChartCard {...chart} summary={respond(summary, range, { isBusy: true })} />
         </State>
         <State name="Stale or offline">
+          <ProblemAlert {...problem} error={unreachable} fetchedAt={+now} />
           <ChartCard {...chart} summary={respond(summary, range, { status: 'stale', error: unreachable })} />
         </State>
         <State name="None in range">
@@ -157,22 +167,21 @@ export const States: Story = {
           />
         </State>
         <State name="Failed">
+          <ProblemAlert {...problem} error={unreachable} />
           <ChartCard
             {...chart}
             summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
           />
+          <LabelsCard
+            {...card}
+            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unreachable })}
+          />
         </State>
         <State name="401: the key is not accepted">
-          <ChartCard
-            {...chart}
-            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: unauthorized })}
-          />
+          <ProblemAlert {...problem} error={unauthorized} />
         </State>
         <State name="429: too many requests">
-          <ChartCard
-            {...chart}
-            summary={respond<Summary, typeof range>(undefined, range, { ...failed, error: limited })}
-          />
+          <ProblemAlert {...problem} error={limited} />
         </State>
         <State name="Partial">
           <Alert tone="warning" title="Some rows do not fit">
@@ -192,19 +201,10 @@ export const States: Story = {
   },
 };
 
-/** A failed card says why, links to the connection, and tries again. */
+/** One message says why the cards have no data, links to the connection, and tries again. */
 export const Retry: Story = {
   tags: ['feature'],
-  render: () => (
-    <ChartCard
-      {...chart}
-      summary={respond<Summary, typeof range>(undefined, range, {
-        status: 'failed',
-        fetchedAt: null,
-        error: unauthorized,
-      })}
-    />
-  ),
+  render: () => <ProblemAlert {...problem} error={unauthorized} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The API does not accept the key (401).');
@@ -213,7 +213,7 @@ export const Retry: Story = {
       '/api-setup?connection=own',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(chart.onRetry).toHaveBeenCalled();
+    await expect(problem.onRetry).toHaveBeenCalled();
   },
 };
 

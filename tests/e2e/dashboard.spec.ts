@@ -17,6 +17,7 @@ const rows = (page: Page) => grid(page).locator('[data-slot="data-grid-row"]');
 const filters = (page: Page) => page.getByRole('list', { name: 'Filters' });
 const figure = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'Figures' }).getByRole('listitem').filter({ hasText: name });
+const problem = (page: Page) => page.getByRole('main').locator('[data-slot="alert"]');
 const levels = (page: Page) =>
   page
     .locator('[data-slot="card"]')
@@ -153,6 +154,39 @@ test('filters by a bucket and a level with the keyboard, and Escape clears the f
   await levels(page).getByRole('button', { name: 'Low' }).press('Enter');
   await filters(page).getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Latest readings' })).toBeFocused();
+});
+
+test('the chart has the previous period day by day, unless the comparison is off', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await serveReadings(page, now);
+  await signIn(page, user, '/?view=table');
+  const table = page.getByRole('table', { name: 'Readings by level' });
+  const columns = ['Day', 'High', 'Medium', 'Low', 'Previous period'];
+  await expect(table.getByRole('columnheader')).toHaveText(columns);
+  // The same day of February.
+  await expect(
+    table
+      .getByRole('row', { name: /^Sunday, March 1, 2026/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('78');
+  await expect(table.getByRole('rowheader').last()).toHaveText('Friday, March 20, 2026, not over yet');
+
+  await page.getByRole('radio', { name: 'Chart', exact: true }).click();
+  await expect(page.locator('[data-slot="chart-reference"]')).toBeVisible();
+  const plot = page.getByRole('listbox', { name: 'Readings by level' });
+  await plot.focus();
+  await page.keyboard.press('Home');
+  await expect(plot.getByRole('option', { name: /^Sunday, March 1.*Previous period 78$/ })).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/at=2026-03-01/);
+  await expect(page.locator('[data-slot="chart-reference"]')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('switch', { name: 'Compare with previous period' }).click();
+  await expect(page.locator('[data-slot="chart-reference"]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect(table.getByRole('columnheader')).toHaveText(columns.slice(0, -1));
 });
 
 test('Back undoes one choice after the other, without moving the page', async ({ page, user }) => {
@@ -434,12 +468,15 @@ test('keeps the data with its age and the reason while the API is down, and reco
   await signIn(page, user);
   await expect(rows(page)).toHaveCount(25);
   const shown = await total(page);
+  const height = () => page.getByRole('figure').evaluate((figure) => figure.clientHeight);
+  const chartHeight = await height();
   await page.route(api, (route) => route.fulfill({ status: 503, json: {} }));
   await page.clock.runFor(120_000);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  const alert = page.getByRole('figure').locator('[data-slot="alert"]');
+  const alert = problem(page);
   await expect(alert).toContainText('Not updated. Showing data from');
   await expect(alert).toContainText('The API failed (503)');
+  expect(await height()).toBe(chartHeight);
   await expect(page.getByRole('status').filter({ hasText: /^Not updated\. The API failed/ })).toBeAttached();
   await expect(figure(page, 'Average value').locator('[data-slot="stat-card-change"]')).toBeVisible();
   expect(await total(page)).toBe(shown);
@@ -466,7 +503,7 @@ test('keeps its data while the API is stopped, and updates by itself when the AP
     const shown = await total(page);
     await server.stop();
     await page.getByRole('button', { name: 'Refresh' }).click();
-    const alert = page.getByRole('figure').locator('[data-slot="alert"]');
+    const alert = problem(page);
     await expect(alert).toContainText('The API of this site cannot be reached.');
     expect(await total(page)).toBe(shown);
     await expect(rows(page)).toHaveCount(25);
@@ -512,8 +549,8 @@ test('renews the token once when the API rejects it, and then shows what to do',
     await page.route(api, (route) => route.fulfill({ status: 401, json: {} }));
     const before = renewals;
     await page.reload();
-    await expect(page.getByRole('figure').getByRole('alert')).toContainText('(401)');
-    await expect(page.getByRole('figure').getByRole('link', { name: 'Edit connection' })).toBeVisible();
+    await expect(problem(page)).toContainText('(401)');
+    await expect(problem(page).getByRole('link', { name: 'Edit connection' })).toBeVisible();
     expect(renewals - before).toBeLessThanOrEqual(2);
   });
 });
@@ -546,13 +583,21 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
     route.fulfill({ status: 429, headers: { 'Retry-After': String(seconds++) }, json: {} }),
   );
   await page.getByRole('combobox', { name: 'Range' }).selectOption('This Year');
-  await expect(page.getByRole('figure').getByRole('alert')).toContainText('Try again at 9:31:3');
+  await expect(problem(page)).toContainText('Try again at 9:31:3');
   await expect(page.getByText('The rows could not be loaded.')).toBeVisible();
   await expect(
     figure(page, /^Readings/)
       .or(figure(page, 'Low readings'))
       .last(),
   ).toContainText('Not available');
+  await expect(page.getByRole('figure').getByRole('heading')).toHaveText('Not available');
+  await expectAccessible(page);
+
+  await page.unroute(api);
+  await serveReadings(page, now);
+  await problem(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(problem(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
 });
 
 test('offers its actions in the command palette', async ({ page, user }) => {

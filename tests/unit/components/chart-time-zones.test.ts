@@ -16,7 +16,7 @@ function bucketsIn(timeZone: string, { interval, from, to }: Request) {
   const data: { time: Date; count: number }[] = [];
   for (let time = Date.parse(from); time < Date.parse(to); time += 1_800_000)
     data.push({ time: new Date(time), count: 1 });
-  const { buckets } = toBuckets({ data, x: 'time', keys: ['count'], interval, zone: 'local' });
+  const { buckets } = toBuckets({ data, x: 'time', series: [{ key: 'count' }], interval, zone: 'local' });
   const { x } = createFormat({ locale: 'en', zone: 'local', buckets, interval });
   return {
     starts: buckets.map((bucket) => bucket.x.toLocaleString('sv').slice(0, 16)),

@@ -19,7 +19,7 @@ const readings: ChartData = { data: days, x: 'day', series: levels };
 
 /** A model as `useChartModel` creates it. */
 function modelOf({ data, x, series, interval, unit }: ChartData): ChartModel {
-  const { buckets, leftOut } = toBuckets({ data, x, keys: series.map(({ key }) => key), interval, zone: 'local' });
+  const { buckets, leftOut } = toBuckets({ data, x, series, interval, zone: 'local' });
   const format = createFormat({ locale: 'en', zone: 'local', buckets, interval, unit });
   return { buckets, leftOut, format, series: withColors(series), zone: 'local', unit, interval, incomplete: -1 };
 }
@@ -30,7 +30,7 @@ const layoutOf = (model: ChartModel, domain: readonly [number?, number?], isBand
 describe('buckets of rows', () => {
   const row = (month: number, day: number, hour: number) => ({ time: new Date(2026, month, day, hour), count: 1 });
   const bucketsOf = (data: object[], interval: ChartData['interval']) =>
-    toBuckets({ data, x: 'time', keys: ['count'], interval, zone: 'local' }).buckets;
+    toBuckets({ data, x: 'time', series: [{ key: 'count' }], interval, zone: 'local' }).buckets;
 
   it('add up the rows of a day, add the days without rows, and sort them', () => {
     const found = bucketsOf([row(10, 4, 9), row(10, 2, 23), row(10, 2, 0)], 'day');
@@ -52,7 +52,14 @@ describe('buckets of rows', () => {
 
   it('keep rows that are buckets already, with the format of their interval', () => {
     const data = [row(10, 2, 0), row(10, 5, 0)];
-    const { buckets } = toBuckets({ data, x: 'time', keys: ['count'], interval: 'day', bucketed: true, zone: 'local' });
+    const { buckets } = toBuckets({
+      data,
+      x: 'time',
+      series: [{ key: 'count' }],
+      interval: 'day',
+      bucketed: true,
+      zone: 'local',
+    });
     expect(buckets.map(({ x, values }) => [x, values[0]])).toEqual([
       [new Date(2026, 10, 2), 1],
       [new Date(2026, 10, 5), 1],
@@ -77,7 +84,7 @@ describe('buckets of rows', () => {
       { x: Number.NaN, a: 3 },
       { x: 6, a: '7' },
     ];
-    const { buckets, leftOut } = toBuckets({ data, x: 'x', keys: ['a'], zone: 'local' });
+    const { buckets, leftOut } = toBuckets({ data, x: 'x', series: [{ key: 'a' }], zone: 'local' });
     expect(buckets.map(({ values }) => values[0])).toEqual([1, null, null, null, null, null]);
     expect(leftOut).toBe(6);
   });
@@ -247,6 +254,11 @@ describe('a reference series', () => {
     expect(screen.getByText('20')).toBeInTheDocument();
     // Each point stands alone beside the gap.
     expect(line?.querySelectorAll('path')[2]?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
+  });
+
+  it('may have fewer values than the others, which are not counted as left out', () => {
+    render(<BarChart {...withPrevious} />);
+    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
   });
 
   it('is in the legend, the tooltip, the name of a bucket and the table', () => {
@@ -461,6 +473,9 @@ describe('Chart', () => {
     rerender(chart({ status: 'stale', updatedAt: new Date(new Date().setHours(16, 12)) }));
     expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
     expect(staleText()).toBe('Not updated. Showing data from 4:12 PM.');
+    rerender(chart({ status: 'stale', updatedAt: new Date(), showNotice: false }));
+    expect(screen.getByRole('img', { name: 'Readings' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Not updated/)).not.toBeInTheDocument();
     rerender(chart({ status: 'stale', updatedAt: new Date(2026, 0, 5, 16, 12) }));
     expect(staleText()).toBe('Not updated. Showing data from Jan 5, 2026, 4:12 PM.');
     rerender(chart({ status: 'stale' }));

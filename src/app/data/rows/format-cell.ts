@@ -5,25 +5,27 @@ import { parseNumber, parseTime } from './parse-values';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** Returns whether a text is a currency code that the browser knows the form of. */
+export function isCurrency(code: string): boolean {
+  return /^[a-z]{3}$/i.test(code);
+}
+
+/** Returns the options of a format that percentages and currencies have; undefined for plain numbers. */
+export function styleOptions(format: NumberFormat): Intl.NumberFormatOptions | undefined {
+  if (format.style === 'percent') return { style: 'percent', maximumFractionDigits: 2 };
+  return format.style === 'currency' && isCurrency(format.unit)
+    ? { style: 'currency', currency: format.unit }
+    : undefined;
+}
+
 /** Creating a format takes longer than using it. */
 function numberFormat(format: NumberFormat): Intl.NumberFormat {
   const key = JSON.stringify(format);
   const known = formats.get(key);
   if (known) return known;
-  const options: Intl.NumberFormatOptions =
-    format.style === 'percent'
-      ? { style: 'percent', maximumFractionDigits: 2 }
-      : format.style === 'currency'
-        ? { style: 'currency', currency: format.unit }
-        : { maximumSignificantDigits: 15 };
-  const created = new Intl.NumberFormat(locale, options);
+  const created = new Intl.NumberFormat(locale, styleOptions(format) ?? { maximumSignificantDigits: 15 });
   formats.set(key, created);
   return created;
-}
-
-/** Returns whether a text is a currency code that the browser knows the form of. */
-export function isCurrency(code: string): boolean {
-  return /^[a-z]{3}$/i.test(code);
 }
 
 /** Returns a number in the format of its column. */

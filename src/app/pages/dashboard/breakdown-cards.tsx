@@ -49,7 +49,7 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
         };
       })}
       {...wholeOf(data, groups, measure)}
-      isLoading={status === 'loading'}
+      status={status}
       selected={state.groups}
       onSelect={(group) => change({ groups: withOnly(state.groups, group), ...firstPage(state) })}
       hint={`Select one to see only its ${connection.words.plural}.`}
@@ -75,7 +75,7 @@ export function LabelsCard(props: BreakdownCardProps & { isWide?: boolean }) {
         return { key, name: labelName(key), amount, text: format(amount), color: 'series-1' };
       })}
       {...wholeOf(data, labels, measure)}
-      isLoading={status === 'loading'}
+      status={status}
       isWide={isWide}
       minLength={maxShownLabels}
       selected={state.labels}

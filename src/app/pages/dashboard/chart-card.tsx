@@ -5,9 +5,18 @@ import { amountOf, type Bucket, type Measure, type Summary } from '../../data/ro
 import type { DataResponse } from '../../data/readings/use-rows';
 import { locale } from '../../lib/formats';
 import type { DashboardState } from './dashboard-search';
-import { expectedGroups, formatPeriod, groupColors, groupName, measureName, titleOf, zoneName } from './formats';
-import { ProblemMessage } from './problem-message';
+import {
+  amountOptions,
+  expectedGroups,
+  formatPeriod,
+  groupColors,
+  groupName,
+  measureName,
+  titleOf,
+  zoneName,
+} from './formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from './ranges';
+import type { Comparison } from './use-dashboard-data';
 import type { ChangeDashboard } from './use-dashboard-state';
 
 const bucketNames: Readonly<Record<Bucket, string>> = { hour: 'Hour', day: 'Day', month: 'Month' };
@@ -17,43 +26,57 @@ const isStacked = (measure: Measure): boolean => measure === 'count' || measure 
 
 export interface ChartCardProps {
   summary: DataResponse<Summary, unknown>;
+  comparison: Comparison;
   range: DashboardRange;
   connection: Connection;
   /** The state that `summary` belongs to. */
   measure: Measure;
   state: DashboardState;
   change: ChangeDashboard;
-  onRetry: () => void;
   /** Displayed when the range has no rows. */
   empty: ReactNode;
 }
 
-/** A measure of each bucket by group. Selecting a bucket filters the other cards. */
+/** A measure of each bucket by group, and of the period before. Selecting a bucket filters the other cards. */
 export function ChartCard(props: ChartCardProps) {
-  const { summary, range, connection, measure, state, change, onRetry, empty } = props;
-  const { data, error } = summary;
+  const { summary, comparison, range, connection, measure, state, change, empty } = props;
+  const { data, status } = summary;
   const { words, groupLevels } = connection;
   const hasGroups = connection.roles.group !== null;
+  const before = comparison.summary?.buckets;
+  // The legend has the period before while it loads, so that nothing moves when it arrives.
+  const isCompared = comparison.status === 'ready' || comparison.status === 'loading';
   const series = useMemo((): readonly ChartSeries[] => {
     // The legend has its place before the first response.
     const groups = data?.groups ?? (hasGroups ? expectedGroups({ groupLevels }) : []);
-    if (groups.length === 0) return [{ key: 'all', label: measureName(measure, words) }];
     const colors = groupColors(groups, groupLevels);
-    return groups.map(({ key }, index) => ({
+    const current = groups.map(({ key }, index) => ({
       key: seriesKey(key),
       label: groupName(key, { groupLevels }),
       ...(colors[index] ? { color: colors[index] } : {}),
     }));
-  }, [data, words, groupLevels, measure, hasGroups]);
+    return [
+      ...(groups.length === 0 ? [{ key: 'all', label: measureName(measure, words) }] : current),
+      ...(isCompared ? [{ key: beforeKey, label: 'Previous period', reference: true }] : []),
+    ];
+  }, [data, words, groupLevels, measure, hasGroups, isCompared]);
   const rows = useMemo(
     () =>
-      data?.buckets.map((bucket) => {
+      data?.buckets.map((bucket, position) => {
         const amounts = bucket.groups.length === 0 ? [bucket] : bucket.groups;
         const values = amounts.map((one, index) => [series[index]?.key ?? '', amountOf(one, measure)] as const);
-        return { ...Object.fromEntries(values), start: new Date(bucket.start) };
+        // The first day is compared with the first day. The period before may have fewer of them.
+        const same = before?.[position];
+        return {
+          ...Object.fromEntries(values),
+          ...(same ? { [beforeKey]: amountOf(same, measure) } : {}),
+          start: new Date(bucket.start),
+        };
       }) ?? [],
-    [data, series, measure],
+    [data, series, measure, before],
   );
+  const { elapsed } = range;
+  const running = data?.buckets.find(({ start, end }) => start <= elapsed.to && elapsed.to < Math.min(end, range.to));
   const selection = {
     yLabel: measureName(measure, words),
     value: state.at === null ? null : new Date(state.at),
@@ -65,6 +88,7 @@ export function ChartCard(props: ChartCardProps) {
     onValueChange: (x: unknown) => change({ at: x instanceof Date ? +x : null, grid: { ...state.grid, page: 1 } }),
   };
   const column = connection.columns.find(({ pointer }) => pointer === connection.roles.value);
+  const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
   return (
     <Card className="lg:col-span-2">
@@ -80,17 +104,22 @@ export function ChartCard(props: ChartCardProps) {
           series={series}
           interval={range.bucket}
           bucketed
+          incomplete={running && new Date(running.start)}
+          numberFormat={numberFormat}
           unit={unit}
           locale={locale ?? navigator.language}
           status={statusOf(summary)}
-          message={error ? <ProblemMessage error={error} connection={connection} /> : data?.count === 0 && empty}
-          updatedAt={summary.fetchedAt === null ? undefined : new Date(summary.fetchedAt)}
-          onRetry={onRetry}
-          labels={{ chartEmpty: `No ${words.plural} in this range` }}
+          message={data?.count === 0 && empty}
+          // The page reports a failure.
+          showNotice={false}
+          labels={{
+            chartEmpty: status === 'failed' ? 'Not available' : `No ${words.plural} in this range`,
+            chartSelectHint: 'Click to filter',
+          }}
           view={state.view}
           onViewChange={(view) => change({ view })}
-          hiddenSeries={state.hiddenGroups}
-          onHiddenSeriesChange={(hiddenGroups) => change({ hiddenGroups })}
+          hiddenSeries={state.hiddenSeries}
+          onHiddenSeriesChange={(hiddenSeries) => change({ hiddenSeries })}
           aria-busy={summary.isBusy || undefined}
         >
           {isStacked(measure) ? <BarChart {...selection} /> : <LineChart {...selection} />}
@@ -100,11 +129,14 @@ export function ChartCard(props: ChartCardProps) {
   );
 }
 
+/** The key of the period before. */
+const beforeKey = 'before';
+
 /** A key that no position has: a group may be called “start”. */
 const seriesKey = (group: string | null): string => (group === null ? 'others' : `group ${group}`);
 
 function statusOf({ status, data }: DataResponse<Summary, unknown>): ChartStatus {
-  if (status === 'failed') return 'error';
+  if (status === 'failed') return 'empty';
   if (status === 'loading' || status === 'stale') return status;
   return data?.count === 0 ? 'empty' : 'ready';
 }

@@ -1,4 +1,5 @@
 import { Download, RefreshCw } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button, Link, Select, Switch } from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { paths } from '../../config/paths';
@@ -33,13 +34,16 @@ export interface DashboardHeadProps {
   periods: string;
   response: DataResponse<unknown, unknown>;
   refresh: () => Promise<void>;
+  /** The button “Refresh”. */
+  refreshRef: RefObject<HTMLButtonElement | null>;
   download: () => void;
   isDownloading: boolean;
 }
 
 /** The title of the page, the source of its data, and the controls that apply to all cards. */
 export function DashboardHead(props: DashboardHeadProps) {
-  const { state, change, connection, onSource, periods, response, refresh, download, isDownloading } = props;
+  const { state, change, connection, onSource, periods, response, refresh, refreshRef, download, isDownloading } =
+    props;
   const { press, isRunning, message } = useRefreshPress(refresh, response);
   const { connections } = useData();
   const firstName = useUser()?.displayName?.trim().split(/\s+/u)[0];
@@ -124,6 +128,7 @@ export function DashboardHead(props: DashboardHeadProps) {
             {message}
           </span>
           <Button
+            ref={refreshRef}
             variant="outline"
             size="sm"
             startIcon={<RefreshCw />}

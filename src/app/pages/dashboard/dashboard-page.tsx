@@ -23,6 +23,7 @@ import { figuresOf } from './figures';
 import { formatBucket, formatPeriod } from './formats';
 import { LoadingCard } from './loading-card';
 import { NearestRange } from './nearest-range';
+import { ProblemAlert } from './problem-message';
 import { RefreshBar } from './refresh-bar';
 import { fitState, sourceChanges } from './opening';
 import type { RowsCardProps } from './rows-card';
@@ -67,13 +68,16 @@ interface DashboardProps {
 function Dashboard({ connection, state, change }: DashboardProps) {
   const { active } = useData();
   const root = useRef<HTMLDivElement>(null);
+  const refreshButton = useRef<HTMLButtonElement>(null);
   const data = useDashboardData(state, connection);
   const { figures: response, shown, range, rows, comparison, refresh } = data;
   const settings = useRowSettings(range);
+  // A selected bucket has no equal part of the period before. The chart shows all buckets.
+  const compared: Comparison = shown.state.at === null ? comparison : { status: 'none' };
   const now = shown.range?.elapsed.to ?? 0;
   const figures = useMemo(
-    () => figuresOf(response.data, comparison.summary, { connection, measure: shown.state.measure, now }),
-    [response.data, comparison.summary, connection, shown.state.measure, now],
+    () => figuresOf(response.data, compared.summary, { connection, measure: shown.state.measure, now }),
+    [response.data, compared.summary, connection, shown.state.measure, now],
   );
   const csv = useCsvDownload(connection, matchingQuery(range, state));
   const loadRow = useRowSource(range);
@@ -90,6 +94,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   });
 
   const isLoading = response.status === 'loading';
+  const failed = [response, data.chart, data.groups, data.labels].find(({ error }) => error !== null);
   // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure: shown.state.measure, state, change };
@@ -106,14 +111,24 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           change={change}
           connection={connection}
           onSource={showSource}
-          periods={periodsOf(shown, comparison)}
+          periods={periodsOf(shown, compared)}
           response={response}
           refresh={refresh}
+          refreshRef={refreshButton}
           download={download}
           isDownloading={csv.isRunning}
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
+      {failed?.error && (
+        <ProblemAlert
+          error={failed.error}
+          fetchedAt={failed.fetchedAt}
+          connection={connection}
+          onRetry={retry}
+          fallbackRef={refreshButton}
+        />
+      )}
       {response.notice !== null && (
         <Alert tone="warning" title="Some rows do not fit">
           {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
@@ -122,7 +137,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
       <FigureCards
         className={dimmed}
         figures={figures}
-        comparison={response.status === 'failed' ? 'Not available' : captionOf(shown, comparison, connection.words)}
+        comparison={response.status === 'failed' ? 'Not available' : captionOf(shown, compared, connection.words)}
         isLoading={isLoading}
         isStale={response.status === 'stale'}
         isBusy={data.isBusy}
@@ -140,8 +155,8 @@ function Dashboard({ connection, state, change }: DashboardProps) {
                 <ChartCard
                   {...cards}
                   summary={data.chart}
+                  comparison={comparison}
                   range={shown.range}
-                  onRetry={retry}
                   empty={
                     <NearestRange
                       words={connection.words}
@@ -168,7 +183,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
             change={change}
             onRetry={retry}
             loadRow={loadRow}
-            isReported={isSameProblem(response.error, rows.error)}
+            isReported={isSameProblem(failed?.error ?? null, rows.error)}
           />
         </LoadingCard>
       </PartBoundary>

@@ -34,8 +34,8 @@ export interface DashboardState {
   /** The selected labels; all when it is empty. */
   labels: readonly string[];
   view: 'chart' | 'table';
-  /** The groups that the chart does not display. */
-  hiddenGroups: readonly string[];
+  /** The keys of the series that the chart does not display. */
+  hiddenSeries: readonly string[];
   grid: DataGridState;
   /** The key of the row whose details are open; null without one. */
   row: string | null;
@@ -56,7 +56,7 @@ const keys = {
   groups: 'group',
   labels: 'label',
   view: 'view',
-  hiddenGroups: 'without',
+  hiddenSeries: 'without',
   row: 'row',
 } as const;
 
@@ -110,7 +110,7 @@ export function readDashboardSearch(search: URLSearchParams, now: Date): Dashboa
     groups: readList(search, keys.groups),
     labels: readList(search, keys.labels),
     view: search.get(keys.view) === 'table' ? 'table' : 'chart',
-    hiddenGroups: readList(search, keys.hiddenGroups),
+    hiddenSeries: readList(search, keys.hiddenSeries),
     grid: { ...grid, pageSize: pageSizes.includes(grid.pageSize) ? grid.pageSize : defaultGrid.pageSize },
     row: readText(search, keys.row),
   };
@@ -136,7 +136,7 @@ export function writeDashboardSearch(
   for (const group of state.groups) result.append(keys.groups, group);
   for (const label of state.labels) result.append(keys.labels, label);
   if (state.view === 'table') result.set(keys.view, 'table');
-  for (const group of state.hiddenGroups) result.append(keys.hiddenGroups, group);
+  for (const series of state.hiddenSeries) result.append(keys.hiddenSeries, series);
   if (state.row !== null) result.set(keys.row, state.row);
   return result;
 }

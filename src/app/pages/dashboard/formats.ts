@@ -3,7 +3,7 @@ import type { Level } from '../../../api/contract';
 import type { Connection, Words } from '../../data/connections/connection';
 import type { Bucket, Measure, NamedAmounts } from '../../data/rows/query';
 import { withoutNumber } from '../../data/rows/text-key';
-import { formatNumber } from '../../data/rows/format-cell';
+import { formatNumber, styleOptions } from '../../data/rows/format-cell';
 import {
   capitalize,
   formatCount,
@@ -78,6 +78,19 @@ export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'r
     return format && format.style !== 'number' ? formatNumber(amount, format) : formatValue(amount);
   };
 }
+
+/** Returns the options for the amounts of a measure in a chart: as many digits as the cards have, or more. */
+export function amountOptions({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
+  const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
+  if (measure === 'count') return undefined;
+  return (format && styleOptions(format)) ?? plainAmount;
+}
+
+const plainAmount: Intl.NumberFormatOptions = {
+  maximumSignificantDigits: 4,
+  maximumFractionDigits: 3,
+  roundingPriority: 'morePrecision',
+};
 
 /** Returns a period such as "Nov 1 – 22, 2026"; with hours, also its times. */
 export function formatPeriod({ from, to }: Period, bucket: Bucket): string {

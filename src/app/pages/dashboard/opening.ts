@@ -50,7 +50,6 @@ export function fitState(state: DashboardState, { roles }: Pick<Connection, 'rol
     measure: roles.value === null ? 'count' : state.measure,
     at: roles.time === null ? null : state.at,
     groups: roles.group === null ? [] : state.groups,
-    hiddenGroups: roles.group === null ? [] : state.hiddenGroups,
     labels: roles.label === null ? [] : state.labels,
   };
 }
@@ -62,7 +61,7 @@ export function sourceChanges({ grid }: DashboardState, source: string | null): 
     at: null,
     groups: [],
     labels: [],
-    hiddenGroups: [],
+    hiddenSeries: [],
     row: null,
     grid: { ...defaultGrid, density: grid.density, pageSize: grid.pageSize },
   };

@@ -1,10 +1,18 @@
-import { Link } from 'waymark';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Alert, Button, Link } from 'waymark';
 import { connectionPath } from '../../config/paths';
 import type { Connection } from '../../data/connections/connection';
+import type { DataResponse } from '../../data/readings/use-rows';
 import { RequestError } from '../../data/requests/request-error';
+import { formatClock, formatTime } from '../../lib/formats';
+
+interface ProblemMessageProps {
+  error: Error;
+  connection: Connection;
+}
 
 /** What went wrong and what to change, with a link to the connection where its settings can help. */
-export function ProblemMessage({ error, connection }: { error: Error; connection: Connection }) {
+export function ProblemMessage({ error, connection }: ProblemMessageProps) {
   const isRefused = error instanceof RequestError && ['unauthorized', 'forbidden', 'no-secret'].includes(error.kind);
   return (
     <>
@@ -15,3 +23,43 @@ export function ProblemMessage({ error, connection }: { error: Error; connection
     </>
   );
 }
+
+export interface ProblemAlertProps extends ProblemMessageProps {
+  /** When the data that is still displayed was received; null without data. */
+  fetchedAt: DataResponse<unknown, unknown>['fetchedAt'];
+  onRetry: () => void;
+  /** Receives the focus when the alert that has it is removed. */
+  fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** Reports the failure of all cards once, with the age of the data that they still show. */
+export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef }: ProblemAlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = alert.current;
+    // The browser would move the focus to the body.
+    return () => {
+      if (element?.contains(document.activeElement)) fallbackRef.current?.focus();
+    };
+  }, [fallbackRef]);
+  return (
+    <Alert
+      ref={alert}
+      tone={fetchedAt === null ? 'error' : 'warning'}
+      title={
+        fetchedAt === null
+          ? 'The data could not be loaded'
+          : `Not updated. Showing data from ${isToday(fetchedAt) ? formatClock(fetchedAt) : formatTime(fetchedAt)}.`
+      }
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <ProblemMessage {...{ error, connection }} />
+    </Alert>
+  );
+}
+
+const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();

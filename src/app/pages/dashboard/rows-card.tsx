@@ -45,7 +45,7 @@ export interface RowsCardProps {
   change: ChangeDashboard;
   onRetry: () => void;
   loadRow: RowDetailsProps['loadRow'];
-  /** Whether another card reports the same problem. */
+  /** Whether the page reports the same problem. */
   isReported: boolean;
 }
 
@@ -178,7 +178,7 @@ export function RowsCard(props: RowsCardProps) {
   );
 }
 
-/** The chart reports the reason, which is the same. Rows that are still displayed need no message. */
+/** The page reports the reason, which is the same. Rows that are still displayed need no message. */
 const sameReason = (status: ResponseStatus): string | undefined =>
   status === 'failed' ? 'The rows could not be loaded.' : undefined;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, CardContent, CardHeader, CardTitle, type ChartColor, ChartSymbol, Meter } from 'waymark';
+import type { ResponseStatus } from '../../data/readings/use-rows';
 import { formatShare } from '../../lib/formats';
 
 export interface ShareEntry {
@@ -21,7 +22,7 @@ export interface ShareListProps {
   whole: number;
   /** Whether the texts have shares of the whole. */
   hasShares: boolean;
-  isLoading: boolean;
+  status: ResponseStatus;
   /** The keys of the selected entries; all when it is empty. */
   selected: readonly string[];
   onSelect: (key: string) => void;
@@ -33,20 +34,12 @@ export interface ShareListProps {
   isWide?: boolean;
 }
 
+/** What the list says without entries. */
+const absence: Partial<Record<ResponseStatus, string>> = { loading: 'Loading', failed: 'Not available' };
+
 /** Entries with their amounts as bars. Selecting an entry filters the other cards. */
 export function ShareList(props: ShareListProps) {
-  const {
-    title,
-    entries,
-    whole,
-    hasShares,
-    isLoading,
-    selected,
-    onSelect,
-    hint,
-    minLength = 0,
-    isWide = false,
-  } = props;
+  const { title, entries, whole, hasShares, status, selected, onSelect, hint, minLength = 0, isWide = false } = props;
   return (
     <Card>
       <CardHeader>
@@ -56,7 +49,7 @@ export function ShareList(props: ShareListProps) {
         <ul
           role="list"
           className={isWide ? 'grid gap-x-10 gap-y-1 lg:grid-cols-2' : 'grid gap-1'}
-          aria-busy={isLoading || undefined}
+          aria-busy={status === 'loading' || undefined}
         >
           {entries.map(({ key, name, amount, text, color, isRest = false }) => (
             <li
@@ -84,6 +77,7 @@ export function ShareList(props: ShareListProps) {
                   )
                 }
                 color={color}
+                className={status === 'stale' ? '**:data-[slot=meter-bar]:opacity-60' : undefined}
                 value={Math.max(0, amount ?? 0)}
                 max={whole > 0 ? whole : 1}
                 valueText={
@@ -103,7 +97,7 @@ export function ShareList(props: ShareListProps) {
                 <Meter
                   label={
                     <span className="flex min-h-target items-center text-h5 text-muted">
-                      {isLoading ? 'Loading' : 'Nothing in this range'}
+                      {absence[status] ?? 'Nothing in this range'}
                     </span>
                   }
                   value={0}

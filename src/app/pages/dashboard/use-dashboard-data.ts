@@ -116,8 +116,7 @@ function isSame(before: Cards, now: Cards): boolean {
  * later beginning of the data explains nothing.
  */
 function useComparison({ range, state }: Shown, count: number): [Comparison, refreshIfFailed: () => Promise<void>] {
-  // A selected bucket has no equal part of the period before.
-  const isCompared = range !== null && state.compare && state.at === null;
+  const isCompared = range !== null && state.compare;
   const previous = useSummary(isCompared ? previousQuery(range, state) : null);
   const before = previous.status === 'previous' ? undefined : previous.data;
   // An empty beginning may be a quiet hour, or the data begins later. A row before it tells.

@@ -11,7 +11,7 @@ export interface Bucket {
 
 export interface Buckets {
   buckets: readonly Bucket[];
-  /** The number of values that are no finite numbers, and of rows without a valid position. */
+  /** The number of values that are no finite numbers, except those of references, and of rows without a valid position. */
   leftOut: number;
 }
 
@@ -19,7 +19,8 @@ interface BucketSource {
   data: readonly object[];
   /** The key of the position in a row. */
   x: string;
-  keys: readonly string[];
+  /** The key of each series in a row. A `reference`, such as a shorter period, may have gaps. */
+  series: readonly { key: string; reference?: boolean }[];
   interval?: ChartInterval;
   /** Whether each row is already the bucket of an interval. */
   bucketed?: boolean;
@@ -35,7 +36,7 @@ function toX(value: unknown): ChartX | null {
 }
 
 /** Reads the rows. Sorts them, if their positions are times or numbers. */
-function readRows({ data, x, keys }: BucketSource): Buckets {
+function readRows({ data, x, series }: BucketSource): Buckets {
   let leftOut = 0;
   const rows = data.flatMap((row): Omit<Bucket, 'index'>[] => {
     const fields = row as Readonly<Record<string, unknown>>;
@@ -44,8 +45,8 @@ function readRows({ data, x, keys }: BucketSource): Buckets {
       leftOut += 1;
       return [];
     }
-    const values = keys.map((key) => toNumber(fields[key]));
-    leftOut += values.filter((value) => value === null).length;
+    const values = series.map(({ key }) => toNumber(fields[key]));
+    leftOut += values.filter((value, at) => value === null && !series[at]?.reference).length;
     return [{ x: position, values }];
   });
   if (typeof rows[0]?.x !== 'string') rows.sort((a, b) => ascending(+a.x, +b.x));
@@ -73,11 +74,11 @@ export function toBuckets(source: BucketSource): Buckets {
   });
   const byTime = rollup(
     rows.buckets,
-    (group) => source.keys.map((_, series) => sum(group, series)),
+    (group) => source.series.map((_, at) => sum(group, at)),
     ({ x }) => +interval.floor(new Date(x)),
   );
   const [first, last] = extent(times) as [Date, Date];
-  const none = source.keys.map(() => 0);
+  const none = source.series.map(() => 0);
   return {
     buckets: interval
       .range(interval.floor(first), new Date(+last + 1))

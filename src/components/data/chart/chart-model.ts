@@ -18,7 +18,7 @@ export interface ChartSeries {
   color?: ChartColor;
   /**
    * Whether the series is compared with the others, such as the total of the previous period: a dashed line over the columns,
-   * which is no part of their stack. Its color is that of secondary text. Put it last.
+   * which is no part of their stack. Its color is that of secondary text, and its gaps are not counted as missing values. Put it last.
    * @default false
    */
   reference?: boolean;
@@ -59,7 +59,7 @@ export interface ModelSeries extends Required<ChartSeries> {}
 export interface ChartModel {
   buckets: readonly Bucket[];
   series: readonly ModelSeries[];
-  /** The number of values that are no finite numbers. */
+  /** The number of values that are no finite numbers, except those of references. */
   leftOut: number;
   format: ChartFormat;
   zone: Zone;
@@ -82,7 +82,7 @@ export function useChartModel(
   const running = incomplete instanceof Date ? +incomplete : incomplete;
   return useMemo(() => {
     const visible = withColors(series).filter(({ key }) => !hidden.includes(key));
-    const { buckets, leftOut } = toBuckets({ data, x, keys: visible.map(({ key }) => key), interval, bucketed, zone });
+    const { buckets, leftOut } = toBuckets({ data, x, series: visible, interval, bucketed, zone });
     const format = createFormat({ locale, zone, buckets, interval, numberFormat, unit });
     const incompleteIndex = buckets.findIndex(({ x: at }) => (at instanceof Date ? +at : at) === running);
     return { buckets, series: visible, leftOut, format, zone, unit, interval, incomplete: incompleteIndex };

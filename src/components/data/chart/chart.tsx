@@ -52,6 +52,8 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'>, Cha
   defaultHiddenSeries?: readonly string[];
   /** Called with the keys of the hidden series when the user clicks one in the legend. */
   onHiddenSeriesChange?: (keys: readonly string[]) => void;
+  /** Whether the status `stale` displays its notice. Turn it off when the page reports the failure of several charts once. @default true */
+  showNotice?: boolean;
   /** Whether the summary is visible. Otherwise only screen readers read it. @default false */
   showSummary?: boolean;
   /** Replaces labels in this chart. */
@@ -90,6 +92,7 @@ export function Chart({
   hiddenSeries,
   defaultHiddenSeries = noSeries,
   onHiddenSeriesChange,
+  showNotice = true,
   showSummary = false,
   labels,
   className,
@@ -140,7 +143,7 @@ export function Chart({
         <SegmentedControlItem value="chart">{text('chartViewChart')}</SegmentedControlItem>
         <SegmentedControlItem value="table">{text('chartViewTable')}</SegmentedControlItem>
       </SegmentedControl>
-      {isStale && (
+      {isStale && showNotice && (
         <Alert
           tone="warning"
           title={staleTitle}

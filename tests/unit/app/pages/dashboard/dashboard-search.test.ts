@@ -21,7 +21,7 @@ const defaults: DashboardState = {
   groups: [],
   labels: [],
   view: 'chart',
-  hiddenGroups: [],
+  hiddenSeries: [],
   grid: defaultGrid,
   row: null,
 };

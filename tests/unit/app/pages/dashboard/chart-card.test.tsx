@@ -1,0 +1,131 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Connection, ownConnection } from '../../../../../src/app/data/connections/connection';
+import type { Amounts, Measure, Summary } from '../../../../../src/app/data/rows/query';
+import { ChartCard, type ChartCardProps } from '../../../../../src/app/pages/dashboard/chart-card';
+import { type DashboardState, defaultState } from '../../../../../src/app/pages/dashboard/dashboard-search';
+import { rangeAt } from '../../../../../src/app/pages/dashboard/ranges';
+import type { Comparison } from '../../../../../src/app/pages/dashboard/use-dashboard-data';
+
+const now = new Date(2026, 2, 3, 9, 30);
+
+/** A summary of days from a date on, with the number of rows of each day. Each row has the value 1,000. */
+function summaryOf(from: Date, counts: readonly number[]): Summary {
+  const amounts = (count: number): Amounts => {
+    const one = count === 0 ? null : 1000;
+    return { count, valued: count, sum: count * 1000, lowest: one, highest: one };
+  };
+  const total = amounts(counts.reduce((sum, count) => sum + count, 0));
+  const dayOf = (index: number): number => +new Date(from.getFullYear(), from.getMonth(), from.getDate() + index);
+  return {
+    ...total,
+    groups: [{ key: 'high', ...total }],
+    groupCount: 1,
+    labels: [],
+    labelCount: 0,
+    buckets: counts.map((count, index) => ({
+      start: dayOf(index),
+      end: dayOf(index + 1),
+      ...amounts(count),
+      groups: [amounts(count)],
+    })),
+  };
+}
+
+const ready = (counts: readonly number[]): Comparison => ({
+  status: 'ready',
+  summary: summaryOf(new Date(2026, 1, 1), counts),
+});
+
+interface Shown {
+  comparison?: Comparison;
+  response?: Partial<ChartCardProps['summary']>;
+  state?: Partial<DashboardState>;
+  connection?: Connection;
+  measure?: Measure;
+}
+
+function show({
+  comparison = { status: 'none' },
+  response,
+  state,
+  connection = ownConnection,
+  measure = 'count',
+}: Shown) {
+  render(
+    <ChartCard
+      summary={{
+        status: 'ready',
+        data: summaryOf(new Date(2026, 2, 1), [4, 5, 2]),
+        query: null,
+        fetchedAt: +now,
+        notice: null,
+        error: null,
+        isBusy: false,
+        refresh: () => Promise.resolve(),
+        ...response,
+      }}
+      range={rangeAt('month', now)}
+      state={{ ...defaultState, view: 'table', ...state }}
+      change={vi.fn()}
+      empty={null}
+      {...{ comparison, connection, measure }}
+    />,
+  );
+}
+
+const cells = () =>
+  screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+describe('the chart of the dashboard', () => {
+  it('has the amounts of the period before, the first day beside the first day', () => {
+    show({ comparison: ready([7, 8]) });
+    expect(cells()).toEqual([
+      ['Day', 'High', 'Previous period'],
+      ['Sunday, March 1, 2026', '4', '7'],
+      ['Monday, March 2, 2026', '5', '8'],
+      ['Tuesday, March 3, 2026, not over yet', '2', 'No value'],
+    ]);
+  });
+
+  it.each([['none'], ['empty'], ['partial'], ['failed']] as const)('has no period before when it is %s', (status) => {
+    show({ comparison: { status } });
+    expect(cells()[0]).toEqual(['Day', 'High']);
+  });
+
+  it('names the period before in its legend already while it loads', () => {
+    show({ comparison: { status: 'loading' } });
+    expect(screen.getByRole('button', { name: 'Previous period', pressed: true })).toBeInTheDocument();
+  });
+
+  it('has amounts of money in their currency, also of the period before', () => {
+    const columns = ownConnection.columns.map((column) =>
+      column.pointer === ownConnection.roles.value
+        ? { ...column, format: { style: 'currency', unit: 'EUR' } as const }
+        : column,
+    );
+    show({ comparison: ready([7, 8]), connection: { ...ownConnection, columns }, measure: 'sum' });
+    expect(cells()[1]).toEqual(['Sunday, March 1, 2026', '€4,000.00', '€7,000.00']);
+  });
+
+  it('keeps its data without a message when a refresh fails, because the page has one', () => {
+    show({ response: { status: 'stale', error: new Error('The API failed (503).') } });
+    expect(cells()).toHaveLength(4);
+    expect(screen.queryByText(/Not updated|503/)).not.toBeInTheDocument();
+  });
+
+  it('says that its data is not available when the first request fails', () => {
+    show({ response: { status: 'failed', data: undefined, error: new Error('The API failed (503).') } });
+    expect(screen.getByRole('heading', { name: 'Not available' })).toBeInTheDocument();
+    expect(screen.queryByText(/503/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('says that a click on a bucket filters', () => {
+    show({ comparison: ready([7, 8]), state: { view: 'chart' } });
+    fireEvent.focus(screen.getByRole('listbox'));
+    expect(document.querySelector('[data-slot="chart-tooltip"]')).toHaveTextContent(
+      /Previous period\d*.*Click to filter$/,
+    );
+  });
+});
