@@ -81,7 +81,7 @@ export function ChartCard(props: ChartCardProps) {
           interval={range.bucket}
           bucketed
           unit={unit}
-          locale={locale ?? navigator.language}
+          locale={locale}
           status={statusOf(summary)}
           message={error ? <ProblemMessage error={error} connection={connection} /> : data?.count === 0 && empty}
           updatedAt={summary.fetchedAt === null ? undefined : new Date(summary.fetchedAt)}
