@@ -171,9 +171,9 @@ test('rows that are hard to read have sentences that say what to do, and lead to
   await expect(notices).toContainText([
     /The API has 900 rows, and 40 are used\. Choose the next page/,
     /is left out: not an object\. Choose another list as rows/,
-    /Amount: numbers and texts are mixed/,
+    /In Amount, numbers and texts are mixed/,
     /Dates such as 3\/4\/2026 in Day are read with the month first/,
-    /Body: the texts are long/,
+    /In Body, the texts are long/,
     /nested too deep/,
   ]);
   await notices.filter({ hasText: 'Amount' }).getByRole('button', { name: 'Change' }).press('Enter');

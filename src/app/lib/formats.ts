@@ -1,5 +1,5 @@
-/** The language of numbers, dates and times: that of the browser. The texts of the app are English. */
-export const locale: string | undefined = undefined;
+/** The language of numbers, dates and times, also in the kit: that of the browser. The texts of the app are English. */
+export const locale = new Intl.NumberFormat().resolvedOptions().locale;
 
 const integers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -7,6 +7,7 @@ const values = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 });
 const compactValues = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
 const fullValues = new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 });
 const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
@@ -31,6 +32,10 @@ export function formatPoints(share: number): string {
   const text = points.format(share * 100);
   return `${text} ${text === '1' ? 'point' : 'points'}`;
 }
+
+/** Returns "340 ms" or "12.0 s". */
+export const formatDuration = (ms: number): string =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${seconds.format(ms / 1000)} s`;
 
 export const formatTime = (time: number): string => times.format(time);
 export const formatClock = (time: number): string => clocks.format(time);

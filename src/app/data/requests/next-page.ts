@@ -33,7 +33,7 @@ export function nextAddress(nextPage: NextPage, current: URL, { link, next }: Pa
   if (url?.origin !== current.origin) {
     throw new RequestError(
       'next-page',
-      'The address of the next page is not on the same origin as the first one. Set “Next page” to “None”, or use the other origin in the URL.',
+      'The next page is on another origin than the first one. Set “Next page” to “None”, or use the other origin in the URL.',
     );
   }
   return url;

@@ -1,3 +1,5 @@
+import { locale } from '../../lib/formats';
+
 /** Why a request has no usable response. */
 export type RequestErrorKind =
   | 'address'
@@ -77,7 +79,7 @@ export function errorOfStatus(
         say(
           hasKey
             ? 'The API does not accept the key (401). Replace the key, or sign in again.'
-            : 'This API needs a key (401). Choose an authentication method in API Setup.',
+            : 'This API needs a key (401). Choose an authentication method.',
         ),
         details,
       );
@@ -109,4 +111,4 @@ export function errorOfStatus(
   }
 }
 
-const timeText = (time: number): string => new Date(time).toLocaleTimeString(undefined, { timeStyle: 'medium' });
+const timeText = (time: number): string => new Date(time).toLocaleTimeString(locale, { timeStyle: 'medium' });

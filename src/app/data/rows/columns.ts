@@ -1,3 +1,4 @@
+import { locale } from '../../lib/formats';
 import { formatPointer, parsePointer, valueAt } from './json-pointer';
 import { type DateOrder, dateOrderOf, parseNumber, parseText, parseTime } from './parse-values';
 import { nameOfPointer, wordsOfPointer } from './pointer-words';
@@ -40,7 +41,7 @@ export interface ColumnFacts {
   filled: number;
   /** The share of the values that the type fits: the others are displayed as text. */
   fitting: number;
-  /** Of a text, the other type that fits at least half of the values; null without one. */
+  /** Of a text, the other type that fits at least half of the values, or any of several types; null without one. */
   mixedWith: Exclude<ColumnType, 'text'> | null;
   /** The number of different values, and of all values. */
   distinct: number;
@@ -51,6 +52,8 @@ export interface ColumnFacts {
   longest: number;
   /** Whether day and month may be the other way round. */
   isAmbiguous: boolean;
+  /** Whether there are whole numbers that lose their last digits, because JSON numbers are read as doubles. */
+  isRounded: boolean;
 }
 
 /** How deep the fields of a row become columns. */
@@ -111,7 +114,10 @@ export function toCell(value: unknown): string | number | boolean | null {
     const texts = value.map(textOfItem);
     return texts.includes(null) ? `${texts.length} ${texts.length === 1 ? 'item' : 'items'}` : texts.join(', ');
   }
-  if (isObject(value)) return Object.keys(value).length === 0 ? null : `${Object.keys(value).length} fields`;
+  if (isObject(value)) {
+    const { length } = Object.keys(value);
+    return length === 0 ? null : `${length} ${length === 1 ? 'field' : 'fields'}`;
+  }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
@@ -139,7 +145,7 @@ const fits: Record<Exclude<ColumnType, 'text'>, (cell: Cell, pointer: string, or
 
 /** The order of the browser's language: English of the United States writes the month first. */
 const localOrder = (): DateOrder =>
-  new Intl.DateTimeFormat(undefined).formatToParts(0).find(({ type }) => type === 'day' || type === 'month')?.type ===
+  new Intl.DateTimeFormat(locale).formatToParts(0).find(({ type }) => type === 'day' || type === 'month')?.type ===
   'day'
     ? 'day-first'
     : 'month-first';
@@ -172,17 +178,21 @@ export function describeColumn(pointer: string, rows: readonly JsonObject[]): Co
   const shares = (['boolean', 'date', 'number', 'link'] as const).map((type) => ({ type, fitting: share(type) }));
   const found = shares.find(({ fitting }) => fitting >= fittingShare) ?? { type: 'text' as const, fitting: 1 };
   const likely = shares.toSorted((a, b) => b.fitting - a.fitting)[0];
+  // A text of digits may be a name, and a number among texts is another type.
+  const hasTypes = new Set(cells.map((cell) => typeof cell)).size > 1;
+  const isMixed = likely !== undefined && (hasTypes ? likely.fitting > 0 : likely.fitting >= mixedShare);
   const isAmbiguous = found.type === 'date' && hasAmbiguous;
   const dateOrder = found.type === 'date' && (certain !== undefined || hasAmbiguous) ? order : undefined;
   return {
     column: { pointer, name: nameOfPointer(pointer), type: found.type, ...(dateOrder ? { dateOrder } : {}) },
     filled: rows.length === 0 ? 0 : cells.length / rows.length,
     fitting: found.fitting,
-    mixedWith: found.type === 'text' && likely && likely.fitting >= mixedShare ? likely.type : null,
+    mixedWith: found.type === 'text' && isMixed ? likely.type : null,
     distinct: counts.size,
     count: cells.length,
     words: [...new Set(frequent.map(({ word }) => word))],
     longest,
     isAmbiguous,
+    isRounded: cells.some((cell) => Number.isInteger(cell) && !Number.isSafeInteger(cell)),
   };
 }

@@ -139,7 +139,7 @@ export function describeProblems({ total, noObject, noTime, noValue, sameId }: R
     noValue > 0 &&
       (noValue === total - noObject - noTime
         ? 'No row has a number as value. Choose another column as value, or none.'
-        : `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value, and only ${are(noValue)} counted.`),
+        : `${share(noValue)} ${noValue === 1 ? 'has' : 'have'} no number as value and ${are(noValue)} only counted. If that is wrong, choose another column as value.`),
     sameId > 0 &&
       `${share(sameId)} ${sameId === 1 ? 'has' : 'have'} an id that occurs before. Choose another column as id, or none.`,
   ].filter((sentence) => sentence !== false);

@@ -1,3 +1,4 @@
+import { locale } from '../../lib/formats';
 import { bucketStarts } from './buckets';
 import type {
   Amounts,
@@ -17,7 +18,7 @@ import { parseNumber, parseText, parseTime } from './parse-values';
 import { describeSource, type RowSource } from './row-source';
 import { cutText, nameOfText, numberOf } from './text-key';
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 
 /** How many groups have a color of their own; the others are one. */
 export const maxGroups = 6;

@@ -7,8 +7,9 @@ export interface TrimmedDocument {
   omitted: Readonly<Record<string, number>>;
 }
 
-/** How many items of a list and fields of an object are kept, while the whole is small enough. */
+/** How many items of a list and fields of an object are kept, while the whole is small enough: a field that is left out cannot be selected. */
 const maxItems = 100;
+const maxFields = 1000;
 const maxDepth = 12;
 const maxTextLength = 500;
 /** The size of what is kept, about in characters of JSON: the page takes a few milliseconds to receive it. */
@@ -27,11 +28,11 @@ const smaller = ({ items, fields }: Limits): Limits =>
   items > 1 ? { items: Math.ceil(items / 2), fields } : { items, fields: Math.ceil(fields / 2) };
 
 /**
- * Returns the first part of a document: up to 100 items of each list, 12 levels, and 500 characters of each text. Of lists
+ * Returns the first part of a document: up to 100 items of each list, 1,000 fields of each object, 12 levels, and 500 characters of each text. Of lists
  * within lists, fewer items are kept, so that the whole is small.
  */
 export function trimDocument(document: unknown): TrimmedDocument {
-  for (let limits: Limits = { items: maxItems, fields: maxItems }; ; limits = smaller(limits)) {
+  for (let limits: Limits = { items: maxItems, fields: maxFields }; ; limits = smaller(limits)) {
     const trimmed = trimTo(document, limits);
     if (trimmed !== null) return trimmed;
   }

@@ -7,10 +7,9 @@ import type { AuthUser, SecondFactor } from '../../auth/auth-types';
 import { PhoneName } from '../../auth/ui/phone-name';
 import { useReauth } from '../../auth/forms/use-reauth';
 import { paths } from '../../config/paths';
+import { formatDay } from '../../lib/formats';
 import { AddPhone } from './add-phone';
 import { SettingsCard } from './settings-card';
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The phones that confirm each sign-in with a code. */
 export function SecondFactorCard({ user }: { user: AuthUser }) {
@@ -83,7 +82,7 @@ function SecondFactors({ user }: { user: AuthUser }) {
                 </span>
                 {factor.enrolledAt !== null && (
                   <span className="block text-caption text-muted">
-                    Added on {dates.format(new Date(factor.enrolledAt))}
+                    Added on {formatDay(Date.parse(factor.enrolledAt))}
                   </span>
                 )}
               </span>

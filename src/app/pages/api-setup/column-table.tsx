@@ -96,6 +96,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
       />
       <Select
         label="Type"
+        name="type"
         size="sm"
         options={typeOptions}
         value={type}
@@ -139,6 +140,7 @@ function ColumnFields({ column, onChange }: { column: Column; onChange: (column:
       {type === 'date' && dateOrder !== undefined && (
         <Select
           label="Dates such as 3/4/2026"
+          name="dateOrder"
           size="sm"
           options={orderOptions}
           value={dateOrder}

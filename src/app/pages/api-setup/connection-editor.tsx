@@ -27,7 +27,7 @@ import { AuthFields } from './auth-fields';
 import { ColumnTable } from './column-table';
 import { ConnectionActions } from './connection-actions';
 import { useConnectionForm } from './connection-form';
-import { describeNotices } from './describe-notices';
+import { type ColumnSetting, describeNotices } from './describe-notices';
 import { EditorBar } from './editor-bar';
 import { ExampleGallery } from './example-gallery';
 import { GroupColors } from './group-colors';
@@ -112,10 +112,11 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     form.change({ columns, ...withRole(draft, pointer, role, described) });
   }
 
-  /** Opens the settings of a column, and focuses its type. */
-  function showColumn(pointer: string): void {
+  /** Opens the settings of a column, and focuses one of them. */
+  function showColumn(pointer: string, setting: ColumnSetting = 'type'): void {
     flushSync(() => setColumnsOpen(true));
-    form.formRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(pointer)}"] select`)?.focus();
+    const column = form.formRef.current?.querySelector(`[data-column="${CSS.escape(pointer)}"]`);
+    column?.querySelector<HTMLElement>(`[name="${setting}"]`)?.focus();
   }
 
   function discard(): void {

@@ -1,6 +1,7 @@
 import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
 import type { ColumnFacts } from '../../data/rows/columns';
+import { cutText } from '../../data/rows/text-key';
 import { countOf, formatCount, formatShare } from '../../lib/formats';
 import { typeWords } from './role-choices';
 
@@ -12,7 +13,11 @@ export interface Notice {
   text: string;
   /** The JSON Pointer of the column whose settings change it. */
   column?: string;
+  /** The setting of the column that the action leads to. @default 'type' */
+  setting?: ColumnSetting;
 }
+
+export type ColumnSetting = 'type' | 'dateOrder';
 
 export interface NoticesInput {
   draft: Pick<Connection, 'columns' | 'rows' | 'roles' | 'nextPage'>;
@@ -28,11 +33,12 @@ const manyGroups = 30;
 /** A longer text is a document rather than a cell. */
 const longText = 10_000;
 const maxNames = 3;
+const maxNameLength = 40;
 
 /** Returns “A, B, C and 4 more”. */
 function listOf(names: readonly string[]): string {
   const more = names.length - maxNames;
-  const shown = names.slice(0, maxNames).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
+  const shown = names.slice(0, maxNames).map((name) => cutText(name, maxNameLength));
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }
 
@@ -72,38 +78,54 @@ export function describeNotices(input: NoticesInput): Notice[] {
   const settingsOf = ({ column: { pointer } }: ColumnFacts) => draft.columns.find((one) => one.pointer === pointer);
   const nameOf = (facts: ColumnFacts): string => settingsOf(facts)?.name ?? facts.column.name;
   const isTyped = (facts: ColumnFacts, type: string): boolean => settingsOf(facts)?.type === type;
-  /** One sentence for all columns that it applies to; its action leads to the first one. */
+  /**
+   * One sentence for all columns that it applies to; its action leads to the first one. The sentence does not begin with a name:
+   * one in Arabic would turn its direction.
+   */
   const ofColumns = (
     id: string,
     found: readonly ColumnFacts[],
     describe: (names: string, first: ColumnFacts) => string,
+    setting?: ColumnSetting,
   ): Notice | null => {
     const [first] = found;
-    return first ? { id, text: describe(listOf(found.map(nameOf)), first), column: first.column.pointer } : null;
+    return first
+      ? { id, text: describe(listOf(found.map(nameOf)), first), column: first.column.pointer, setting }
+      : null;
   };
   const notices: (Notice | null)[] = [
     describePages(input),
     problems === null ? null : { id: 'problems', text: problems },
-    columns.length > 0 && columns.every(({ filled }) => filled === 0)
-      ? { id: 'empty', text: 'All values are null. Check the parameters of the URL.' }
+    columns.every(({ filled }) => filled === 0)
+      ? {
+          id: 'empty',
+          text: 'The rows have no values. Check the parameters of the URL, or select another list in the response.',
+        }
       : null,
     ofColumns(
       'mixed',
       columns.filter((facts) => facts.mixedWith !== null && isTyped(facts, 'text')),
       (names, { mixedWith }) =>
-        `${names}: ${mixedWith === null ? 'texts' : typeWords[mixedWith].plural} and texts are mixed, and read as text. Choose the type.`,
+        `In ${names}, ${mixedWith === null ? 'values' : typeWords[mixedWith].plural} and texts are mixed, and read as text. Choose the type.`,
     ),
     ofColumns(
       'unfit',
       columns.filter((facts) => facts.fitting < 1 && facts.column.type !== 'text' && isTyped(facts, facts.column.type)),
       (names, { fitting, column: { type } }) =>
-        `${names}: ${formatShare(fitting)} of the values are ${typeWords[type].plural}. The others are displayed as they are. Choose the type if it is another one.`,
+        `In ${names}, ${formatShare(fitting)} of the values are ${typeWords[type].plural}. The others are displayed as they are. Choose the type if it is another one.`,
     ),
     ofColumns(
       'ambiguous',
       columns.filter((facts) => facts.isAmbiguous && isTyped(facts, 'date')),
       (names, first) =>
         `Dates such as 3/4/2026 in ${names} are read with the ${settingsOf(first)?.dateOrder === 'day-first' ? 'day' : 'month'} first. Change the order if it is the other one.`,
+      'dateOrder',
+    ),
+    ofColumns(
+      'rounded',
+      columns.filter(({ isRounded }) => isRounded),
+      (names) =>
+        `In ${names}, numbers of more than 15 digits are rounded. If every digit counts, let the API send them as text.`,
     ),
     groupCount > manyGroups
       ? {
@@ -115,7 +137,7 @@ export function describeNotices(input: NoticesInput): Notice[] {
       'long',
       columns.filter(({ longest }) => longest > longText),
       (names) =>
-        `${names}: the texts are long, and the grid shows their beginning. Hide the column if it is not needed.`,
+        `In ${names}, the texts are long, and the grid shows their beginning. Hide the column if it is not needed.`,
     ),
     isCut
       ? {

@@ -1,7 +1,7 @@
 import { Select, type ChartColor, seriesColors } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import { isLevel } from '../../data/rows/level-words';
-import { maxWordLength } from '../../data/rows/columns';
+import { withoutNumber } from '../../data/rows/text-key';
 import { MapRow } from './map-row';
 
 const options = [
@@ -60,7 +60,7 @@ export function GroupColors({ groups, levels, onChange }: GroupColorsProps) {
         <bdi>Give each value a color.</bdi>
       </p>
       {shown.map((group, index) => (
-        <MapRow key={group} label={<bdi>{group.slice(0, maxWordLength) || 'None'}</bdi>}>
+        <MapRow key={group} label={<bdi>{withoutNumber(group) || 'None'}</bdi>}>
           {(control) => (
             <div className="relative">
               <Select

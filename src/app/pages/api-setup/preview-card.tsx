@@ -25,12 +25,15 @@ import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
 import type { DataRow } from '../../data/rows/query';
 import { formatCell } from '../../data/rows/format-cell';
+import { cutText } from '../../data/rows/text-key';
 import { capitalize, locale } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-preview';
 
 /** How many columns the preview shows. */
 const maxColumns = 4;
+/** Two lines have no more. */
+const maxTextLength = 200;
 
 export interface PreviewCardProps extends Pick<ResponseTreeProps, 'onRows' | 'onField'> {
   draft: Connection;
@@ -120,7 +123,7 @@ function PreviewChart({ draft: { words }, preview: { summary } }: { draft: Conne
       series={[{ key: previewSeries, label: capitalize(words.plural) }]}
       interval={interval}
       bucketed
-      locale={locale ?? navigator.language}
+      locale={locale}
     >
       <BarChart yLabel={capitalize(words.plural)} />
     </Chart>
@@ -142,7 +145,7 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
         <TableRow>
           {shown.map(({ column: { pointer, name, type } }) => (
             <TableHead key={pointer} numeric={type === 'number'} className="wrap-anywhere">
-              {name}
+              <bdi>{name}</bdi>
             </TableHead>
           ))}
         </TableRow>
@@ -151,14 +154,14 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
         {preview.page.rows.map((row) => (
           <TableRow key={row.id}>
             {shown.map(({ column, index }) => {
-              const text = formatCell(row.cells[index] ?? null, column);
+              const text = cutText(formatCell(row.cells[index] ?? null, column), maxTextLength);
               const level = column.pointer === roles.group ? levelOf(row) : undefined;
               return (
                 <TableCell key={column.pointer} numeric={column.type === 'number'}>
                   {level ? (
                     <LevelChip level={level}>{text}</LevelChip>
                   ) : (
-                    <bdi className="line-clamp-2 wrap-anywhere">{text.slice(0, 200)}</bdi>
+                    <bdi className="line-clamp-2 wrap-anywhere">{text}</bdi>
                   )}
                 </TableCell>
               );

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Alert, Button, VisuallyHidden } from 'waymark';
 import type { TestResult } from '../../data/requests/test-connection';
-import { countOf, formatCount } from '../../lib/formats';
+import { countOf, formatCount, formatDuration } from '../../lib/formats';
 import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 
 export interface TestOutcomeProps {
@@ -41,8 +41,6 @@ function describeSuccess({ described, pages, total, rows, durationMs }: TestResu
   const inPages = pages > 1 ? ` in ${countOf(pages, pageWords)}` : '';
   return `${of}${countOf(of === '' ? length : (total ?? length), rowWords)}${inPages} found in ${formatDuration(durationMs)}`;
 }
-
-const formatDuration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
 function Failure({ message, headers }: TestFailure) {
   return (

@@ -107,7 +107,7 @@ export function ChartCard(props: ChartCardProps) {
           incomplete={running && new Date(running.start)}
           numberFormat={numberFormat}
           unit={unit}
-          locale={locale ?? navigator.language}
+          locale={locale}
           status={statusOf(summary)}
           message={data?.count === 0 && empty}
           // The page reports a failure.

@@ -32,15 +32,23 @@ export function FilterChips({ state, change, range, connection, fallbackRef }: F
       )}
       {groups.map((group) => (
         <li key={`group ${group}`} className="max-w-full">
-          <Chip tone="primary" onRemove={() => change({ groups: without(groups, group), grid })}>
-            {groupName(group, connection)}
+          <Chip
+            tone="primary"
+            removeLabel={`Remove ${groupName(group, connection)}`}
+            onRemove={() => change({ groups: without(groups, group), grid })}
+          >
+            <bdi>{groupName(group, connection)}</bdi>
           </Chip>
         </li>
       ))}
       {labels.map((label) => (
         <li key={`label ${label}`} className="max-w-full">
-          <Chip tone="primary" onRemove={() => change({ labels: without(labels, label), grid })}>
-            {labelName(label)}
+          <Chip
+            tone="primary"
+            removeLabel={`Remove ${labelName(label)}`}
+            onRemove={() => change({ labels: without(labels, label), grid })}
+          >
+            <bdi>{labelName(label)}</bdi>
           </Chip>
         </li>
       ))}

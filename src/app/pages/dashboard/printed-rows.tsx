@@ -3,6 +3,7 @@ import type { Words } from '../../data/connections/connection';
 import type { DataRow } from '../../data/rows/query';
 import type { RowSettings } from '../../data/rows/dataset';
 import { formatCell } from '../../data/rows/format-cell';
+import { cutText } from '../../data/rows/text-key';
 import { capitalize, countOf, formatCount } from '../../lib/formats';
 
 export interface PrintedRowsProps {
@@ -16,6 +17,7 @@ export interface PrintedRowsProps {
 
 /** More columns do not fit a sheet of paper. */
 const maxColumns = 6;
+const maxTextLength = 300;
 
 /** The rows of the current request as a plain table, because a printed grid would have the rows of one page only. */
 export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedRowsProps) {
@@ -36,7 +38,7 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
           <TableRow>
             {columns.map(({ column: { pointer, name, type } }) => (
               <TableHead key={pointer} numeric={type === 'number'}>
-                {name}
+                <bdi>{name}</bdi>
               </TableHead>
             ))}
           </TableRow>
@@ -46,7 +48,7 @@ export function PrintedRows({ rows, settings, words, firstRow, total }: PrintedR
             <TableRow key={id}>
               {columns.map(({ column, index }) => (
                 <TableCell key={column.pointer} numeric={column.type === 'number'} className="wrap-anywhere">
-                  {formatCell(cells[index] ?? null, column).slice(0, 300)}
+                  <bdi>{cutText(formatCell(cells[index] ?? null, column), maxTextLength)}</bdi>
                 </TableCell>
               ))}
             </TableRow>

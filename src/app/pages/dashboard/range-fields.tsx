@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DateRangeField, Select } from 'waymark';
+import { locale } from '../../lib/formats';
 import {
   type CustomRange,
   daysBetween,
@@ -52,6 +53,7 @@ export function RangeFields({ range, onRangeChange }: RangeFieldsProps) {
         <DateRangeField
           aria-label="Days"
           presets={[]}
+          locale={locale}
           // A range of hours is in the head of the page; choosing days replaces it.
           value={typed ?? daysOf(range)}
           onValueChange={(days) => {

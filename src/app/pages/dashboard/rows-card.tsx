@@ -19,7 +19,7 @@ import type { Connection, Words } from '../../data/connections/connection';
 import type { DataRow, RowsPage, Summary } from '../../data/rows/query';
 import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
 import type { RowSettings } from '../../data/rows/dataset';
-import { capitalize, countOf, formatCount } from '../../lib/formats';
+import { capitalize, countOf, formatCount, locale } from '../../lib/formats';
 import { blockSize, maxGridRows, type RowsQuery } from './dashboard-queries';
 import { type DashboardState, pageSizes } from './dashboard-search';
 import { columnId } from './column-id';
@@ -118,6 +118,7 @@ export function RowsCard(props: RowsCardProps) {
         <DataGrid
           columns={columns}
           data={visible}
+          locale={locale}
           getRowId={rowId}
           rowCount={reachable}
           facets={facets}
@@ -152,7 +153,7 @@ export function RowsCard(props: RowsCardProps) {
             // The height of a page of rows, so that nothing moves when they arrive.
             rootProps={{ className: isPending ? 'min-h-150' : undefined }}
           />
-          <DataGridPagination aria-label={`Pages of the ${words.plural}`} pageSizes={pageSizes} />
+          <DataGridPagination aria-label={`Pages of the ${words.plural}`} pageSizes={pageSizes} locale={locale} />
         </DataGrid>
       </CardContent>
       {isPrinting && (

@@ -168,7 +168,7 @@ describe('rows that are hard to read', () => {
     expect(kept).toHaveLength(2);
     expect(problems).toEqual({ total: 5, noObject: 2, noTime: 1, noValue: 1, sameId: 0 });
     expect(describeProblems(problems)).toBe(
-      '2 of 5 rows are left out: not an object. Choose another list as rows. 1 of 5 rows is left out: the time is not a date. Choose another column as time, or none. 1 of 5 rows has no number as value, and only is counted.',
+      '2 of 5 rows are left out: not an object. Choose another list as rows. 1 of 5 rows is left out: the time is not a date. Choose another column as time, or none. 1 of 5 rows has no number as value and is only counted. If that is wrong, choose another column as value.',
     );
   });
 

@@ -75,7 +75,8 @@ describe('the type of a column', () => {
 
   it('is text for mixed values, with the type that most of them have', () => {
     expect(describeValues([1, 2, 3, 'n/a'])).toMatchObject({ column: { type: 'text' }, mixedWith: 'number' });
-    expect(describeValues([1, 'b', 'c', 'd']).mixedWith).toBeNull();
+    expect(describeValues([1, 'b', 'c', 'd']).mixedWith).toBe('number');
+    expect(describeValues(['1', 'b', 'c', 'd']).mixedWith).toBeNull();
     expect(describeValues([1, 2, 3]).mixedWith).toBeNull();
   });
 

@@ -10,6 +10,13 @@ describe('trimming a document', () => {
     expect(omitted).toEqual({ '/a~1b': 3 });
   });
 
+  it('keeps 500 fields of each row, so that each can be selected', () => {
+    const row = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field ${index}`, index]));
+    const { value, omitted } = trimDocument(Array.from({ length: 40 }, () => row));
+    expect((value as object[])[0]).toEqual(row);
+    expect(Object.keys(omitted)).toEqual(['']);
+  });
+
   it('keeps 12 levels', () => {
     const pointer = '/a'.repeat(12);
     const document = JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`) as unknown;

@@ -38,6 +38,9 @@ describe('what a test found', () => {
     ['mixed types', many((index) => ({ v: index % 3 === 0 ? 'none' : index })), undefined, 'mixed', '/v'],
     ['a few values of another type', many((index) => ({ v: index === 0 ? 'none' : index })), {}, 'unfit', '/v'],
     ['dates in an order that nothing shows', many(() => ({ at: '3/4/2026' })), undefined, 'ambiguous', '/at'],
+    ['types that are mixed in equal parts', [{ v: 1 }, { v: 'a' }, { v: 'b' }, { v: true }], undefined, 'mixed', '/v'],
+    ['numbers that lose digits', many((index) => ({ v: 2e16 + index * 4 })), undefined, 'rounded', '/v'],
+    ['rows without a field', [{}, {}], undefined, 'empty', undefined],
     ['null everywhere', many(() => ({ a: null, b: null })), undefined, 'empty', undefined],
     ['5,000 groups', many((index) => ({ kind: `k${index}` }), 5000), { group: '/kind' }, 'groups', undefined],
     ['texts of 100 kB', many((id) => ({ id, body: 'x'.repeat(100_000) }), 3), undefined, 'long', '/body'],
@@ -66,6 +69,24 @@ describe('what a test found', () => {
     expect(idsOf({ total: 900 }, { type: 'none' })).toEqual([]);
     expect(idsOf({ isTruncated: true, total: 9000 })).toEqual(['truncated']);
     expect(idsOf({ nextError: new RequestError('server', 'The API failed (500).') })).toEqual(['next-error']);
+  });
+
+  it('leads to the order of the dates, and says which one is assumed', () => {
+    const input = read(many(() => ({ at: '3/4/2026' })));
+    const noticeOf = (dateOrder: 'day-first' | 'month-first') => {
+      const columns = input.draft.columns.map((column) => ({ ...column, dateOrder }));
+      return describeNotices({ ...input, draft: { ...input.draft, columns } }).find(({ id }) => id === 'ambiguous');
+    };
+    expect(noticeOf('day-first')?.text).toContain('with the day first');
+    expect(noticeOf('month-first')).toMatchObject({
+      text: expect.stringContaining('with the month first'),
+      setting: 'dateOrder',
+    });
+  });
+
+  it('begins with no name, which could turn the direction of the sentence', () => {
+    const [notice] = noticesOf(many((index) => ({ مبلغ: index % 3 === 0 ? 'none' : index })));
+    expect(notice?.text).toMatch(/^In مبلغ, numbers and texts/);
   });
 
   it('cuts names that are long', () => {

@@ -43,6 +43,7 @@ describe('the columns of a role', () => {
     words,
     longest: 1,
     isAmbiguous: false,
+    isRounded: false,
   });
 
   it('of a group are texts, numbers and booleans, but no documents', () => {

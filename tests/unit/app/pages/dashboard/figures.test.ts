@@ -49,6 +49,10 @@ describe('the figures', () => {
     ]);
   });
 
+  it('change by one point in the singular', () => {
+    expect(textsOf(summary(51, 49, 1), summary(50, 50, 1))[2]).toBe('Share of high readings: 51%: up 1 point success');
+  });
+
   it('have no change where nothing can be compared', () => {
     expect(textsOf(summary(1, 1, 1), summary(0, 0, 0))).toEqual([
       'Readings: 2: ',
