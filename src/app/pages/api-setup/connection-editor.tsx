@@ -170,7 +170,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     const saved = await save();
     if (!saved) return;
     await store.activate(saved.id);
-    const search = preview === null ? '' : await searchOfRows(result, draft.roles);
+    const search = preview === null ? '' : await searchOfRows(result, draft);
     void navigate({ pathname: paths.dashboard, search }, { state: savedState });
   }
 

@@ -97,6 +97,23 @@ describe('the figures', () => {
     expect(textsOf(summary(3, 1, 20), undefined, { connection: counts })).toEqual(['Orders: 4: ']);
   });
 
+  it('have no sum of values that do not add up', () => {
+    const labelsOf = (measure: 'count' | 'lowest' | 'sum') =>
+      figuresOf(summary(3, 1, 20), undefined, {
+        ...options,
+        measure,
+        connection: createConnection({
+          roles: { time: null, value: '/temperature', group: null, label: null, id: null },
+          columns: [{ pointer: '/temperature', name: 'Temperature', type: 'number' }],
+          words: { singular: 'row', plural: 'rows', value: 'Temperature' },
+        }),
+      }).map(({ label }) => label);
+    expect(labelsOf('count')).toEqual(['Rows', 'Average temperature', 'Lowest temperature', 'Highest temperature']);
+    expect(labelsOf('lowest')).toEqual(['Rows', 'Lowest temperature', 'Average temperature', 'Highest temperature']);
+    // The user can choose it.
+    expect(labelsOf('sum')[1]).toBe('Sum of temperature');
+  });
+
   it('judge more rows as the user does', () => {
     const toneOf = (increase: Connection['increase']) =>
       figuresOf(summary(4, 0, 1), summary(2, 0, 1), { ...options, connection: { ...ownConnection, increase } })[0]
