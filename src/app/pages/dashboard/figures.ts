@@ -2,7 +2,7 @@ import type { StatDirection, Tone } from 'waymark';
 import type { Connection, Increase } from '../../data/connections/connection';
 import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
 import { valuesAddUp } from '../../data/rows/usual-measure';
-import { capitalize, formatCount, formatFull, formatPoints, formatShare } from '../../lib/formats';
+import { capitalize, formatCount, formatFull, formatPoints, formatShare, isCompact } from '../../lib/formats';
 import { amountFormat, groupName, levelOf, measureName } from './formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
@@ -110,7 +110,7 @@ export function figuresOf(
         id,
         label,
         value: current ? text : null,
-        ...(full === text || !/\D$/.test(text) ? {} : { full }),
+        ...(full === text || !isCompact(value ?? 0) || !/\D$/.test(text) ? {} : { full }),
         change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
         course: begun.map(read),
       };

@@ -125,8 +125,23 @@ describe('the figures', () => {
     ]);
   });
 
+  const withUnit = (value: number) =>
+    figuresOf(summary(1, 0, value), undefined, {
+      ...options,
+      connection: {
+        ...ownConnection,
+        columns: [{ pointer: '/value', name: 'Value', type: 'number', format: { style: 'unit', unit: 'km' } }],
+      },
+    })[1];
+
+  it('have four digits and their unit', () => {
+    expect(withUnit(12.345678)).toMatchObject({ value: '12.35 km' });
+    expect(withUnit(12.345678)).not.toHaveProperty('full');
+  });
+
   it('give a large number in few digits, and all of them beside it', () => {
     const [, average] = figuresOf(summary(1, 0, 2.05e16), undefined, options);
     expect(average).toMatchObject({ value: '20,500T', full: '20,500,000,000,000,000' });
+    expect(withUnit(2_345_678)).toMatchObject({ value: '2.35M km', full: '2,345,678' });
   });
 });
