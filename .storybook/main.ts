@@ -32,6 +32,7 @@ export default {
   features: {
     // Steps such as "Publish your Storybook" are for the authors of a Storybook, not for its readers.
     sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
     ...(isTested ? { backgrounds: false, highlight: false, measure: false, outline: false, viewport: false } : {}),
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -44,7 +45,7 @@ export default {
       ...config.define,
       // Stories are tested in the static build, and only the development build of React logs warnings.
       ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }),
-      // The tables of stories/docs/props-of.tsx. A changed prop appears after a restart.
+      // For stories/docs/kit-parts.ts. A changed prop appears after a restart.
       kitParts: JSON.stringify(isQuick ? {} : allParts()),
     },
     // Keep component names in messages.

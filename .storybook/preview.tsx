@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import './preview.css';
+import { partsByFamily } from '../stories/docs/kit-parts';
 import { themeOf } from './theme';
 import { axeTags, pageRules } from './verify/rules';
 
@@ -22,6 +23,40 @@ const withModes: Decorator = (Story, { globals }) => {
     root.dataset.contrast = contrast;
   }, [theme, direction, contrast]);
   return <Story />;
+};
+
+const partsByName = new Map(
+  Object.values(partsByFamily)
+    .flat()
+    .map((part) => [part.name, part]),
+);
+
+/**
+ * Shows the types of the props tables, and offers no control that would display compiled code or crash the story: elements and
+ * functions have none, and other content is edited as text.
+ */
+const withKitTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, component, initialArgs }) => {
+  // The bundler numbers functions of the same name.
+  const props = partsByName.get(String(component?.name).replace(/\$\d+$/, ''))?.props ?? [];
+  const changes = props.flatMap(({ name, type }) => {
+    const argType = argTypes[name];
+    const value: unknown = initialArgs[name];
+    if (!argType) return [];
+    const isContent = /\bReact(?:Node|Element)\b/.test(type);
+    const hasControl = !/=>|\bRef\b/.test(type) && !(isContent && typeof value === 'object' && value !== null);
+    const control = hasControl ? isContent && { type: 'text' as const } : { disable: true };
+    return [
+      [
+        name,
+        {
+          ...argType,
+          table: { ...argType.table, type: { summary: type } },
+          ...(control && argType.control === undefined ? { control } : {}),
+        },
+      ] as const,
+    ];
+  });
+  return { ...argTypes, ...Object.fromEntries(changes) };
 };
 
 /** Shows the `@default` of a doc comment in the column Default, also where it is on the line of the description. */
@@ -47,7 +82,7 @@ const toolbar = <const Icon extends string>(title: string, icon: Icon, values: R
 
 export default {
   decorators: [withModes],
-  argTypesEnhancers: [withDefaults],
+  argTypesEnhancers: [withDefaults, withKitTypes],
   parameters: {
     layout: 'padded',
     // The accessibility panel uses the same rules as the test run.

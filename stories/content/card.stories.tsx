@@ -18,7 +18,6 @@ import {
 const meta = {
   title: 'Content/Card',
   component: Card,
-  subcomponents: { CardHeader, CardTitle, CardContent },
   argTypes: {
     variant: { control: 'inline-radio', options: ['plain', 'outlined', 'soft'] },
     tone: { control: 'select', options: tones },

@@ -56,7 +56,6 @@ const items = (
 const meta = {
   title: 'Content/List',
   component: List,
-  subcomponents: { ListItem, ListItemIcon, ListItemAvatar, ListItemText },
   argTypes: { children: { description: 'The items.', control: false } },
 } satisfies Meta<typeof List>;
 export default meta;

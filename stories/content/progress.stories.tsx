@@ -6,7 +6,6 @@ import { Button, Card, CardContent, CardTitle, LoadingBar, Progress, tones } fro
 const meta = {
   title: 'Content/Progress',
   component: Progress,
-  subcomponents: { LoadingBar },
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 100 } },
     tone: { control: 'select', options: tones },

@@ -6,7 +6,6 @@ import { Avatar, Button, Card, CardContent, CardTitle, Skeleton, SkeletonGroup }
 const meta = {
   title: 'Content/Skeleton',
   component: Skeleton,
-  subcomponents: { SkeletonGroup },
   argTypes: {
     shape: { control: 'inline-radio', options: ['text', 'circle', 'block'] },
     lines: { control: { type: 'range', min: 1, max: 8 } },

@@ -6,7 +6,6 @@ import { Stepper, StepperItem } from 'waymark';
 const meta = {
   title: 'Content/Stepper',
   component: Stepper,
-  subcomponents: { StepperItem },
   argTypes: {
     orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] },
     children: { description: 'The steps.', control: false },

@@ -7,7 +7,6 @@ import { Disclosed, LastAnswer } from './transition.samples';
 const meta = {
   title: 'Content/Transition',
   component: Fade,
-  subcomponents: { Slide, Grow, Collapse, Zoom },
   argTypes: { asChild: { control: false }, children: { description: 'The content.', control: false } },
   args: { open: true },
 } satisfies Meta<typeof Fade>;

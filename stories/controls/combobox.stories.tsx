@@ -25,7 +25,6 @@ const regions: readonly ComboboxOption[] = [
 const meta = {
   title: 'Controls/Combobox',
   component: Combobox,
-  subcomponents: { MultiCombobox },
   argTypes: {
     label: { control: 'text' },
     size: { control: 'inline-radio', options: ['sm', 'md'] },

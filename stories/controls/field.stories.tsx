@@ -6,7 +6,6 @@ import { Button, Field, FieldControl, Input, Label, useField } from 'waymark';
 const meta = {
   title: 'Controls/Field',
   component: Field,
-  subcomponents: { FieldControl, Label },
   argTypes: {
     label: { control: 'text' },
     hint: { control: 'text' },

@@ -6,7 +6,6 @@ import { Button, SegmentedControl, SegmentedControlItem } from 'waymark';
 const meta = {
   title: 'Controls/SegmentedControl',
   component: SegmentedControl,
-  subcomponents: { SegmentedControlItem },
   argTypes: {
     label: { control: 'text' },
     value: { control: false },

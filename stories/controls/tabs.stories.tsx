@@ -19,7 +19,6 @@ import {
 const meta = {
   title: 'Controls/Tabs',
   component: Tabs,
-  subcomponents: { TabsList, TabsTrigger, TabsContent, TabsNav, TabsNavLink },
   argTypes: {
     value: { control: false },
     defaultValue: { control: 'inline-radio', options: ['address', 'columns', 'log'] },

@@ -1,16 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  DataGrid,
-  DataGridCards,
-  DataGridColumns,
-  DataGridExport,
-  DataGridFacet,
-  DataGridPagination,
-  DataGridSearch,
-  DataGridTable,
-  DataGridToolbar,
-} from 'waymark';
+import { DataGrid, DataGridPagination, DataGridTable } from 'waymark';
 import {
   cards,
   cellOf,
@@ -26,16 +16,6 @@ import {
 const meta = {
   title: 'Data/DataGrid',
   component: DataGrid<Reading>,
-  subcomponents: {
-    DataGridTable,
-    DataGridCards,
-    DataGridToolbar,
-    DataGridSearch,
-    DataGridFacet,
-    DataGridColumns,
-    DataGridExport,
-    DataGridPagination,
-  },
   argTypes: {
     columns: { control: false },
     data: { control: false },

@@ -44,7 +44,6 @@ const rows = services.map(({ name, region, requests, change }) => (
 const meta = {
   title: 'Data/Table',
   component: Table,
-  subcomponents: { TableCaption, TableHeader, TableBody, TableFooter, TableRow, TableHead, TableCell },
   argTypes: {
     density: { control: 'inline-radio', options: ['comfortable', 'compact'] },
     children: { description: 'A caption, a header, a body and a footer.', control: false },

@@ -1,9 +1,6 @@
 import { Markdown, Subheading } from '@storybook/addon-docs/blocks';
-import type { Part } from '../../scripts/kit/props.ts';
+import { partsByFamily } from './kit-parts';
 import { RowHead, Table } from './tokens';
-
-/** The parts of every family, which .storybook/main.ts reads from the types. */
-declare const kitParts: Record<string, readonly Part[]>;
 
 const cell = 'border-t border-divider px-3 py-2.5 align-top';
 
@@ -14,7 +11,7 @@ export interface PropsOfProps {
 
 /** A table of the props of every part of a family. */
 export function PropsOf({ family }: PropsOfProps) {
-  return kitParts[family]?.map(({ name, description, props, others }) => (
+  return partsByFamily[family]?.map(({ name, description, props, others }) => (
     <section key={name}>
       <Subheading>{name}</Subheading>
       <Markdown>{description}</Markdown>

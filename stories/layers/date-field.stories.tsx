@@ -8,7 +8,6 @@ const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getU
 const meta = {
   title: 'Layers/DateField',
   component: DateField,
-  subcomponents: { DateRangeField },
   argTypes: {
     label: { control: 'text' },
     size: { control: 'inline-radio', options: ['sm', 'md'] },

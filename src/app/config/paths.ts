@@ -27,6 +27,9 @@ export function connectionPath(id: string): string {
 /** The search parameter of the dashboard with the range of time. */
 export const rangeParam = 'range';
 
+/** The search parameter of the dashboard with the measure. */
+export const measureParam = 'measure';
+
 /** The search parameter of the login page with the address to return to after signing in. */
 export const returnParam = 'from';
 

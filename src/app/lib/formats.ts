@@ -20,9 +20,12 @@ export const formatShare = (share: number): string => percents.format(share);
 /** Numbers of more digits do not fit a card. */
 const compactFrom = 1e6;
 
+/** Returns whether `formatValue` leaves out digits before the decimal point. */
+export const isCompact = (value: number): boolean => Math.abs(value) >= compactFrom;
+
 /** Returns a number with at most four digits, compact from a million on: "1,235", "2.05 million" as "2.05M". */
 export const formatValue = (value: number): string =>
-  Math.abs(value) < compactFrom ? values.format(value) : compactValues.format(value);
+  isCompact(value) ? compactValues.format(value) : values.format(value);
 
 /** Returns a number with all of its digits. */
 export const formatFull = (value: number): string => fullValues.format(value);

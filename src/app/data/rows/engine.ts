@@ -3,6 +3,7 @@ import { nameColumns } from './column-names';
 import { type ColumnFacts, describeColumn, findFields } from './columns';
 import { createDataset, type Dataset, type RowProblems, type RowSettings } from './dataset';
 import { parsePointer, valueAt } from './json-pointer';
+import { findUnits, withFormats } from './number-formats';
 import { findTotal, type NextPageProposal, proposeNextPages } from './next-page-proposal';
 import { receive, type ReceivedBytes, type ReceiveOptions, type Refusal } from './receive';
 import { proposeRoles, type Roles } from './roles';
@@ -48,10 +49,13 @@ export interface BuiltRows {
   problems: RowProblems;
 }
 
-function describeRows(rows: readonly unknown[]): DescribedRows {
+function describeRows(rows: readonly unknown[], units: ReadonlyMap<string, string>): DescribedRows {
   const sample = rows.slice(0, sampleSize).filter(isObject);
   const { pointers, isCut, isDeep } = findFields(sample);
-  const columns = pointers.map((field) => describeColumn(field, sample));
+  const columns = withFormats(
+    pointers.map((field) => describeColumn(field, sample)),
+    units,
+  );
   const roles = proposeRoles(columns);
   return { columns: nameColumns(columns, roles), roles, isCut, isDeep, length: rows.length };
 }
@@ -106,6 +110,9 @@ export function createEngine() {
     const keys = parsePointer(pointer);
     return keys === null ? [] : entryOf(id).pages.flatMap((page) => rowsAt(page, keys) ?? []);
   };
+
+  const describe = (id: string, pointer: string): DescribedRows =>
+    describeRows(rowsOf(id, pointer), findUnits(entryOf(id).pages[0], pointer));
 
   /** Adds a page of a response. The first one must have rows at a pointer, unless it is null. */
   function read(id: string, chunks: readonly Uint8Array[], rows: string | null): ResponseProblem | null {
@@ -166,7 +173,7 @@ export function createEngine() {
       };
     },
 
-    describe: (id: string, pointer: string): DescribedRows => describeRows(rowsOf(id, pointer)),
+    describe,
     /** Describes one field of the rows, which may be nested deeper than the columns. */
     describeField: (id: string, pointer: string, field: string): ColumnFacts =>
       describeColumn(field, rowsOf(id, pointer).slice(0, sampleSize).filter(isObject)),
@@ -175,7 +182,7 @@ export function createEngine() {
     build(id: string, pointer: string, { columns, roles }: RowSettings): BuiltRows {
       const rows = rowsOf(id, pointer);
       const settings = {
-        columns: columns.length > 0 ? columns : describeRows(rows).columns.map(({ column }) => column),
+        columns: columns.length > 0 ? columns : describe(id, pointer).columns.map(({ column }) => column),
         roles,
       };
       const dataset = createDataset(rows, settings);

@@ -1,6 +1,7 @@
 import { type ColumnFacts, maxWordLength } from './columns';
 import { usualLevel } from './level-words';
 import { wordsOfPointer } from './pointer-words';
+import { addsUp } from './usual-measure';
 
 /** What a column means for the dashboard. */
 export const roleNames = ['time', 'value', 'group', 'label', 'id'] as const;
@@ -92,16 +93,31 @@ function scoreOf(role: RoleName, facts: ColumnFacts): number {
   return score * (isOther ? 0.5 : 0.75) * depth * store;
 }
 
-/** Proposes the column of each role by the values and the names of the columns. Each column has at most one role. */
+/** Whether a column has texts that are called a name or a title. */
+export const namesRow = ({ column }: ColumnFacts): boolean =>
+  column.type === 'text' && names.label.test(wordsOfPointer(column.pointer));
+
+/** Whether no value of a column is that of another row. */
+export const isUnique = ({ distinct, count }: ColumnFacts): boolean => count > 1 && distinct === count;
+
+/**
+ * Proposes the column of each role by the values and the names of the columns. Each column has at most one role. A label that
+ * names one row each is proposed only for values that do not add up: a temperature by city says something, and a number of rows
+ * or an amount by title does not.
+ */
 export function proposeRoles(columns: readonly ColumnFacts[]): Roles {
   const candidates = roleNames
-    .flatMap((role) => columns.map((facts) => ({ role, pointer: facts.column.pointer, score: scoreOf(role, facts) })))
+    .flatMap((role) => columns.map((facts) => ({ role, facts, score: scoreOf(role, facts) })))
     .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score);
+  const value = candidates.find(({ role }) => role === 'value')?.facts.column;
+  const needsRepeats = value === undefined || addsUp(value);
   const roles: Record<RoleName, string | null> = { ...noRoles };
   const used = new Set<string>();
-  for (const { role, pointer } of candidates) {
+  for (const { role, facts } of candidates) {
+    const { pointer } = facts.column;
     if (roles[role] !== null || used.has(pointer)) continue;
+    if (role === 'label' && needsRepeats && isUnique(facts)) continue;
     used.add(pointer);
     roles[role] = pointer;
   }

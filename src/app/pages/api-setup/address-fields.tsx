@@ -1,6 +1,7 @@
 import { TextField } from 'waymark';
-import { nameOfUrl } from '../../data/connections/address';
+import { useData } from '../../data/use-data';
 import type { ConnectionForm } from './connection-form';
+import { proposeName } from './propose-connection';
 
 export interface FieldsProps {
   form: ConnectionForm;
@@ -11,8 +12,10 @@ export interface AddressFieldsProps extends FieldsProps {
   onEnter: () => void;
 }
 
-/** The URL first, then the name, which follows the host until the user changes it. */
+/** The URL first, then the name, which follows the address until the user changes it. */
 export function AddressFields({ form: { draft, errors, change, clearError }, onEnter }: AddressFieldsProps) {
+  const { connections } = useData();
+  const taken = connections.filter(({ id }) => id !== draft.id).map(({ name }) => name);
   return (
     <>
       <TextField
@@ -32,8 +35,8 @@ export function AddressFields({ form: { draft, errors, change, clearError }, onE
         value={draft.url}
         error={errors.url}
         onChange={({ target: { value } }) => {
-          const isNamed = draft.name !== '' && draft.name !== nameOfUrl(draft.url);
-          change({ url: value, ...(isNamed ? {} : { name: nameOfUrl(value) }) });
+          const isNamed = draft.name !== '' && draft.name !== proposeName(draft.url, taken);
+          change({ url: value, ...(isNamed ? {} : { name: proposeName(value, taken) }) });
           clearError('url');
         }}
         onKeyDown={(event) => {

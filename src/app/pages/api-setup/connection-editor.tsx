@@ -53,7 +53,7 @@ export interface ConnectionEditorProps {
 
 /** The form of a connection: address and authentication, the columns, and the preview of what the dashboard makes of them. */
 export function ConnectionEditor({ connection, isNew, onNameChange }: ConnectionEditorProps) {
-  const { store } = useData();
+  const { store, connections } = useData();
   const credentials = useCredentials();
   const navigate = useNavigate();
   const { show } = useToast();
@@ -86,7 +86,14 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     const found = await test.run(tested, withTypedSecret(credentials, tested, secret.read()));
     if (found === undefined) return;
     setDescribed(found.described);
-    form.change(applyTest(tested, found));
+    const others = connections.filter(({ id }) => id !== tested.id);
+    form.change(
+      applyTest(
+        tested,
+        found,
+        others.map(({ name }) => name),
+      ),
+    );
   }
 
   async function chooseRows(rows: string): Promise<void> {
@@ -171,7 +178,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     const saved = await save();
     if (!saved) return;
     await store.activate(saved.id);
-    const search = preview === null ? '' : await searchOfRows(result, draft.roles);
+    const search = preview === null ? '' : await searchOfRows(result, draft);
     void navigate({ pathname: paths.dashboard, search }, { state: savedState });
   }
 

@@ -1,15 +1,20 @@
 import { type Connection, defaultWords, type Words } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
 import type { DescribedRows } from '../../data/rows/engine';
+import type { ColumnFacts } from '../../data/rows/columns';
 import { parsePointer } from '../../data/rows/json-pointer';
 import { proposeGroupLevels } from '../../data/rows/level-words';
-import { noRoles, type RoleName, roleNames } from '../../data/rows/roles';
+import { isUnique, namesRow, noRoles, type RoleName, roleNames } from '../../data/rows/roles';
 import { nameOfUrl } from '../../data/connections/address';
+import { uniqueName } from '../../data/connections/transfer';
 
 /** A longer name is none that a user would write. */
 const maxWordLength = 30;
 /** Names of lists that say nothing about their items. */
 const generic = /^(?:data|items|results?|rows?|records?|values?|hits|list|entries|features|content|d|\*)$/i;
+
+/** The generic names that are words for items, where nothing is more specific. */
+const wordsForItems = /^(?:items|results|records|hits|entries|features)$/i;
 
 /** Words that end as a plural does, and have one form or a singular that no rule finds. */
 const irregular: Readonly<Record<string, string>> = {
@@ -41,12 +46,27 @@ const wordsOfKey = (key: string): string =>
     .trim()
     .toLowerCase();
 
+/** The segments of the path of a URL, the last one first. */
+const segmentsOf = (url: string): string[] =>
+  URL.canParse(url.trim()) ? new URL(url.trim()).pathname.split('/').toReversed() : [];
+
+/**
+ * Returns a name for the connection to a URL: its host, and where another connection has this name, also the last word of its
+ * path, such as “example.com orders”.
+ */
+export function proposeName(url: string, taken: readonly string[]): string {
+  const host = nameOfUrl(url);
+  if (!taken.includes(host)) return host;
+  const word = segmentsOf(url).find((name) => /^[a-z_-]+$/i.test(name) && name.length <= maxWordLength);
+  return uniqueName(word === undefined ? host : `${host} ${wordsOfKey(word)}`, new Set(taken));
+}
+
 /** Returns what the place of the rows says about them: the rows at `/data/orders` are orders. */
 export function wordsOf(pointer: string, url: string): Pick<Words, 'singular' | 'plural'> {
-  const path = URL.canParse(url) ? new URL(url).pathname.split('/') : [];
-  const names = [...(parsePointer(pointer) ?? []).toReversed(), ...path.toReversed()];
-  for (const name of names) {
-    if (generic.test(name) || name.length > maxWordLength) continue;
+  const keys = (parsePointer(pointer) ?? []).toReversed();
+  const specific = [...keys, ...segmentsOf(url)].filter((name) => !generic.test(name));
+  for (const name of [...specific, ...keys.filter((key) => wordsForItems.test(key))]) {
+    if (name.length > maxWordLength) continue;
     const plural = wordsOfKey(name);
     const [last = ''] = /[a-z]+$/.exec(plural) ?? [];
     const singular = singularOf(last);
@@ -61,6 +81,10 @@ export function levelsOfGroup({ columns }: DescribedRows, pointer: string | null
   return facts ? proposeGroupLevels(facts.words, facts.column.pointer) : [];
 }
 
+/** The grid shows the first columns: those that name a row, such as its title, come first, and links last. */
+const rankOf = (facts: ColumnFacts): number =>
+  namesRow(facts) && isUnique(facts) ? 0 : facts.column.type === 'link' ? 2 : 1;
+
 /** Returns the settings that fit the rows at a pointer: columns, their roles, the colors of the groups, and words. */
 export function proposeRows(
   { url }: Pick<Connection, 'url'>,
@@ -72,9 +96,11 @@ export function proposeRows(
   return {
     rows,
     // Digits of an id are not grouped.
-    columns: columns.map(({ column }) =>
-      column.pointer === roles.id && column.type === 'number' ? { ...column, type: 'text' } : column,
-    ),
+    columns: columns
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .map(({ column }) =>
+        column.pointer === roles.id && column.type === 'number' ? { ...column, type: 'text' } : column,
+      ),
     roles,
     groupLevels: levelsOfGroup(described, roles.group),
     words: { ...wordsOf(rows, url), value: value ?? defaultWords.value },
@@ -96,12 +122,15 @@ export function withRole(
   return { roles: changed, ...levels };
 }
 
-/** Returns the changes after a test: the proposal, unless the user has settings for the same rows. */
-export function applyTest(draft: Connection, result: TestResult): Partial<Connection> {
+/**
+ * Returns the changes after a test: the proposal, unless the user has settings for the same rows. `taken` are the names of the
+ * other connections.
+ */
+export function applyTest(draft: Connection, result: TestResult, taken: readonly string[]): Partial<Connection> {
   const { rows, described, pagesBy } = result;
   const isKnown = draft.columns.length > 0 && draft.rows === rows;
   return {
-    ...(draft.name.trim() === '' ? { name: nameOfUrl(draft.url) } : {}),
+    ...(draft.name.trim() === '' ? { name: proposeName(draft.url, taken) } : {}),
     ...(isKnown ? {} : proposeRows(draft, rows, described)),
     nextPage: pagesBy,
   };

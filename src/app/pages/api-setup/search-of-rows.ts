@@ -1,14 +1,20 @@
-import { rangeParam } from '../../config/paths';
+import { measureParam, rangeParam } from '../../config/paths';
 import type { TestResult } from '../../data/requests/test-connection';
 import { rowEngine } from '../../data/rows/engine-client';
-import type { Roles } from '../../data/rows/roles';
+import type { RowSettings } from '../../data/rows/dataset';
+import { usualMeasure } from '../../data/rows/usual-measure';
 import { nearestRange } from '../../lib/nearest-range';
 
 /**
  * Returns the search of the dashboard with a range that contains rows of a test, so that its chart is not empty: empty for the
  * range that it opens with, when it has rows. The engine must have read the rows with the roles.
  */
-export async function searchOfRows(result: TestResult | null, { time }: Roles, now = new Date()): Promise<string> {
+export async function searchOfRows(
+  result: TestResult | null,
+  settings: RowSettings,
+  now = new Date(),
+): Promise<string> {
+  const { time } = settings.roles;
   if (result === null || time === null) return '';
   const tomorrow = +new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const past = await rowEngine.select(result.id, { to: tomorrow, limit: 1 });
@@ -22,7 +28,9 @@ export async function searchOfRows(result: TestResult | null, { time }: Roles, n
     latest !== null && latest < tomorrow && latest >= +new Date(now.getFullYear(), now.getMonth(), 1);
   if (latest === null || isInThisMonth) return '';
   const range = nearestRange(latest, now);
+  const measure = usualMeasure(settings);
   return new URLSearchParams({
     [rangeParam]: typeof range === 'string' ? range : `${range.from}~${range.to}`,
+    ...(measure === 'count' ? {} : { [measureParam]: measure }),
   }).toString();
 }

@@ -66,7 +66,7 @@ interface DashboardProps {
 }
 
 function Dashboard({ connection, state, change }: DashboardProps) {
-  const { active } = useData();
+  const { active, connections } = useData();
   const root = useRef<HTMLDivElement>(null);
   const refreshButton = useRef<HTMLButtonElement>(null);
   const data = useDashboardData(state, connection);
@@ -84,7 +84,10 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const retry = (): void => void refresh();
   const download = (): void => void csv.start();
   // The active connection is the one of an address without a source.
-  const showSource = (id: string): void => change(sourceChanges(state, id === active.id ? null : id));
+  const showSource = (id: string): void => {
+    const source = id === active.id ? null : id;
+    change(sourceChanges(state, source, { from: connection, to: connectionOf({ active, connections }, source) }));
+  };
   useAutoRefresh(refreshIntervals[state.every], retry);
   useDashboardCommands(connection, { refresh: retry, download, showSource });
 

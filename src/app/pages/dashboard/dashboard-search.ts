@@ -1,5 +1,5 @@
 import { type DataGridState, defaultGridState, gridStateToSearch, searchToGridState } from 'waymark';
-import { rangeParam } from '../../config/paths';
+import { measureParam, rangeParam } from '../../config/paths';
 import { type Bucket, type Measure, measures } from '../../data/rows/query';
 import {
   bucketOf,
@@ -51,7 +51,7 @@ const keys = {
   range: rangeParam,
   compare: 'compare',
   every: 'every',
-  measure: 'measure',
+  measure: measureParam,
   at: 'at',
   groups: 'group',
   labels: 'label',

@@ -1,7 +1,8 @@
 import type { StatDirection, Tone } from 'waymark';
 import type { Connection, Increase } from '../../data/connections/connection';
 import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
-import { capitalize, formatCount, formatFull, formatPoints, formatShare } from '../../lib/formats';
+import { valuesAddUp } from '../../data/rows/usual-measure';
+import { capitalize, formatCount, formatFull, formatPoints, formatShare, isCompact } from '../../lib/formats';
 import { amountFormat, groupName, levelOf, measureName } from './formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
@@ -61,7 +62,8 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
     format: amountFormat(connection, of),
     increase,
   });
-  const value = roles.value === null ? [] : [ofValue(measure === 'count' ? 'average' : measure)];
+  const first = measure === 'count' ? 'average' : measure;
+  const value = roles.value === null ? [] : [ofValue(first)];
   const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? [], connection);
   const all: FigureKind[] = [
     { id: 'count', label: capitalize(words.plural), measure: ({ count }) => count, format: formatCount, increase },
@@ -69,7 +71,8 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
     ...groups,
   ];
   // Four figures in a row. Without groups, more of the value.
-  const further = (['sum', 'highest'] as const).filter((of) => of !== measure).map(ofValue);
+  const others = valuesAddUp(connection) ? (['sum', 'highest'] as const) : (['average', 'lowest', 'highest'] as const);
+  const further = others.filter((of) => of !== first).map(ofValue);
   return roles.value === null ? all : [...all, ...further].slice(0, 4);
 }
 
@@ -107,7 +110,7 @@ export function figuresOf(
         id,
         label,
         value: current ? text : null,
-        ...(full === text || !/\D$/.test(text) ? {} : { full }),
+        ...(full === text || !isCompact(value ?? 0) || !/\D$/.test(text) ? {} : { full }),
         change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
         course: begun.map(read),
       };

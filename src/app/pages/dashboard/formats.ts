@@ -75,6 +75,8 @@ export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'r
   return (amount: number | null): string => {
     if (amount === null) return '–';
     if (measure === 'count') return formatCount(amount);
+    // An average has more digits than the values of the API.
+    if (format?.style === 'unit') return `${formatValue(amount)} ${format.unit}`;
     return format && format.style !== 'number' ? formatNumber(amount, format) : formatValue(amount);
   };
 }

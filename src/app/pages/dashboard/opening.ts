@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import type { Connection } from '../../data/connections/connection';
 import { connectionOf, type DataState } from '../../data/connections/data-store';
+import { usualMeasure } from '../../data/rows/usual-measure';
 import { defaultViewOf } from '../../data/views/saved-view';
 import {
   type DashboardState,
@@ -13,12 +14,18 @@ import {
 /** What decides how the dashboard opens. */
 export type Known = Pick<DataState, 'status' | 'connections' | 'active' | 'views'>;
 
-/** Returns the state at an address. An address that does not say what to show opens the default view of its connection. */
+/**
+ * Returns the state at an address. An address that does not say what to show opens the default view of its connection, or its
+ * usual measure.
+ */
 export function openAddress(search: URLSearchParams, known: Known, now: Date): DashboardState {
   const state = readDashboardSearch(search, now);
   if (hasChoice(search)) return state;
-  const view = defaultViewOf(known.views, connectionOf(known, state.source).id);
-  return view === null ? state : { ...readView(view.search, now), source: state.source };
+  const connection = connectionOf(known, state.source);
+  const view = defaultViewOf(known.views, connection.id);
+  return view === null
+    ? { ...state, measure: usualMeasure(connection) }
+    : { ...readView(view.search, now), source: state.source };
 }
 
 /** Reads the state of a saved view. */
@@ -33,9 +40,11 @@ export function writeView(state: DashboardState): string {
   return writeDashboardSearch({ ...state, source: null, row: null, grid: { ...state.grid, page: 1 } }).toString();
 }
 
-/** Returns whether the address of a state has to say that it was chosen: without it, a default view would open. */
-export const mustBeExplicit = (state: DashboardState, known: Known): boolean =>
-  defaultViewOf(known.views, connectionOf(known, state.source).id) !== null;
+/** Returns whether the address of a state has to say that it was chosen: without it, another state would open. */
+export function mustBeExplicit(state: DashboardState, known: Known): boolean {
+  const connection = connectionOf(known, state.source);
+  return usualMeasure(connection) !== 'count' || defaultViewOf(known.views, connection.id) !== null;
+}
 
 /** Returns an address that shows the same on another day, whatever the active connection is then. */
 export function linkTo(state: DashboardState, source: string): string {
@@ -54,10 +63,18 @@ export function fitState(state: DashboardState, { roles }: Pick<Connection, 'rol
   };
 }
 
-/** Returns the changes that show another source: the values and columns of one mean nothing in another. */
-export function sourceChanges({ grid }: DashboardState, source: string | null): Partial<DashboardState> {
+/**
+ * Returns the changes that show another source: the values and columns of one mean nothing in another. A measure that the user
+ * has chosen stays.
+ */
+export function sourceChanges(
+  { grid, measure }: DashboardState,
+  source: string | null,
+  { from, to }: { from: Connection; to: Connection },
+): Partial<DashboardState> {
   return {
     source,
+    measure: measure === usualMeasure(from) ? usualMeasure(to) : measure,
     at: null,
     groups: [],
     labels: [],

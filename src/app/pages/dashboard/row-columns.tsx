@@ -19,6 +19,16 @@ const maxNameLength = 100;
 
 const widths: Record<Column['type'], number> = { text: 180, number: 120, date: 200, boolean: 100, link: 180 };
 
+/** A longer header is cut: its column would take the place of two others. */
+const maxHeaderWidth = 240;
+/** The average width of a letter of the header in px, and that of the padding, the arrow and the menu beside it. */
+const letterWidth = 8;
+const controlsWidth = 72;
+
+/** The width of a column: that of its values, or more when its header needs it. */
+const widthOf = ({ name, type }: Column): number =>
+  Math.max(widths[type], Math.min(maxHeaderWidth, name.length * letterWidth + controlsWidth));
+
 /** Values as the grid sorts and exports them. */
 function toValue(cell: Cell, { type, dateOrder }: Column): string | number | boolean | null {
   if (type === 'number') return parseNumber(cell) ?? cell;
@@ -94,7 +104,7 @@ export function rowColumns(
         }
         return <bdi className={type === 'number' ? 'tabular-nums' : 'min-w-0 wrap-anywhere line-clamp-2'}>{text}</bdi>;
       },
-      width: widths[type],
+      width: widthOf(column),
       ...(type === 'number' ? { align: 'end' as const } : {}),
       ...(isHeader ? { rowHeader: true, hideable: false } : {}),
     };

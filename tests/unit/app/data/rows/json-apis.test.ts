@@ -17,9 +17,23 @@ function read(value: unknown) {
   const range = { from: Date.UTC(2026, 9, 1), to: Date.UTC(2027, 0, 1), bucket: 'day', timeZone: 'UTC' } as const;
   const types = Object.fromEntries(columns.map(({ column: { pointer, type } }) => [pointer, type]));
   const names = Object.fromEntries(columns.map(({ column: { pointer, name } }) => [pointer, name]));
+  const formats = Object.fromEntries(
+    columns.flatMap(({ column: { pointer, format } }) => (format ? [[pointer, format]] : [])),
+  );
   const summary = engine.summarize('r', range);
   const [latest] = engine.select('r', { limit: 1 }).rows;
-  return { rows, roles, types, names, length, problems, nextPage: inspection.nextPages[0] ?? null, summary, latest };
+  return {
+    rows,
+    roles,
+    types,
+    names,
+    formats,
+    length,
+    problems,
+    nextPage: inspection.nextPages[0] ?? null,
+    summary,
+    latest,
+  };
 }
 
 const roles = (time: string, value: string, group: string | null, label: string | null, id: string | null) => ({
@@ -31,15 +45,11 @@ const roles = (time: string, value: string, group: string | null, label: string 
 });
 
 it.each([
-  ['issues of a code host', '', roles('/created_at', '/comments', '/state', '/title', '/id')],
+  ['issues of a code host', '', roles('/created_at', '/comments', '/state', '/user/login', '/id')],
   ['weather', '/hourly', roles('/time', '/temperature_2m', null, null, null)],
   ['payments', '/data', roles('/created', '/amount', '/status', '/billing_details/name', '/id')],
   ['OData', '/value', roles('/OrderDate', '/Freight', '/ShipCountry', '/ShipName', '/OrderID')],
-  [
-    'JSON:API',
-    '/data',
-    roles('/attributes/created-at', '/attributes/word-count', '/attributes/category', '/attributes/title', '/id'),
-  ],
+  ['JSON:API', '/data', roles('/attributes/created-at', '/attributes/word-count', '/attributes/category', null, '/id')],
   [
     'GeoJSON',
     '/features',
@@ -97,6 +107,20 @@ it.each([
   ['a keyed object', { '/key': 'text', '/last_seen': 'date', '/location/lat': 'number' }],
 ])('the columns of %s have the types of their values', (name, types) => {
   expect(read(jsonApis[name]?.()).types).toMatchObject(types);
+});
+
+it('numbers have the units that the API sends, and whole amounts have no currency, because they may be cents', () => {
+  const formatsOf = (value: unknown) => read(value).formats;
+  expect(formatsOf(jsonApis.weather?.())).toEqual({
+    '/temperature_2m': { style: 'unit', unit: '°C' },
+    '/relative_humidity_2m': { style: 'unit', unit: '%' },
+  });
+  const payments = jsonApis.payments?.() as { data: { amount: number }[] };
+  expect(formatsOf(payments)).toEqual({});
+  const inDollars = payments.data.map((payment) => ({ ...payment, amount: payment.amount / 100 }));
+  expect(formatsOf(inDollars)).toEqual({ '/amount': { style: 'currency', unit: 'USD' } });
+  const inTwo = inDollars.map((payment, index) => ({ ...payment, currency: index % 2 === 0 ? 'usd' : 'eur' }));
+  expect(formatsOf(inTwo)).toEqual({});
 });
 
 it('columns are named as a user would name them', () => {

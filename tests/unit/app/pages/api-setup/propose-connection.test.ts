@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { createConnection } from '../../../../../src/app/data/connections/connection';
 import { mergeImported, uniqueName } from '../../../../../src/app/data/connections/transfer';
+import { createEngine } from '../../../../../src/app/data/rows/engine';
 import { noRoles } from '../../../../../src/app/data/rows/roles';
 import { shownGroups } from '../../../../../src/app/pages/api-setup/group-colors';
-import { withRole, wordsOf } from '../../../../../src/app/pages/api-setup/propose-connection';
+import { proposeName, proposeRows, withRole, wordsOf } from '../../../../../src/app/pages/api-setup/propose-connection';
 import { canHaveRole } from '../../../../../src/app/pages/api-setup/role-choices';
 
 describe('the words of a connection', () => {
@@ -22,6 +23,10 @@ describe('the words of a connection', () => {
     ['/purchaseOrders', 'purchase order', 'purchase orders'],
     ['/audit_logs', 'audit log', 'audit logs'],
     ['/data', 'row', 'rows'],
+    ['/data/items', 'item', 'items'],
+    ['/features', 'feature', 'features'],
+    ['/hits/hits', 'hit', 'hits'],
+    ['/entries', 'entry', 'entries'],
     ['/news', 'row', 'rows'],
   ])('follow from the rows at %s', (pointer, singular, plural) => {
     expect(wordsOf(pointer, 'https://a.example/v1/status')).toEqual(expect.objectContaining({ singular, plural }));
@@ -29,6 +34,37 @@ describe('the words of a connection', () => {
 
   it('follow from the address when the rows have no name', () => {
     expect(wordsOf('/data', 'https://a.example/v2/incidents')).toMatchObject({ singular: 'incident' });
+    expect(wordsOf('/features', 'https://a.example/earthquakes/v1/2.5_month.geojson')).toMatchObject({
+      singular: 'earthquake',
+    });
+  });
+});
+
+describe('the name of a connection', () => {
+  it('is its host, and also the last word of its path when another connection has the name', () => {
+    const url = 'https://api.example.com/v1/audit_logs/7';
+    expect(proposeName(url, [])).toBe('example.com');
+    expect(proposeName(url, ['example.com'])).toBe('example.com audit logs');
+    expect(proposeName(url, ['example.com', 'example.com audit logs'])).toBe('example.com audit logs (2)');
+    expect(proposeName('http://localhost:5001/', ['localhost'])).toBe('localhost (2)');
+    expect(proposeName('', ['localhost'])).toBe('');
+  });
+});
+
+describe('the columns of a connection', () => {
+  it('start with the one that names a row, and end with links', () => {
+    const issues = Array.from({ length: 8 }, (_, index) => ({
+      url: `https://a.example/issues/${index}`,
+      id: index,
+      team: index % 2 === 0 ? 'Search' : 'Login',
+      title: `Crash in file ${index}`,
+    }));
+    const engine = createEngine();
+    engine.read('r', [new TextEncoder().encode(JSON.stringify(issues))], '');
+    const { columns, roles } = proposeRows({ url: 'https://a.example/issues' }, '', engine.describe('r', ''));
+    expect(columns.map(({ name }) => name)).toEqual(['Title', 'Id', 'Team', 'Url']);
+    // Each title is that of one issue: a card of titles would have a one beside each.
+    expect(roles.label).toBeNull();
   });
 });
 

@@ -100,6 +100,10 @@ it('adds an entry for each choice, also when one follows before the page has set
   expect(address()).toBe('?row=a');
 });
 
+const withTemperature = {
+  columns: [{ pointer: '/temp', name: 'Temp', type: 'number' }],
+  roles: { time: null, value: '/temp', group: null, label: null, id: null },
+} as const;
 const air = { ...createConnection({ name: 'Air', url: 'https://a.example', rows: '' }), id: 'air' };
 const known: Known = {
   status: 'ready',
@@ -115,11 +119,30 @@ it('returns to the source before with Back, with its selections', async () => {
   const { state, choose, back, address } = renderState({ ...known, views: [] });
   choose({ groups: ['low'], range: '7d', measure: 'sum' });
   await pass(0);
-  choose(sourceChanges(state(), 'air'));
+  choose(sourceChanges(state(), 'air', { from: ownConnection, to: air }));
   await pass(0);
   expect(address()).toBe('?source=air&range=7d&measure=sum');
   await back();
   expect(state()).toMatchObject({ source: null, groups: ['low'], range: '7d' });
+});
+
+it('opens with the average of values that do not add up, and keeps the number of rows when the user chooses it', async () => {
+  const weather = { ...air, ...withTemperature };
+  const { state, choose, open, address } = renderState({ ...known, connections: [ownConnection, weather], views: [] });
+  await pass(0);
+  expect(state().measure).toBe('count');
+  choose(sourceChanges(state(), 'air', { from: ownConnection, to: weather }));
+  await pass(0);
+  expect(address()).toBe('?source=air&range=month&measure=average');
+  choose({ measure: 'count' });
+  await pass(0);
+  expect(address()).toBe('?source=air&range=month');
+  await open('/?source=air&range=month');
+  expect(state().measure).toBe('count');
+  await open('/?source=air');
+  expect(state().measure).toBe('average');
+  choose(sourceChanges(state(), null, { from: weather, to: ownConnection }));
+  expect(state().measure).toBe('count');
 });
 
 it('opens the default view of the connection, and keeps another choice', async () => {

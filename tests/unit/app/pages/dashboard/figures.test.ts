@@ -101,6 +101,23 @@ describe('the figures', () => {
     expect(textsOf(summary(3, 1, 20), undefined, { connection: counts })).toEqual(['Orders: 4: ']);
   });
 
+  it('have no sum of values that do not add up', () => {
+    const labelsOf = (measure: 'count' | 'lowest' | 'sum') =>
+      figuresOf(summary(3, 1, 20), undefined, {
+        ...options,
+        measure,
+        connection: createConnection({
+          roles: { time: null, value: '/temperature', group: null, label: null, id: null },
+          columns: [{ pointer: '/temperature', name: 'Temperature', type: 'number' }],
+          words: { singular: 'row', plural: 'rows', value: 'Temperature' },
+        }),
+      }).map(({ label }) => label);
+    expect(labelsOf('count')).toEqual(['Rows', 'Average temperature', 'Lowest temperature', 'Highest temperature']);
+    expect(labelsOf('lowest')).toEqual(['Rows', 'Lowest temperature', 'Average temperature', 'Highest temperature']);
+    // The user can choose it.
+    expect(labelsOf('sum')[1]).toBe('Sum of temperature');
+  });
+
   it('judge more rows as the user does', () => {
     const toneOf = (increase: Connection['increase']) =>
       figuresOf(summary(4, 0, 1), summary(2, 0, 1), { ...options, connection: { ...ownConnection, increase } })[0]
@@ -112,8 +129,23 @@ describe('the figures', () => {
     ]);
   });
 
+  const withUnit = (value: number) =>
+    figuresOf(summary(1, 0, value), undefined, {
+      ...options,
+      connection: {
+        ...ownConnection,
+        columns: [{ pointer: '/value', name: 'Value', type: 'number', format: { style: 'unit', unit: 'km' } }],
+      },
+    })[1];
+
+  it('have four digits and their unit', () => {
+    expect(withUnit(12.345678)).toMatchObject({ value: '12.35 km' });
+    expect(withUnit(12.345678)).not.toHaveProperty('full');
+  });
+
   it('give a large number in few digits, and all of them beside it', () => {
     const [, average] = figuresOf(summary(1, 0, 2.05e16), undefined, options);
     expect(average).toMatchObject({ value: '20,500T', full: '20,500,000,000,000,000' });
+    expect(withUnit(2_345_678)).toMatchObject({ value: '2.35M km', full: '2,345,678' });
   });
 });
