@@ -24,7 +24,7 @@ import {
 import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
 import type { DataRow } from '../../data/rows/query';
-import { formatCell } from '../../data/rows/format-cell';
+import { compactCell, formatCell } from '../../data/rows/format-cell';
 import { capitalize, locale } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
 import type { Preview } from './use-preview';
@@ -148,7 +148,8 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
         {preview.page.rows.map((row) => (
           <TableRow key={row.id}>
             {shown.map(({ column, index }) => {
-              const text = formatCell(row.cells[index] ?? null, column);
+              const cell = row.cells[index] ?? null;
+              const text = compactCell(cell, column) ?? formatCell(cell, column);
               const level = column.pointer === roles.group ? levelOf(row) : undefined;
               return (
                 <TableCell key={column.pointer} numeric={column.type === 'number'}>

@@ -1,16 +1,15 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Card, CardContent, CardHeader, CardTitle, type ChartColor, ChartSymbol, Meter } from 'waymark';
+import { type ReactNode, useId } from 'react';
+import { Card, CardContent, CardHeader, CardTitle, type ChartColor, ChartSymbol, Meter, Tooltip } from 'waymark';
 import type { ResponseStatus } from '../../data/readings/use-rows';
 import { formatShare } from '../../lib/formats';
+import type { AmountText } from './formats';
 
-export interface ShareEntry {
+export interface ShareEntry extends AmountText {
   key: string;
   name: string;
   /** The amount that the bar shows; null without one. */
   amount: number | null;
-  /** The formatted amount. */
-  text: string;
   color: ChartColor;
   /** Whether the entry stands for several, which cannot be selected together. @default false */
   isRest?: boolean;
@@ -107,7 +106,8 @@ interface RowProps {
 }
 
 function Row({ entry, whole, hasShare, isSelected, isStale, onSelect }: RowProps) {
-  const { name, amount, text, color, isRest = false } = entry;
+  const { name, amount, text, full, color, isRest = false } = entry;
+  const fullId = useId();
   const share = hasShare && amount !== null ? ` (${formatShare(whole === 0 ? 0 : amount / whole)})` : '';
   const label = (
     <>
@@ -116,24 +116,38 @@ function Row({ entry, whole, hasShare, isSelected, isStale, onSelect }: RowProps
     </>
   );
   const labelLook = 'flex min-h-target min-w-0 items-center gap-2 text-start text-h5 text-heading';
+  // The whole row is the target.
+  const targetLook = `${labelLook} after:absolute after:-inset-0.5 after:rounded-inner`;
+  const described = { 'aria-describedby': full === undefined ? undefined : fullId };
+  const button = isRest ? (
+    <button type="button" className={`${targetLook} cursor-help`} {...described}>
+      {label}
+    </button>
+  ) : (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onSelect}
+      className={`${targetLook} cursor-pointer`}
+      {...described}
+    >
+      {label}
+      {/* Always in its place, so that a selection moves nothing. */}
+      <Check aria-hidden className={`size-4 shrink-0 ${isSelected ? '' : 'invisible'}`} />
+    </button>
+  );
   return (
     <li className={`${rowLook} ${isRest ? plainRow : isSelected ? selectedRow : `${plainRow} hover:bg-hover`}`}>
       <Meter
         label={
-          isRest ? (
+          full !== undefined ? (
+            <Tooltip label={full} repeatsName>
+              {button}
+            </Tooltip>
+          ) : isRest ? (
             <span className={labelLook}>{label}</span>
           ) : (
-            <button
-              type="button"
-              aria-pressed={isSelected}
-              onClick={onSelect}
-              // The whole row is the target.
-              className={`${labelLook} cursor-pointer after:absolute after:-inset-0.5 after:rounded-inner`}
-            >
-              {label}
-              {/* Always in its place, so that a selection moves nothing. */}
-              <Check aria-hidden className={`size-4 shrink-0 ${isSelected ? '' : 'invisible'}`} />
-            </button>
+            button
           )
         }
         color={color}
@@ -142,6 +156,11 @@ function Row({ entry, whole, hasShare, isSelected, isStale, onSelect }: RowProps
         max={whole > 0 ? whole : 1}
         valueText={text + share}
       />
+      {full !== undefined && (
+        <span id={fullId} hidden>
+          {full}
+        </span>
+      )}
     </li>
   );
 }
