@@ -3,9 +3,12 @@ export const locale = new Intl.NumberFormat().resolvedOptions().locale;
 
 const integers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-const values = new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 });
-const compactValues = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
-const fullValues = new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 });
+const values = new Intl.NumberFormat(locale, {
+  maximumSignificantDigits: 4,
+  maximumFractionDigits: 0,
+  roundingPriority: 'morePrecision',
+});
+const fullValues = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
 const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -17,18 +20,11 @@ const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' 
 export const formatCount = (count: number): string => integers.format(count);
 export const formatShare = (share: number): string => percents.format(share);
 
-/** Numbers of more digits do not fit a card. */
-const compactFrom = 1e6;
+/** Returns a number with at most four digits, or all those before the decimal separator: "0.7431", "1,235". */
+export const formatValue = (value: number): string => values.format(value);
 
-/** Returns whether `formatValue` leaves out digits before the decimal point. */
-export const isCompact = (value: number): boolean => Math.abs(value) >= compactFrom;
-
-/** Returns a number with at most four digits, compact from a million on: "1,235", "2.05 million" as "2.05M". */
-export const formatValue = (value: number): string =>
-  isCompact(value) ? compactValues.format(value) : values.format(value);
-
-/** Returns a number with all of its digits. */
-export const formatFull = (value: number): string => fullValues.format(value);
+/** Returns a number with all of its digits, without the rounding errors of decimals. */
+export const formatFull = (value: number): string => (Math.abs(value) < 1e15 ? fullValues : integers).format(value);
 
 /** Returns "1 point" or "2.5 points". */
 export function formatPoints(share: number): string {

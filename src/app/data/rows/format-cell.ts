@@ -19,22 +19,43 @@ export function styleOptions(format: NumberFormat): Intl.NumberFormatOptions | u
 }
 
 /** Creating a format takes longer than using it. */
-function numberFormat(format: NumberFormat): Intl.NumberFormat {
-  const key = JSON.stringify(format);
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
   const known = formats.get(key);
   if (known) return known;
-  const created = new Intl.NumberFormat(locale, styleOptions(format) ?? { maximumSignificantDigits: 15 });
+  const created = new Intl.NumberFormat(locale, options);
   formats.set(key, created);
   return created;
 }
 
-/** Returns a number in the format of its column. */
-export function formatNumber(value: number, format: NumberFormat = { style: 'number' }): string {
-  if (format.style === 'number')
-    return Math.abs(value) < 1e15 ? numberFormat(format).format(value) : formatValue(value);
-  if (format.style === 'currency' && !isCurrency(format.unit)) return formatFull(value);
-  const text = numberFormat(format).format(value);
-  return format.style === 'unit' ? `${text} ${format.unit}` : text;
+const withUnit = (text: string, format: NumberFormat): string =>
+  format.style === 'unit' ? `${text} ${format.unit}` : text;
+
+const plain: NumberFormat = { style: 'number' };
+
+/** Returns a number in the format of its column, with all of its digits. */
+export function formatNumber(value: number, format: NumberFormat = plain): string {
+  const options = styleOptions(format);
+  return withUnit(options ? numberFormat(options).format(value) : formatFull(value), format);
+}
+
+/** Returns a number in the format of its column with three digits, such as "2.05M". */
+export function formatCompact(value: number, format: NumberFormat = plain): string {
+  const compact = { ...styleOptions(format), notation: 'compact', maximumSignificantDigits: 3 } as const;
+  return withUnit(numberFormat(compact).format(value), format);
+}
+
+/** Returns a number in the format of its column, rounded to four digits unless it has more before the decimals. */
+export const formatRounded = (value: number, format: NumberFormat = plain): string =>
+  styleOptions(format) ? formatNumber(value, format) : withUnit(formatValue(value), format);
+
+/** Numbers of more digits do not fit a cell. */
+const compactCellFrom = 1e15;
+
+/** Returns a number as compact text if all of its digits do not fit a cell; null for any other cell. */
+export function compactCell(cell: Cell, { type, format }: Column): string | null {
+  const number = type === 'number' ? parseNumber(cell) : null;
+  return number !== null && Math.abs(number) >= compactCellFrom ? formatCompact(number, format) : null;
 }
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;

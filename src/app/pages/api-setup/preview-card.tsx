@@ -24,7 +24,7 @@ import {
 import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
 import type { DataRow } from '../../data/rows/query';
-import { formatCell } from '../../data/rows/format-cell';
+import { compactCell, formatCell } from '../../data/rows/format-cell';
 import { cutText } from '../../data/rows/text-key';
 import { capitalize, locale } from '../../lib/formats';
 import { ResponseTree, type ResponseTreeProps } from './response-tree';
@@ -154,7 +154,8 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
         {preview.page.rows.map((row) => (
           <TableRow key={row.id}>
             {shown.map(({ column, index }) => {
-              const text = cutText(formatCell(row.cells[index] ?? null, column), maxTextLength);
+              const cell = row.cells[index] ?? null;
+              const text = cutText(compactCell(cell, column) ?? formatCell(cell, column), maxTextLength);
               const level = column.pointer === roles.group ? levelOf(row) : undefined;
               return (
                 <TableCell key={column.pointer} numeric={column.type === 'number'}>

@@ -43,7 +43,7 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
           key: group.key ?? '',
           name: groupName(group.key, connection),
           amount,
-          text: format(amount),
+          ...format(amount),
           color,
           isRest,
         };
@@ -72,7 +72,7 @@ export function LabelsCard(props: BreakdownCardProps & { isWide?: boolean }) {
       entries={labels.map((label) => {
         const amount = amountOf(label, measure);
         const key = label.key ?? '';
-        return { key, name: labelName(key), amount, text: format(amount), color: 'series-1' };
+        return { key, name: labelName(key), amount, ...format(amount), color: 'series-1' };
       })}
       {...wholeOf(data, labels, measure)}
       status={status}

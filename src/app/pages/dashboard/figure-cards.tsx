@@ -1,4 +1,5 @@
-import { Sparkline, StatCard, Tooltip, VisuallyHidden } from 'waymark';
+import { Sparkline, StatCard } from 'waymark';
+import { CompactValue } from './compact-value';
 import type { Figure } from './figures';
 
 export interface FigureCardsProps {
@@ -45,17 +46,5 @@ export function FigureCards({ className, figures, comparison, isLoading, isStale
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A number with few digits: its tooltip has all of them, and a screen reader reads them. */
-function CompactValue({ text, full }: { text: string; full: string }) {
-  return (
-    <Tooltip label={full} repeatsName>
-      <button type="button" className="cursor-help rounded-inner text-inherit">
-        <span aria-hidden>{text}</span>
-        <VisuallyHidden>{full}</VisuallyHidden>
-      </button>
-    </Tooltip>
   );
 }

@@ -2,8 +2,8 @@ import type { StatDirection, Tone } from 'waymark';
 import type { Connection, Increase } from '../../data/connections/connection';
 import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
 import { valuesAddUp } from '../../data/rows/usual-measure';
-import { capitalize, formatCount, formatFull, formatPoints, formatShare, isCompact } from '../../lib/formats';
-import { amountFormat, groupName, levelOf, measureName } from './formats';
+import { capitalize, formatPoints, formatShare } from '../../lib/formats';
+import { amountFormat, type AmountText, groupName, levelOf, measureName } from './formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
 interface Measured extends Amounts {
@@ -15,7 +15,7 @@ interface FigureKind {
   label: string;
   /** Returns the figure: null without rows. */
   measure: (amounts: Measured) => number | null;
-  format: (value: number) => string;
+  format: (value: number) => AmountText;
   /** Whether a change is given in percentage points, because the figure is a share. */
   isShare?: boolean;
   increase: Increase;
@@ -35,7 +35,7 @@ function groupKinds(groups: readonly NamedAmounts[], connection: Connection): Fi
       id: 'share',
       label: high === -1 ? `Share of ${name(shared)}` : `Share of ${name(shared).toLowerCase()} ${words.plural}`,
       measure: ({ count, groups: amounts }) => (count === 0 ? null : (amounts[shared]?.count ?? 0) / count),
-      format: formatShare,
+      format: (share) => ({ text: formatShare(share) }),
       isShare: true,
       increase: high === -1 ? 'neutral' : 'good',
     },
@@ -45,7 +45,7 @@ function groupKinds(groups: readonly NamedAmounts[], connection: Connection): Fi
       id: 'low',
       label: capitalize(`${name(low).toLowerCase()} ${words.plural}`),
       measure: ({ groups: amounts }) => amounts[low]?.count ?? 0,
-      format: formatCount,
+      format: amountFormat(connection, 'count'),
       increase: 'bad',
     });
   }
@@ -66,7 +66,13 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
   const value = roles.value === null ? [] : [ofValue(first)];
   const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? [], connection);
   const all: FigureKind[] = [
-    { id: 'count', label: capitalize(words.plural), measure: ({ count }) => count, format: formatCount, increase },
+    {
+      id: 'count',
+      label: capitalize(words.plural),
+      measure: ({ count }) => count,
+      format: amountFormat(connection, 'count'),
+      increase,
+    },
     ...value,
     ...groups,
   ];
@@ -104,13 +110,12 @@ export function figuresOf(
     ({ id, label, measure: read, format, isShare = false, increase }) => {
       const value = current ? read(current) : null;
       const before = previous ? read(sameGroups(previous)) : null;
-      const text = value === null ? '–' : format(value);
-      const full = value === null || isShare ? text : formatFull(value);
+      const { text, full }: AmountText = value === null ? { text: '–' } : format(value);
       return {
         id,
         label,
         value: current ? text : null,
-        ...(full === text || !isCompact(value ?? 0) || !/\D$/.test(text) ? {} : { full }),
+        ...(full === undefined ? {} : { full }),
         change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
         course: begun.map(read),
       };

@@ -3,17 +3,8 @@ import type { Level } from '../../../api/contract';
 import type { Connection, Words } from '../../data/connections/connection';
 import type { Bucket, Measure, NamedAmounts } from '../../data/rows/query';
 import { withoutNumber } from '../../data/rows/text-key';
-import { formatNumber, styleOptions } from '../../data/rows/format-cell';
-import {
-  capitalize,
-  formatCount,
-  formatDay,
-  formatDays,
-  formatMonth,
-  formatTimes,
-  formatValue,
-  locale,
-} from '../../lib/formats';
+import { formatCompact, formatNumber, formatRounded, styleOptions } from '../../data/rows/format-cell';
+import { capitalize, formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../../lib/formats';
 import { bucketEnd, type Period } from './ranges';
 
 /** The color of each group: that of its level, else the next color of the series. */
@@ -69,15 +60,24 @@ export function titleOf(connection: Connection, role: 'group' | 'label', measure
   return `${measureName(measure, connection.words)} by ${column?.name.toLowerCase() ?? role}`;
 }
 
+/** An amount as a card displays it. */
+export interface AmountText {
+  text: string;
+  /** The amount with all of its digits, where `text` is compact. */
+  full?: string;
+}
+
+/** Amounts of more digits do not fit a card. */
+const compactFrom = 1e6;
+
 /** Returns a function that formats amounts of a measure in the format of the column of values. */
 export function amountFormat({ columns, roles }: Pick<Connection, 'columns' | 'roles'>, measure: Measure) {
   const format = columns.find(({ pointer }) => pointer === roles.value)?.format;
-  return (amount: number | null): string => {
-    if (amount === null) return '–';
-    if (measure === 'count') return formatCount(amount);
-    // An average has more digits than the values of the API.
-    if (format?.style === 'unit') return `${formatValue(amount)} ${format.unit}`;
-    return format && format.style !== 'number' ? formatNumber(amount, format) : formatValue(amount);
+  return (amount: number | null): AmountText => {
+    if (amount === null) return { text: '–' };
+    if (measure === 'count') return { text: formatCount(amount) };
+    if (Math.abs(amount) < compactFrom) return { text: formatRounded(amount, format) };
+    return { text: formatCompact(amount, format), full: formatNumber(amount, format) };
   };
 }
 

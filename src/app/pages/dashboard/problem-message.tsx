@@ -36,10 +36,10 @@ export interface ProblemAlertProps extends ProblemMessageProps {
 export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRef }: ProblemAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = alert.current;
+    const [element, fallback] = [alert.current, fallbackRef.current];
     // The browser would move the focus to the body.
     return () => {
-      if (element?.contains(document.activeElement)) fallbackRef.current?.focus();
+      if (element?.contains(document.activeElement)) fallback?.focus();
     };
   }, [fallbackRef]);
   return (

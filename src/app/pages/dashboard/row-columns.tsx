@@ -3,10 +3,11 @@ import type { Connection } from '../../data/connections/connection';
 import type { DataRow } from '../../data/rows/query';
 import type { Column } from '../../data/rows/columns';
 import type { Cell, RowSettings } from '../../data/rows/dataset';
-import { formatCell } from '../../data/rows/format-cell';
+import { compactCell, formatCell } from '../../data/rows/format-cell';
 import { parseNumber, parseTime } from '../../data/rows/parse-values';
 import { cutText } from '../../data/rows/text-key';
 import { columnId } from './column-id';
+import { CompactValue } from './compact-value';
 import { maxTextLength as maxCellLength } from './dashboard-queries';
 import { groupName, levelOf } from './formats';
 
@@ -85,6 +86,8 @@ export function rowColumns(
             </button>
           );
         }
+        const compact = compactCell(row.cells[index] ?? null, column);
+        if (compact !== null) return <CompactValue text={compact} full={text} tabIndex={tabIndex} />;
         const level = pointer === roles.group ? levelOf(row.group, connection) : null;
         if (level !== null) {
           return (

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { Card, CardContent, CardHeader, CardTitle, type ChartColor, ChartSymbol, Meter } from 'waymark';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Card, CardContent, CardHeader, CardTitle, type ChartColor, ChartSymbol, Meter, Tooltip } from 'waymark';
 import type { ResponseStatus } from '../../data/readings/use-rows';
 import { formatShare } from '../../lib/formats';
+import type { AmountText } from './formats';
 
-export interface ShareEntry {
+export interface ShareEntry extends AmountText {
   key: string;
   name: string;
   /** The amount that the bar shows; null without one. */
   amount: number | null;
-  /** The formatted amount. */
-  text: string;
   color: ChartColor;
   /** Whether the entry stands for several, which cannot be selected together. @default false */
   isRest?: boolean;
@@ -51,40 +51,16 @@ export function ShareList(props: ShareListProps) {
           className={isWide ? 'grid gap-x-10 gap-y-1 lg:grid-cols-2' : 'grid gap-1'}
           aria-busy={status === 'loading' || undefined}
         >
-          {entries.map(({ key, name, amount, text, color, isRest = false }) => (
-            <li
-              key={key}
-              className="relative -mx-3 rounded-inner px-3 py-2 hover:bg-hover has-[[aria-pressed=true]]:bg-hover"
-            >
-              <Meter
-                label={
-                  isRest ? (
-                    <span className="flex min-h-target items-center gap-2 text-h5 text-heading">
-                      <ChartSymbol color={color} />
-                      {name}
-                    </span>
-                  ) : (
-                    <button
-                      type="button"
-                      aria-pressed={selected.includes(key)}
-                      onClick={() => onSelect(key)}
-                      // The whole row is the target.
-                      className="flex min-h-target min-w-0 cursor-pointer items-center gap-2 text-start text-h5 text-heading after:absolute after:inset-0 after:rounded-inner"
-                    >
-                      <ChartSymbol color={color} />
-                      <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{name}</bdi>
-                    </button>
-                  )
-                }
-                color={color}
-                className={status === 'stale' ? '**:data-[slot=meter-bar]:opacity-60' : undefined}
-                value={Math.max(0, amount ?? 0)}
-                max={whole > 0 ? whole : 1}
-                valueText={
-                  hasShares && amount !== null ? `${text} (${formatShare(whole === 0 ? 0 : amount / whole)})` : text
-                }
-              />
-            </li>
+          {entries.map((entry) => (
+            <Row
+              key={entry.key}
+              entry={entry}
+              whole={whole}
+              hasShare={hasShares}
+              isSelected={selected.includes(entry.key)}
+              isStale={status === 'stale'}
+              onSelect={() => onSelect(entry.key)}
+            />
           ))}
           {Array.from({ length: Math.max(entries.length === 0 ? 1 : 0, minLength - entries.length) }, (_, index) => {
             const isShown = entries.length === 0 && index === 0;
@@ -92,7 +68,7 @@ export function ShareList(props: ShareListProps) {
               <li
                 key={index}
                 aria-hidden={!isShown || undefined}
-                className={`px-3 py-2 ${isShown ? '-mx-3' : 'invisible'}`}
+                className={`${rowLook} ${plainRow} ${isShown ? '' : 'invisible'}`}
               >
                 <Meter
                   label={
@@ -112,5 +88,79 @@ export function ShareList(props: ShareListProps) {
         </p>
       </CardContent>
     </Card>
+  );
+}
+
+const rowLook = 'relative -mx-3 rounded-inner border-2 px-2.5 py-1.5';
+// Forced colors draw a transparent border.
+const plainRow = 'border-transparent forced-colors:border-[Canvas]';
+const selectedRow = 'border-secondary bg-secondary-soft text-on-secondary-soft forced-colors:border-[Highlight]';
+
+interface RowProps {
+  entry: ShareEntry;
+  whole: number;
+  hasShare: boolean;
+  isSelected: boolean;
+  isStale: boolean;
+  onSelect: () => void;
+}
+
+function Row({ entry, whole, hasShare, isSelected, isStale, onSelect }: RowProps) {
+  const { name, amount, text, full, color, isRest = false } = entry;
+  const fullId = useId();
+  const share = hasShare && amount !== null ? ` (${formatShare(whole === 0 ? 0 : amount / whole)})` : '';
+  const label = (
+    <>
+      <ChartSymbol color={color} />
+      <bdi className="line-clamp-2 min-w-0 wrap-anywhere">{name}</bdi>
+    </>
+  );
+  const labelLook = 'flex min-h-target min-w-0 items-center gap-2 text-start text-h5 text-heading';
+  // The whole row is the target.
+  const targetLook = `${labelLook} after:absolute after:-inset-0.5 after:rounded-inner`;
+  const described = { 'aria-describedby': full === undefined ? undefined : fullId };
+  const button = isRest ? (
+    <button type="button" className={`${targetLook} cursor-help`} {...described}>
+      {label}
+    </button>
+  ) : (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onSelect}
+      className={`${targetLook} cursor-pointer`}
+      {...described}
+    >
+      {label}
+      {/* Always in its place, so that a selection moves nothing. */}
+      <Check aria-hidden className={`size-4 shrink-0 ${isSelected ? '' : 'invisible'}`} />
+    </button>
+  );
+  return (
+    <li className={`${rowLook} ${isRest ? plainRow : isSelected ? selectedRow : `${plainRow} hover:bg-hover`}`}>
+      <Meter
+        label={
+          full !== undefined ? (
+            <Tooltip label={full} repeatsName>
+              {button}
+            </Tooltip>
+          ) : isRest ? (
+            <span className={labelLook}>{label}</span>
+          ) : (
+            button
+          )
+        }
+        color={color}
+        className={isStale ? '**:data-[slot=meter-bar]:opacity-60' : undefined}
+        value={Math.max(0, amount ?? 0)}
+        max={whole > 0 ? whole : 1}
+        valueText={text + share}
+      />
+      {full !== undefined && (
+        <span id={fullId} hidden>
+          {full}
+        </span>
+      )}
+    </li>
   );
 }

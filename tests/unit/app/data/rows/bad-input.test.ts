@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type DateFormat, describeColumn } from '../../../../../src/app/data/rows/columns';
 import { createDataset, describeProblems } from '../../../../../src/app/data/rows/dataset';
 import { createEngine, type Engine } from '../../../../../src/app/data/rows/engine';
-import { formatCell } from '../../../../../src/app/data/rows/format-cell';
+import { compactCell, formatCell } from '../../../../../src/app/data/rows/format-cell';
 import { parseNumber, parseTime } from '../../../../../src/app/data/rows/parse-values';
 import { noRoles } from '../../../../../src/app/data/rows/roles';
 
@@ -149,7 +149,9 @@ describe('values that are hard to read', () => {
 
   it('a value that does not fit the type of its column is displayed as it was sent', () => {
     expect(formatCell('n/a', { pointer: '/v', name: 'V', type: 'number' })).toBe('n/a');
-    expect(formatCell(2.05e16, { pointer: '/v', name: 'V', type: 'number' })).toBe('20,500T');
+    expect(formatCell(2.05e16, { pointer: '/v', name: 'V', type: 'number' })).toBe('20,500,000,000,000,000');
+    expect(compactCell(2.05e16, { pointer: '/v', name: 'V', type: 'number' })).toBe('20,500T');
+    expect(compactCell(2.05e14, { pointer: '/v', name: 'V', type: 'number' })).toBeNull();
     expect(formatCell(0.5, { pointer: '/v', name: 'V', type: 'number', format: { style: 'percent' } })).toBe('50%');
     expect(formatCell(3, { pointer: '/v', name: 'V', type: 'number', format: { style: 'unit', unit: 'kg' } })).toBe(
       '3 kg',

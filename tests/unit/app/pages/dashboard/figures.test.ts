@@ -146,6 +146,18 @@ describe('the figures', () => {
   it('give a large number in few digits, and all of them beside it', () => {
     const [, average] = figuresOf(summary(1, 0, 2.05e16), undefined, options);
     expect(average).toMatchObject({ value: '20,500T', full: '20,500,000,000,000,000' });
-    expect(withUnit(2_345_678)).toMatchObject({ value: '2.35M km', full: '2,345,678' });
+    expect(withUnit(2_345_678)).toMatchObject({ value: '2.35M km', full: '2,345,678 km' });
+    const columns = ownConnection.columns.map((column) => ({
+      ...column,
+      format: { style: 'currency', unit: 'EUR' } as const,
+    }));
+    const money = { ...options, connection: { ...ownConnection, columns } };
+    expect(figuresOf(summary(1, 0, 1_234_567.1), undefined, money)[1]).toMatchObject({
+      value: '€1.23M',
+      full: '€1,234,567.10',
+    });
+    expect(figuresOf(summary(1, 0, 1_234_567.1), undefined, options)[1]?.full).toBe('1,234,567.1');
+    // Digits that fit are not rounded away.
+    expect(figuresOf(summary(1, 0, 12_345.67), undefined, options)[1]).toMatchObject({ value: '12,346' });
   });
 });

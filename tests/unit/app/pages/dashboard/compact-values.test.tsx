@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ownConnection } from '../../../../../src/app/data/connections/connection';
+import type { DataRow } from '../../../../../src/app/data/rows/query';
+import { rowColumns } from '../../../../../src/app/pages/dashboard/row-columns';
+import { ShareList } from '../../../../../src/app/pages/dashboard/share-list';
+
+const full = '20,500,000,000,000,000';
+
+/** Returns the tooltip of an element that receives the focus of the keyboard. */
+async function tooltipOf(element: HTMLElement): Promise<string | null | undefined> {
+  vi.spyOn(element, 'matches').mockReturnValue(true);
+  await act(async () => element.focus());
+  return document.querySelector('[data-slot="tooltip"]')?.textContent;
+}
+
+describe('a number with few digits', () => {
+  it('of a breakdown has all of its digits as the description and the tooltip of its row', async () => {
+    const amount = { amount: 2.05e16, text: '20,500T', full, color: 'series-1' } as const;
+    render(
+      <ShareList
+        title="Sum by store"
+        entries={[
+          { key: 'online', name: 'Online', ...amount },
+          { key: '', name: 'Other', ...amount, isRest: true },
+          { key: 'small', name: 'Small', ...amount, text: '5', full: undefined },
+        ]}
+        whole={4.1e16}
+        hasShares
+        status="ready"
+        selected={[]}
+        onSelect={vi.fn()}
+        hint="Select one"
+      />,
+    );
+    const online = screen.getByRole('button', { name: 'Online' });
+    expect(online).toHaveAccessibleDescription(full);
+    expect(screen.getByRole('button', { name: 'Other' })).toHaveAccessibleDescription(full);
+    expect(screen.getByRole('button', { name: 'Small' })).not.toHaveAccessibleDescription();
+    expect(screen.getAllByText('20,500T (50%)')).toHaveLength(2);
+    expect(await tooltipOf(online)).toContain(full);
+  });
+
+  it('of a cell has all of its digits as its name and tooltip', async () => {
+    const column = { pointer: '/v', name: 'Volume', type: 'number' } as const;
+    const settings = {
+      columns: [{ pointer: '/n', name: 'Name', type: 'text' } as const, column],
+      roles: { time: null, value: '/v', group: null, label: '/n', id: null },
+    };
+    const row: DataRow = {
+      id: '1',
+      key: '1',
+      time: null,
+      value: 2.05e16,
+      group: null,
+      label: 'A',
+      cells: ['A', 2.05e16],
+    };
+    const { columns } = rowColumns(settings, ownConnection, vi.fn());
+    const volume = columns.find(({ header }) => header === 'Volume');
+    render(volume?.cell?.(row, { tabIndex: -1 }));
+    const value = screen.getByRole('button', { name: full });
+    expect(value).toHaveTextContent('20,500T');
+    expect(value).toHaveAttribute('tabindex', '-1');
+    expect(await tooltipOf(value)).toContain(full);
+  });
+});
