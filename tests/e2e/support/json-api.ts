@@ -48,8 +48,12 @@ export const airQuality = ({ origin }: JsonApi, path: string) => ({
   ],
 });
 
-/** Starts an API on a free port. Its paths are the shapes and the faults that API Setup has to handle. */
-export async function startJsonApi(): Promise<JsonApi> {
+/**
+ * Starts an API on a free port. Its paths are the shapes and the faults that API Setup has to handle.
+ *
+ * @param texts more responses by their path, as JSON
+ */
+export async function startJsonApi(texts: Readonly<Record<string, string>> = {}): Promise<JsonApi> {
   const requests: JsonApi['requests'] = [];
   let origin = '';
   const bodies: Record<string, (search: URLSearchParams) => unknown> = {
@@ -79,8 +83,8 @@ export async function startJsonApi(): Promise<JsonApi> {
       return;
     }
     requests.push({ path: request.url ?? '', headers: request.headers });
-    const body = bodies[pathname];
-    if (body) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body(searchParams)));
+    const text = texts[pathname] ?? JSON.stringify(bodies[pathname]?.(searchParams));
+    if (text !== undefined) response.setHeader('Content-Type', 'application/json').end(text);
     else if (pathname === '/redirect') response.writeHead(302, { Location: `${origin}/root` }).end();
     else if (pathname === '/html')
       response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>API</title>');

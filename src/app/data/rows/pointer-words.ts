@@ -1,5 +1,9 @@
 import { capitalize } from '../../lib/formats';
 import { parsePointer } from './json-pointer';
+import { cutText } from './text-key';
+
+/** A name for people is no longer. */
+const maxNameLength = 80;
 
 /** Objects that contain all fields of a row in JSON:API, GeoJSON and Elasticsearch: they say nothing about a field. */
 const wrappers = /^(?:attributes|properties|_source)$/;
@@ -20,10 +24,10 @@ export function wordsOfPointer(pointer: string): string {
 
 /** Returns a name for people: `/customer/first_name` is “Customer first name”. */
 export function nameOfPointer(pointer: string): string {
-  return capitalize(wordsOfPointer(pointer)) || pointer;
+  return cutText(capitalize(wordsOfPointer(pointer)) || pointer, maxNameLength);
 }
 
 /** Returns a name that has all keys of the pointer, for fields whose short names are the same. */
 export function fullNameOfPointer(pointer: string): string {
-  return capitalize(wordsOfKeys(parsePointer(pointer) ?? [])) || pointer;
+  return cutText(capitalize(wordsOfKeys(parsePointer(pointer) ?? [])) || pointer, maxNameLength);
 }

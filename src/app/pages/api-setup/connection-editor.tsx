@@ -116,7 +116,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
     const spare = draft.columns.length < maxColumns ? undefined : draft.columns.findLast((one) => !isUsed(one.pointer));
     const columns = [...draft.columns.filter((column) => column !== spare), facts.column];
     setDescribed((before) => before && { ...before, columns: [...before.columns, facts] });
-    form.change({ columns, ...withRole(draft, pointer, role, described) });
+    form.change({ columns, ...withRole({ ...draft, columns }, pointer, role, described) });
   }
 
   /** Opens the settings of a column, and focuses one of them. */

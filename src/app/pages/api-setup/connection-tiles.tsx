@@ -61,6 +61,7 @@ interface ConnectionTileProps {
 function ConnectionTile({ connection, isActive, isSelected }: ConnectionTileProps) {
   const { id, name, url, lastTest } = connection;
   const isOwn = id === ownConnectionId;
+  // In the language of the sentence.
   const age = useAge(lastTest?.at, 'en', 60);
   return (
     <Tile

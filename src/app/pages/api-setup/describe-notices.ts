@@ -1,6 +1,6 @@
 import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
-import type { ColumnFacts } from '../../data/rows/columns';
+import { type ColumnFacts, maxColumns } from '../../data/rows/columns';
 import { cutText } from '../../data/rows/text-key';
 import { countOf, formatCount, formatShare } from '../../lib/formats';
 import { typeWords } from './role-choices';
@@ -142,7 +142,7 @@ export function describeNotices(input: NoticesInput): Notice[] {
     isCut
       ? {
           id: 'cut',
-          text: `The rows have more fields than the ${columns.length} that become columns. If one is missing, select it in the response.`,
+          text: `The rows have more fields than the ${maxColumns} that become columns. If one is missing, select it in the response.`,
         }
       : null,
     isDeep

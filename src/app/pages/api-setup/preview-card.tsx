@@ -138,6 +138,16 @@ function PreviewTable({ draft: { columns, roles, groupLevels }, preview }: { dra
     .filter(({ column }) => !column.isHidden)
     .toSorted((a, b) => rank(a.column.pointer) - rank(b.column.pointer))
     .slice(0, maxColumns);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        size="sm"
+        level={3}
+        title="No columns to preview"
+        description="The rows have no fields, or their columns are not shown in the grid."
+      />
+    );
+  }
   const levelOf = ({ group }: DataRow) => groupLevels.find((entry) => entry.group === group)?.level;
   return (
     <Table aria-label="Preview of the rows" className="table-fixed">

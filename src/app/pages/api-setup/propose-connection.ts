@@ -107,9 +107,18 @@ export function proposeRows(
   };
 }
 
+type Named = Pick<Connection, 'roles' | 'columns' | 'words'>;
+
+/** Returns the words with the name of another column of values, unless the user has a name of their own. */
+export function wordsOfValue({ roles, columns, words }: Named, value: string | null): Words {
+  const nameOf = (pointer: string | null): string =>
+    columns.find((column) => column.pointer === pointer)?.name ?? defaultWords.value;
+  return words.value === nameOf(roles.value) ? { ...words, value: nameOf(value) } : words;
+}
+
 /** Returns the changes that give a column a role, or take its role away. A column has at most one. */
 export function withRole(
-  { roles }: Pick<Connection, 'roles'>,
+  { roles, ...named }: Named,
   pointer: string,
   role: RoleName | null,
   described: DescribedRows | null,
@@ -119,7 +128,7 @@ export function withRole(
   // The levels belong to the column that was the group before.
   const levels =
     changed.group === roles.group ? {} : described && { groupLevels: levelsOfGroup(described, changed.group) };
-  return { roles: changed, ...levels };
+  return { roles: changed, words: wordsOfValue({ roles, ...named }, changed.value), ...levels };
 }
 
 /**

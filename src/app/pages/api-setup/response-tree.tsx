@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { JsonViewer, Select, VisuallyHidden } from 'waymark';
 import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
+import { describeColumn } from '../../data/rows/columns';
+import { parsePointer, valueAt } from '../../data/rows/json-pointer';
 import { nameOfPointer } from '../../data/rows/pointer-words';
 import { type RoleName, roleNames } from '../../data/rows/roles';
+import { isObject } from '../../data/rows/row-sets';
 import { countOf } from '../../lib/formats';
 import { roleLabels } from './role-choices';
 
@@ -47,9 +50,11 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
   const nameOf = (field: string): string =>
     columns.find(({ pointer }) => pointer === field)?.name ?? nameOfPointer(field);
 
-  /** Gives a field the role that suits its type, or takes its role away. */
-  function pickField(field: string): void {
-    const type = columns.find(({ pointer }) => pointer === field)?.type;
+  /** Gives a field of the row at a pointer the role that suits its type, or takes its role away. */
+  function pickField(field: string, row: string): void {
+    const known = columns.find(({ pointer }) => pointer === field);
+    const { type } =
+      known ?? describeColumn(field, [valueAt(response.value, parsePointer(row) ?? [])].filter(isObject)).column;
     const suited = type === 'date' ? 'time' : type === 'number' ? 'value' : roles.group === null ? 'group' : 'label';
     setPicked({ kind: 'field', pointer: field });
     onField?.(field, roleOf(field) === undefined ? suited : null);
@@ -118,7 +123,7 @@ export function ResponseTree({ draft, result: { response, rowSets }, onRows, onF
             // The tree keeps the focus: another list is displayed with its own first row.
             setExpanded((before) => new Set([...before, ...expandedTo(pointer)]));
             onRows?.(pointer);
-          } else if (field !== null) pickField(field);
+          } else if (field !== null) pickField(field, pointer.slice(0, -field.length));
         }}
       />
     </div>

@@ -6,7 +6,7 @@ import { type RoleName, roleNames } from '../../data/rows/roles';
 import type { FieldsProps } from './address-fields';
 import { countOf } from '../../lib/formats';
 import { MapRow } from './map-row';
-import { levelsOfGroup } from './propose-connection';
+import { levelsOfGroup, wordsOfValue } from './propose-connection';
 import { canHaveRole, roleLabels, typeWords } from './role-choices';
 
 /** What the dashboard does without a column of the role. */
@@ -27,9 +27,14 @@ export interface RoleFieldsProps extends FieldsProps {
 export function RoleFields({ form: { draft, change }, described }: RoleFieldsProps) {
   const { columns, roles } = draft;
   const setRole = (role: RoleName, pointer: string): void => {
-    const changed: Connection['roles'] = { ...roles, [role]: pointer || null };
+    const changed: Connection['roles'] = {
+      ...roles,
+      // The card of the labels would be that of the groups.
+      ...(role === 'group' && roles.label === pointer ? { label: null } : {}),
+      [role]: pointer || null,
+    };
     const levels = role === 'group' && described ? { groupLevels: levelsOfGroup(described, changed.group) } : {};
-    change({ roles: changed, ...levels });
+    change({ roles: changed, words: wordsOfValue(draft, changed.value), ...levels });
   };
   const isSuggested = (role: RoleName): boolean =>
     described !== null && roles[role] !== null && described.roles[role] === roles[role];

@@ -1,6 +1,7 @@
 import type { StatDirection, Tone } from 'waymark';
 import type { Connection, Increase } from '../../data/connections/connection';
 import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
+import { cutText } from '../../data/rows/text-key';
 import { valuesAddUp } from '../../data/rows/usual-measure';
 import { capitalize, formatPoints, formatShare } from '../../lib/formats';
 import { amountFormat, type AmountText, groupName, levelOf, measureName } from './formats';
@@ -21,6 +22,9 @@ interface FigureKind {
   increase: Increase;
 }
 
+/** A label of a figure has two lines. */
+const maxNameLength = 40;
+
 /** The group that a figure shows the share or the number of: the first with a level, else the largest. */
 function groupKinds(groups: readonly NamedAmounts[], connection: Connection): FigureKind[] {
   const { words } = connection;
@@ -29,7 +33,7 @@ function groupKinds(groups: readonly NamedAmounts[], connection: Connection): Fi
   const shared = high === -1 ? 0 : high;
   const [first] = groups;
   if (!first) return [];
-  const name = (index: number): string => groupName(groups[index]?.key ?? null, connection);
+  const name = (index: number): string => cutText(groupName(groups[index]?.key ?? null, connection), maxNameLength);
   const kinds: FigureKind[] = [
     {
       id: 'share',

@@ -36,7 +36,8 @@ export const levelOf = (group: string | null, { groupLevels }: Pick<Connection, 
 export function groupName(group: string | null, connection: Pick<Connection, 'groupLevels'>): string {
   if (group === null) return 'Other';
   if (group === '') return 'None';
-  return levelOf(group, connection) === null ? withoutNumber(group) : capitalize(group);
+  const name = withoutNumber(group);
+  return levelOf(group, connection) === null ? name : capitalize(name);
 }
 
 /** Returns the name of a label. */

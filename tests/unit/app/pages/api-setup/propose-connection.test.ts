@@ -69,6 +69,7 @@ describe('the columns of a connection', () => {
 });
 
 describe('the columns of a role', () => {
+  const draft = createConnection();
   const facts = (words: string[]) => ({
     column: { pointer: '/x', name: 'X', type: 'text' as const },
     filled: 1,
@@ -93,8 +94,17 @@ describe('the columns of a role', () => {
 
   it('is one at most', () => {
     const roles = { ...noRoles, value: '/a', label: '/b' };
-    expect(withRole({ roles }, '/a', 'label', null)).toEqual({ roles: { ...noRoles, label: '/a' } });
-    expect(withRole({ roles }, '/b', null, null)).toEqual({ roles: { ...noRoles, value: '/a' } });
+    expect(withRole({ ...draft, roles }, '/a', 'label', null).roles).toEqual({ ...noRoles, label: '/a' });
+    expect(withRole({ ...draft, roles }, '/b', null, null).roles).toEqual({ ...noRoles, value: '/a' });
+  });
+
+  it('names the value, unless the user has named it', () => {
+    const columns = ['/net', '/gross'].map((pointer) => ({ pointer, name: pointer.slice(1), type: 'number' as const }));
+    const named = (value: string) => {
+      const words = { ...draft.words, value };
+      return withRole({ columns, words, roles: { ...noRoles, value: '/net' } }, '/gross', 'value', null).words?.value;
+    };
+    expect([named('net'), named('revenue')]).toEqual(['gross', 'revenue']);
   });
 });
 
