@@ -91,7 +91,7 @@ export function ChartCard(props: ChartCardProps) {
   const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
   return (
-    <Card className="lg:col-span-2">
+    <Card className={hasGroups ? 'lg:col-span-2' : 'lg:col-span-3'}>
       <CardContent>
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>

@@ -65,14 +65,14 @@ export function DashboardHead(props: DashboardHeadProps) {
             <bdi>{periods}</bdi>
           </p>
         </div>
-        <div className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-1">
-          <Link href={paths.apiSetup} className="flex min-h-target items-center print:hidden">
+        <div className="grid w-full min-w-0 grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1 sm:flex sm:w-auto sm:flex-wrap">
+          <Link href={paths.apiSetup} className="col-span-2 flex min-h-target items-center print:hidden">
             Connect an API
           </Link>
           <Select
             label="Source"
             size="sm"
-            rootProps={{ className: 'w-48' }}
+            rootProps={{ className: 'sm:w-48' }}
             options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
             value={connection.id}
             onValueChange={onSource}
@@ -82,7 +82,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           </div>
         </div>
       </div>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap print:hidden">
         {connection.roles.time !== null && (
           <RangeFields
             range={state.range}
@@ -94,7 +94,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           <Select
             label="Measure"
             size="sm"
-            rootProps={{ className: 'w-40' }}
+            rootProps={{ className: 'sm:w-40' }}
             options={measures.map((measure) => ({ value: measure, label: measureName(measure, connection.words) }))}
             value={state.measure}
             onValueChange={(value) => {
@@ -107,7 +107,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           label="Refresh"
           size="sm"
           // A typeface that loads does not move the controls after it.
-          rootProps={{ className: 'w-40' }}
+          rootProps={{ className: 'sm:w-40' }}
           options={intervalOptions}
           value={state.every}
           onValueChange={(every) => isInterval(every) && change({ every })}
@@ -118,11 +118,11 @@ export function DashboardHead(props: DashboardHeadProps) {
             checked={state.compare}
             onCheckedChange={(compare) => change({ compare })}
             // In the middle of the height of the selects.
-            rootProps={{ className: 'pb-1 pointer-coarse:pb-0' }}
+            rootProps={{ className: 'col-span-2 pb-1 pointer-coarse:pb-0' }}
           />
         )}
         {/* The basis decides where the line breaks, so that neither a typeface that loads nor a longer time moves the page. */}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grow sm:basis-100 sm:justify-end">
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:grow sm:basis-100 sm:justify-end">
           <UpdatedText fetchedAt={response.fetchedAt} />
           <span role="status" className="sr-only">
             {message}

@@ -154,7 +154,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
         <>
           <div className={`grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1 ${dimmed}`}>
             <PartBoundary name="The chart" onRetry={ChartCard.preload}>
-              <LoadingCard size="chart" className="lg:col-span-2">
+              <LoadingCard size="chart" className={groupsCard ? 'lg:col-span-2' : 'lg:col-span-3'}>
                 <ChartCard
                   {...cards}
                   summary={data.chart}
@@ -171,7 +171,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
             </PartBoundary>
             {groupsCard}
           </div>
-          <div className={`grid ${dimmed}`}>{labelsCard}</div>
+          {labelsCard && <div className={`grid ${dimmed}`}>{labelsCard}</div>}
         </>
       )}
       <PartBoundary name="The list of rows" onRetry={RowsCard.preload}>

@@ -40,7 +40,7 @@ export function RangeFields({ range, onRangeChange }: RangeFieldsProps) {
       <Select
         label="Range"
         size="sm"
-        rootProps={{ className: 'w-40' }}
+        rootProps={{ className: 'sm:w-40' }}
         options={options}
         value={isCustom ? custom : range}
         onValueChange={(value) => {
@@ -52,6 +52,7 @@ export function RangeFields({ range, onRangeChange }: RangeFieldsProps) {
       {isCustom && (
         <DateRangeField
           aria-label="Days"
+          className="col-span-2"
           presets={[]}
           locale={locale}
           // A range of hours is in the head of the page; choosing days replaces it.

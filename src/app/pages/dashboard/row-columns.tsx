@@ -22,9 +22,9 @@ const widths: Record<Column['type'], number> = { text: 180, number: 120, date: 2
 
 /** A longer header is cut: its column would take the place of two others. */
 const maxHeaderWidth = 240;
-/** The average width of a letter of the header in px, and that of the padding, the arrow and the menu beside it. */
-const letterWidth = 8;
-const controlsWidth = 72;
+/** The width in px of a wide letter of the header, and that of the padding and the menu beside the text. */
+const letterWidth = 10;
+const controlsWidth = 70;
 
 /** The width of a column: that of its values, or more when its header needs it. */
 const widthOf = ({ name, type }: Column): number =>

@@ -88,7 +88,7 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
       {isOneOfSeveral && <span className="text-micro text-muted">{sortIndex + 1}</span>}
     </>
   );
-  const layout = 'flex min-h-target min-w-0 items-center gap-1';
+  const layout = 'flex min-h-target min-w-target items-center gap-1';
   return (
     <>
       {column.sortable === false ? (

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type { EmulatorUser } from './support/emulator';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/login-page';
+import { serveReadings } from './support/readings-api';
+
+const now = new Date('2026-03-20T09:30:00Z');
+
+const orders = Array.from({ length: 12 }, (_, index) => ({
+  id: index,
+  label: ['Harbor', 'Airport', 'Old town'][index % 3],
+  value: 10 + index,
+  status: ['ok', 'critical'][index % 2],
+  ts: new Date(+now - index * 3_600_000).toISOString(),
+}));
+
+/** Opens the dashboard of an API whose rows do not have a field, with nothing but its address. */
+async function openWithout(page: Page, user: EmulatorUser, field: keyof (typeof orders)[number]): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await page.route('https://api.example.com/orders', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: orders.map(({ [field]: _removed, ...order }) => order),
+    }),
+  );
+  await signIn(page, user, '/api-setup');
+  await page.getByRole('button', { name: 'New connection' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'URL' })).toBeFocused();
+  await page.keyboard.type('https://api.example.com/orders');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-slot="alert"]')).toContainText('12 rows found in');
+  await page.getByRole('button', { name: 'Save and open dashboard' }).press('Enter');
+  await expect(page.getByRole('grid').locator('[data-slot="data-grid-row"]')).toHaveCount(12);
+}
+
+const figures = (page: Page) =>
+  page.getByRole('list', { name: 'Figures' }).locator('[data-slot="stat-card-label"]').allTextContents();
+const measure = (page: Page) => page.getByRole('combobox', { name: 'Measure' });
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const chart = (page: Page, name: string) => page.getByRole('listbox', { name, exact: true });
+
+test('rows without a time have figures, groups, labels and a grid, but no chart and no range', async ({
+  page,
+  user,
+}) => {
+  await openWithout(page, user, 'ts');
+  await expect(titles(page)).toHaveText(['Orders by status', 'Orders by label', 'Orders']);
+  expect(await figures(page)).toEqual(['Orders', 'Average value', 'Share of ok orders', 'Critical orders']);
+  await expect(page.getByRole('figure')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Range' })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Compare with previous period' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Harbor', exact: true }).click();
+  await expect(page.getByText('4 orders', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('rows without a value are counted, and there is no measure to choose', async ({ page, user }) => {
+  await openWithout(page, user, 'value');
+  await expect(titles(page)).toHaveText(['Chart', 'Orders by status', 'Orders by label', 'Latest orders']);
+  await expect(chart(page, 'Orders by status')).toBeVisible();
+  expect(await figures(page)).toEqual(['Orders', 'Share of ok orders', 'Critical orders']);
+  await expect(measure(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('rows without a group are one series in the chart, and have no card of groups', async ({ page, user }) => {
+  await openWithout(page, user, 'status');
+  await expect(titles(page)).toHaveText(['Chart', 'Orders by label', 'Latest orders']);
+  await expect(chart(page, 'Orders')).toBeVisible();
+  expect(await figures(page)).toEqual(['Orders', 'Average value', 'Sum of value', 'Highest value']);
+  await page.getByRole('radio', { name: 'Table' }).click();
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('columnheader')).toHaveText([/./, 'Orders']);
+  await expectAccessible(page);
+});
+
+test('the measure changes figures, chart, groups and labels together, and Back undoes it', async ({ page, user }) => {
+  await page.clock.setFixedTime(now);
+  await serveReadings(page, now);
+  await signIn(page, user);
+  const meters = page.getByRole('main').getByRole('meter');
+  const texts = () => meters.evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuetext')));
+  const cards = ['Chart', 'Readings by level', 'Readings by label', 'Latest readings'];
+  await expect(titles(page)).toHaveText(cards);
+  await expect(chart(page, 'Readings by level')).toBeVisible();
+  await expect(meters).toHaveCount(8);
+  await expect.poll(texts).not.toContain('–');
+  const before = { figures: await figures(page), texts: await texts() };
+  expect(before.figures).toContain('Average value');
+
+  await measure(page).selectOption('Highest value');
+  await expect(titles(page)).toHaveText([
+    'Chart',
+    'Highest value by level',
+    'Highest value by label',
+    'Latest readings',
+  ]);
+  await expect(chart(page, 'Highest value by level')).toBeVisible();
+  expect(await figures(page)).toEqual(before.figures.map((name) => name.replace('Average', 'Highest')));
+  // No card has the amounts of the measure before.
+  expect((await texts()).filter((text, index) => text === before.texts[index])).toEqual([]);
+
+  await expect(page).toHaveURL(/\?measure=highest$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/measure=/);
+  await expect(titles(page)).toHaveText(cards);
+  await expect(chart(page, 'Readings by level')).toBeVisible();
+  expect({ figures: await figures(page), texts: await texts() }).toEqual(before);
+  await expect(measure(page).locator('option:checked')).toHaveText('Readings');
+});
