@@ -72,7 +72,13 @@ export function useDashboardState(known: Known = nothingKnown): [state: Dashboar
       writtenChoices.current = choices;
       writtenAt.current = Date.now();
       setLast((before) => ({ ...before, written }));
-      setSearch(next, { replace: !isAdded, preventScrollReset: true, state: keepScroll(location) });
+      setSearch(next, {
+        replace: !isAdded,
+        preventScrollReset: true,
+        state: keepScroll(location),
+        // Otherwise Back could arrive before this page has rendered the address, and would look like no change of it.
+        flushSync: true,
+      });
     };
     // A choice is written at once, so that each of several has an entry.
     const timer = setTimeout(
