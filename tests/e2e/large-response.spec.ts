@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { createGate } from './support/gate';
 import { importConnections } from './support/import-connections';
 import { airQuality, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
@@ -45,35 +46,73 @@ const setHidden = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('a response with 100,000 rows that arrives while the page is hidden does not freeze it', async ({
-  page,
-  user,
-  browser,
-}) => {
+/** Waits until elements are rendered with texts. Computing roles and names would take longer than the tasks of the page. */
+const rendered = (page: Page, ...selectors: string[]) =>
+  page.waitForFunction((all) => all.every((selector) => document.querySelector(selector)?.textContent), selectors);
+
+/** Expects that no task is too long while the largest response arrives and is rendered. `open` starts its request. */
+async function expectNoFreeze(browser: Browser, page: Page, open: () => Promise<void>, selectors: string[]) {
+  // A worker reads 25 MB in each of up to three attempts.
+  test.slow();
+  const times: number[] = [];
+  // Other tests and the garbage collector can only add time, so a task that is too long is too long each time.
+  while (times.length < 3 && !times.some((time) => time <= maxFreezeMs)) {
+    const { opened, open: respond } = createGate();
+    await page.route(/\/largest/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    const request = page.waitForRequest(/\/largest/);
+    await open();
+    await request;
+    // The functions of Playwright are loaded before the measurement, too.
+    await rendered(page, 'h1');
+    const longest = await longestTask(browser, page, async () => {
+      // The page must not wait for frames, which it does not get while it is hidden.
+      await setHidden(page, true);
+      respond();
+      await rendered(page, ...selectors);
+      await setHidden(page, false);
+      // The last task of what is rendered.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    });
+    times.push(longest);
+    await page.unroute(/\/largest/);
+  }
+  expect(Math.min(...times), 'ms of the longest task').toBeLessThanOrEqual(maxFreezeMs);
+}
+
+test('API Setup does not freeze when the largest response arrives', async ({ page, user, browser }) => {
+  const api = await startJsonApi();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, user, '/api-setup?connection=new');
+  const open = async (): Promise<void> => {
+    await page.goto('/api-setup?connection=new');
+    const url = page.getByRole('textbox', { name: 'URL' });
+    await url.fill(`${api.origin}/largest`);
+    await url.press('Enter');
+  };
+  await expectNoFreeze(browser, page, open, ['[data-slot="json-viewer-row"]', '#words-title']);
+  await expect(page.getByText(/^100,000 rows found in/)).toBeVisible();
+  await api.close();
+});
+
+test('the dashboard does not freeze when the largest response arrives', async ({ page, user, browser }) => {
   const api = await startJsonApi();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, user, '/api-setup');
-  await importConnections(page, airQuality(api, '/huge?from={from}&to={to}'));
+  await importConnections(page, airQuality(api, '/largest?from={from}&to={to}'));
   await page
     .getByRole('navigation', { name: 'Connections' })
     .getByRole('link', { name: /Air quality/ })
     .click();
   await page.getByRole('button', { name: 'Activate' }).click();
 
-  const times: number[] = [];
-  // Other tests and the garbage collector can only add time, so a task that is too long is too long each time.
-  while (times.length < 3 && !times.some((time) => time <= maxFreezeMs)) {
-    if (times.length > 0) await page.goto('/api-setup');
-    const longest = await longestTask(browser, page, async () => {
-      const response = page.waitForEvent('requestfinished', (request) => request.url().includes('/huge'));
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-      await setHidden(page, true);
-      await response;
-      await page.waitForFunction(() => document.querySelector('[data-slot="data-grid-row"]')?.textContent);
-      await setHidden(page, false);
-    });
-    times.push(longest);
-  }
-  expect(Math.min(...times), 'ms of the longest task').toBeLessThanOrEqual(maxFreezeMs);
+  const open = async (): Promise<void> => {
+    await page.goto('/api-setup');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.locator('[data-slot="stat-card"]').first().waitFor();
+  };
+  await expectNoFreeze(browser, page, open, ['[data-slot="chart-plot"]', '[data-slot="data-grid-row"]']);
   await api.close();
 });

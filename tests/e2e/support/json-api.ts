@@ -23,6 +23,16 @@ export function measurements(count: number, now = Date.now()): object[] {
   }));
 }
 
+/** The limit of the app for a response. */
+const maxResponseBytes = 25 * 1024 * 1024;
+
+/** Returns 100,000 measurements that take just less than the limit of the app as JSON. */
+function largestRows(): object[] {
+  const rows = measurements(100_000);
+  const noteLength = Math.floor((maxResponseBytes - JSON.stringify(rows).length) / rows.length) - ',"note":""'.length;
+  return rows.map((row) => ({ ...row, note: 'Calibrated. '.repeat(noteLength).slice(0, noteLength) }));
+}
+
 /** Returns rows of mixed types, with ambiguous dates, long texts, deep fields, and one that is no object. */
 function hardRows(): unknown[] {
   const rows = Array.from({ length: 39 }, (_, index) => ({
@@ -65,7 +75,7 @@ export async function startJsonApi(texts: Readonly<Record<string, string>> = {})
         ? { value: measurements(7).slice(5) }
         : { value: measurements(5), '@odata.nextLink': `${origin}/odata?page=2` },
     '/large': () => measurements(60_000),
-    '/huge': () => measurements(100_000),
+    '/largest': () => largestRows(),
     '/misfits': () => [...measurements(4), { uuid: 'x', measured_at: 'yesterday', pm10: 1, status: 'ok' }],
     '/hard': () => ({ items: hardRows(), total: 900 }),
     '/empty': () => ({ data: [] }),

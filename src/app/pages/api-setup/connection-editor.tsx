@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { Alert, Button, useToast } from 'waymark';
@@ -12,7 +12,7 @@ import {
   needsSecret,
 } from '../../data/connections/connection';
 import { ConflictError } from '../../data/connections/connection-storage';
-import { withTypedSecret } from '../../data/requests/test-connection';
+import { type TestResult, withTypedSecret } from '../../data/requests/test-connection';
 import { maxColumns } from '../../data/rows/columns';
 import type { DescribedRows } from '../../data/rows/engine';
 import { rowEngine } from '../../data/rows/engine-client';
@@ -73,8 +73,10 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   useEffect(() => onNameChange(draft.name), [onNameChange, draft.name]);
 
   /** A test of the saved address is an outcome of the saved connection, too. */
-  function keepOutcome(tested: Connection, lastTest: LastTest): void {
-    form.change({ lastTest });
+  function keepOutcome(tested: Connection, lastTest: LastTest, found?: TestResult): void {
+    const others = connections.flatMap(({ id, name }) => (id === tested.id ? [] : name));
+    form.change({ lastTest, ...(found && applyTest(tested, found, others)) });
+    if (found) setDescribed(found.described);
     const isSaved = !isNew && !secret.isTyped && changedRequest(tested, connection) === null;
     // The outcome is for the list only.
     if (isSaved) store.saveTest(connection.id, lastTest).catch(() => undefined);
@@ -83,17 +85,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
   async function runTest(fields: Partial<Connection> = {}): Promise<void> {
     const tested = { ...draft, ...fields };
     if (!form.check(['name'], tested)) return;
-    const found = await test.run(tested, withTypedSecret(credentials, tested, secret.read()));
-    if (found === undefined) return;
-    setDescribed(found.described);
-    const others = connections.filter(({ id }) => id !== tested.id);
-    form.change(
-      applyTest(
-        tested,
-        found,
-        others.map(({ name }) => name),
-      ),
-    );
+    await test.run(tested, withTypedSecret(credentials, tested, secret.read()));
   }
 
   async function chooseRows(rows: string): Promise<void> {
@@ -238,7 +230,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
             />
           </SectionCard>
           {isReadable(draft) && (
-            <>
+            <Later isEager={isReadable(connection)}>
               <SectionCard id="columns-title" number={2} title="Columns">
                 <RoleFields form={form} described={described} />
                 {draft.roles.group !== null && (
@@ -260,7 +252,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
                   />
                 )}
               </SectionCard>
-            </>
+            </Later>
           )}
         </div>
         <div className="min-w-0 lg:sticky lg:top-26">
@@ -315,4 +307,9 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
       <EditorBar isChanged={isChanged} isReady={isReady} onOpen={() => void saveAndOpen()} onDiscard={discard} />
     </form>
   );
+}
+
+/** Renders its content after the rest of the page, unless it is eager, so that the two are not laid out in one task. */
+function Later({ isEager, children }: { isEager: boolean; children: ReactNode }) {
+  return useDeferredValue(true, isEager) && children;
 }

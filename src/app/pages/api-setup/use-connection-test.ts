@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { describeAuthError } from '../../auth/auth-messages';
 import type { Connection, LastTest } from '../../data/connections/connection';
 import type { Credentials } from '../../data/requests/credentials';
@@ -30,8 +30,8 @@ export interface ConnectionTest {
   pages: number;
   /** What has changed since the test; null when nothing has, and without a test. */
   changeOf: (connection: Connection) => ConnectionChange | null;
-  /** Tests a connection. Returns the result; undefined when the test fails or is canceled. */
-  run: (connection: Connection, credentials: Credentials) => Promise<TestResult | undefined>;
+  /** Tests a connection. */
+  run: (connection: Connection, credentials: Credentials) => Promise<void>;
   cancel: () => void;
   /** Forgets the last test. */
   clear: () => void;
@@ -45,37 +45,44 @@ export function changedRequest(one: Connection, other: Connection): ConnectionCh
 
 /**
  * The state of a test call, which ends with the component.
- * @param onTested called with the outcome of each test that was not canceled
+ * @param onTested called with the outcome of each test that was not canceled; with its result in a transition
  */
-export function useConnectionTest(onTested: (connection: Connection, outcome: LastTest) => void): ConnectionTest {
+export function useConnectionTest(
+  onTested: (connection: Connection, outcome: LastTest, result?: TestResult) => void,
+): ConnectionTest {
   const { busy, error, run, cancel, clearError } = useRequest();
   const [tested, setTested] = useState<Connection | null>(null);
   const [result, setResult] = useState<TestResult | null>(null);
   const [pages, setPages] = useState(0);
+  const [isShowing, startTransition] = useTransition();
+  const isBusy = busy || isShowing;
   const id = result?.id;
   useEffect(() => () => void (id !== undefined && rowEngine.drop(id)), [id]);
   return {
     result,
     failure: error === undefined || tested === null ? null : describeFailure(error, tested),
-    isBusy: busy,
+    isBusy,
     pages,
-    changeOf: (connection) => (busy || tested === null ? null : changedRequest(tested, connection)),
-    run: (connection, credentials) =>
-      run(async (signal) => {
+    changeOf: (connection) => (isBusy || tested === null ? null : changedRequest(tested, connection)),
+    run: async (connection, credentials) => {
+      await run(async (signal) => {
         setTested(connection);
         setResult(null);
         setPages(0);
         try {
           const found = await testConnection(connection, testRange(), credentials, { signal, onPage: setPages });
           signal.throwIfAborted();
-          setResult(found);
-          onTested(connection, { at: Date.now(), rows: found.described.length });
-          return found;
+          // Rendering a result takes longer than a frame.
+          startTransition(() => {
+            setResult(found);
+            onTested(connection, { at: Date.now(), rows: found.described.length }, found);
+          });
         } catch (failure) {
           if (!signal.aborted) onTested(connection, { at: Date.now(), rows: null });
           throw failure;
         }
-      }),
+      });
+    },
     cancel,
     clear: () => {
       cancel();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { type Ref, useMemo, useRef } from 'react';
 import { Alert, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
@@ -10,6 +10,7 @@ import { RequestError } from '../../data/requests/request-error';
 import { SourceProvider } from '../../data/readings/source-context';
 import { useRowSettings, useRowSource } from '../../data/readings/use-rows';
 import { useData } from '../../data/use-data';
+import { deferred } from '../../lib/deferred';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
 import { GroupsCard, LabelsCard } from './breakdown-cards';
@@ -17,7 +18,7 @@ import type { ChartCardProps } from './chart-card';
 import { DashboardHead } from './dashboard-head';
 import { matchingQuery } from './dashboard-queries';
 import { type DashboardState, refreshIntervals } from './dashboard-search';
-import { FigureCards } from './figure-cards';
+import { FigureCards, type FigureCardsProps } from './figure-cards';
 import { clearedFilters, isFiltered } from './filter-chips';
 import { figuresOf } from './figures';
 import { formatBucket, formatPeriod } from './formats';
@@ -30,7 +31,7 @@ import type { RowsCardProps } from './rows-card';
 import { useAutoRefresh } from './use-auto-refresh';
 import { useCsvDownload } from './use-csv-download';
 import { useDashboardCommands } from './use-dashboard-commands';
-import { type Comparison, type Shown, useDashboardData } from './use-dashboard-data';
+import { type Comparison, type DashboardData, type Shown, useDashboardData } from './use-dashboard-data';
 import { type ChangeDashboard, useDashboardState } from './use-dashboard-state';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
@@ -70,7 +71,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const root = useRef<HTMLDivElement>(null);
   const refreshButton = useRef<HTMLButtonElement>(null);
   const data = useDashboardData(state, connection);
-  const { figures: response, shown, range, rows, comparison, refresh } = data;
+  const { figures: response, shown, range, comparison, refresh } = data;
   const settings = useRowSettings(range);
   // A selected bucket has no equal part of the period before. The chart shows all buckets.
   const compared: Comparison = shown.state.at === null ? comparison : { status: 'none' };
@@ -95,6 +96,31 @@ function Dashboard({ connection, state, change }: DashboardProps) {
     // Layers are outside of the page, and clear nothing when they close.
     enabled: ({ target }) => isFiltered(state) && isOnPage(target, root.current),
   });
+  return (
+    <DashboardCards
+      {...{ root, connection, state, change, data, figures, settings, retry, download, showSource, loadRow }}
+      isDownloading={csv.isRunning}
+    />
+  );
+}
+
+interface DashboardCardsProps extends DashboardProps {
+  root: Ref<HTMLDivElement>;
+  data: DashboardData;
+  figures: FigureCardsProps['figures'];
+  settings: RowsCardProps['settings'];
+  loadRow: RowsCardProps['loadRow'];
+  retry: () => void;
+  download: () => void;
+  isDownloading: boolean;
+  showSource: (id: string) => void;
+}
+
+/** The page for its data. Rendering what has arrived takes longer than a frame, so it does not hold up the input of the user. */
+const DashboardCards = deferred((props: DashboardCardsProps) => {
+  const { root, connection, state, change, data, figures, settings, loadRow } = props;
+  const { retry, download, isDownloading, showSource } = props;
+  const { figures: response, shown, range, rows, comparison, refresh } = data;
 
   const isLoading = response.status === 'loading';
   const failed = [response, data.chart, data.groups, data.labels].find(({ error }) => error !== null);
@@ -119,7 +145,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           refresh={refresh}
           refreshRef={refreshButton}
           download={download}
-          isDownloading={csv.isRunning}
+          isDownloading={isDownloading}
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
@@ -192,7 +218,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
       </PartBoundary>
     </div>
   );
-}
+});
 
 /** Says in the head of the page which period is displayed, and which one it is compared with. */
 function periodsOf({ range, state }: Shown, { status }: Comparison): string {

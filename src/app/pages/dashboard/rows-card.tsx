@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import {
   Button,
   Card,
@@ -54,7 +54,8 @@ const rowId = ({ id }: DataRow): string => id;
 
 /** The rows that match the filters, the latest first, page by page. */
 export function RowsCard(props: RowsCardProps) {
-  const { rows, settings, groups, connection, range, state, change, onRetry, loadRow, isReported } = props;
+  const { settings, groups, connection, range, state, change, onRetry, loadRow, isReported } = props;
+  const rows = useFirstLater(props.rows);
   const { words } = connection;
   const { data, query, error, status } = rows;
   const isPending = status === 'loading' || status === 'previous';
@@ -177,6 +178,16 @@ export function RowsCard(props: RowsCardProps) {
       />
     </Card>
   );
+}
+
+/** Returns the first rows after the other cards have rendered theirs, so that the browser does not lay out all of them in one task. */
+function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
+  const [first, setFirst] = useState(rows.status === 'loading' ? rows : null);
+  const isLoading = rows.status === 'loading';
+  useEffect(() => {
+    if (!isLoading) startTransition(() => setFirst(null));
+  }, [isLoading]);
+  return first ?? rows;
 }
 
 /** The page reports the reason, which is the same. Rows that are still displayed need no message. */

@@ -15,6 +15,7 @@ import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { createRequiredContext } from '../../lib/required-context';
+import { whenLaidOut } from '../../lib/when-laid-out';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { reveal, rowLook, tabLook } from './tab-look';
@@ -108,7 +109,8 @@ export function TabsList({ ref, className, onKeyDown, onFocus, onBlur, ...props 
 
   useEffect(() => {
     const tab = list.current && tabsIn(list.current).find(({ dataset }) => dataset.value === value);
-    if (list.current && tab) reveal(list.current, tab);
+    const row = list.current;
+    return row && tab ? whenLaidOut(tab, () => reveal(row, tab)) : undefined;
   }, [value]);
 
   function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {

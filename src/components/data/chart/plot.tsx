@@ -135,82 +135,95 @@ export function Plot({
 
   return (
     <div data-slot={slot} className={cn('flex min-w-0 flex-col gap-1 [:where(&)]:min-h-60', className)} {...props}>
-      {placeholder || (
-        <div ref={setArea} {...areaProps} className="relative min-h-0 grow text-caption">
-          <div
-            {...(isSelectable
-              ? {
-                  role: 'listbox',
-                  tabIndex: 0,
-                  'aria-orientation': 'horizontal',
-                  'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
-                  ...listProps,
-                }
-              : { role: 'img' })}
-            {...name}
-            data-slot="chart-plot"
-            className={cn(
-              'absolute inset-0',
-              isSelectable && 'cursor-pointer rounded-inner',
-              onRangeSelect && 'select-none',
-            )}
-          >
-            <svg role="presentation" viewBox={`0 0 ${width} ${height}`} className="absolute size-full overflow-visible">
-              <PlotAxes {...{ layout, width, height, isRtl, yTitle }} font={size.font} xTitle={xLabel} />
-              <g
-                transform={
-                  isRtl
-                    ? `matrix(-1 0 0 1 ${width - layout.start} ${layout.top})`
-                    : `translate(${layout.start},${layout.top})`
-                }
+      {/* The area is measured while data loads: to measure it with the data would lay out the page twice. */}
+      <div
+        ref={setArea}
+        {...(placeholder ? {} : areaProps)}
+        className={cn('relative min-h-0 grow text-caption', placeholder && 'flex flex-col *:text-body')}
+      >
+        {placeholder || (
+          <>
+            <div
+              {...(isSelectable
+                ? {
+                    role: 'listbox',
+                    tabIndex: 0,
+                    'aria-orientation': 'horizontal',
+                    'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+                    ...listProps,
+                  }
+                : { role: 'img' })}
+              {...name}
+              data-slot="chart-plot"
+              className={cn(
+                'absolute inset-0',
+                isSelectable && 'cursor-pointer rounded-inner',
+                onRangeSelect && 'select-none',
+              )}
+            >
+              <svg
+                role="presentation"
+                viewBox={`0 0 ${width} ${height}`}
+                className="absolute size-full overflow-visible"
               >
-                <Band layout={layout} index={active} className="fill-current opacity-10" />
-                <Band
-                  layout={layout}
-                  index={selected}
-                  className="fill-primary/15 stroke-primary forced-colors:fill-none forced-colors:stroke-[Highlight]"
-                />
-                {drag && <Band layout={layout} index={drag.from} last={drag.to} className="fill-primary opacity-20" />}
-                <defs>
-                  {isMasked && (
-                    <Strength id={`${id}-strength`} {...{ layout, selected }} incomplete={model.incomplete} />
-                  )}
-                  {model.series.map(({ key, color }, index) => (
-                    <SeriesPattern key={key} id={`${id}-${index}`} color={color} />
-                  ))}
-                </defs>
-                {/* The area handles the pointer: finding it on a line of thousands of points is slow. */}
+                <PlotAxes {...{ layout, width, height, isRtl, yTitle }} font={size.font} xTitle={xLabel} />
                 <g
-                  aria-hidden
-                  mask={isMasked ? `url(#${id}-strength)` : undefined}
-                  className={cn('pointer-events-none', around?.isStale && 'opacity-60')}
+                  transform={
+                    isRtl
+                      ? `matrix(-1 0 0 1 ${width - layout.start} ${layout.top})`
+                      : `translate(${layout.start},${layout.top})`
+                  }
                 >
-                  {drawn}
-                </g>
-                {isSelectable && (
-                  <PlotOptions
-                    {...{ id, model, layout, text, selected }}
-                    first={firstOption(active, model.buckets.length)}
+                  <Band layout={layout} index={active} className="fill-current opacity-10" />
+                  <Band
+                    layout={layout}
+                    index={selected}
+                    className="fill-primary/15 stroke-primary forced-colors:fill-none forced-colors:stroke-[Highlight]"
                   />
-                )}
-              </g>
-            </svg>
-          </div>
-          {tip && (
-            <ChartTooltip
-              {...{ id, model, text, shape, width, isStacked, isSelectable }}
-              index={active}
-              left={Math.min(near, far)}
-              right={Math.max(near, far)}
-              // A point of a line is too narrow for a tooltip beside it: the pointer would pass other points on its way there.
-              isBeside={isBand}
-              bottom={
-                isBand ? Math.max(height - pointerY - besidePx, 0) : Math.min(height - pointerY + abovePx, height)
-              }
-            />
-          )}
-        </div>
-      )}
+                  {drag && (
+                    <Band layout={layout} index={drag.from} last={drag.to} className="fill-primary opacity-20" />
+                  )}
+                  <defs>
+                    {isMasked && (
+                      <Strength id={`${id}-strength`} {...{ layout, selected }} incomplete={model.incomplete} />
+                    )}
+                    {model.series.map(({ key, color }, index) => (
+                      <SeriesPattern key={key} id={`${id}-${index}`} color={color} />
+                    ))}
+                  </defs>
+                  {/* The area handles the pointer: finding it on a line of thousands of points is slow. */}
+                  <g
+                    aria-hidden
+                    mask={isMasked ? `url(#${id}-strength)` : undefined}
+                    className={cn('pointer-events-none', around?.isStale && 'opacity-60')}
+                  >
+                    {drawn}
+                  </g>
+                  {isSelectable && (
+                    <PlotOptions
+                      {...{ id, model, layout, text, selected }}
+                      first={firstOption(active, model.buckets.length)}
+                    />
+                  )}
+                </g>
+              </svg>
+            </div>
+            {tip && (
+              <ChartTooltip
+                {...{ id, model, text, shape, width, isStacked, isSelectable }}
+                index={active}
+                left={Math.min(near, far)}
+                right={Math.max(near, far)}
+                // A point of a line is too narrow for a tooltip beside it: the pointer would pass other points on its way there.
+                isBeside={isBand}
+                bottom={
+                  isBand ? Math.max(height - pointerY - besidePx, 0) : Math.min(height - pointerY + abovePx, height)
+                }
+              />
+            )}
+          </>
+        )}
+      </div>
       {model.leftOut > 0 && !placeholder && (
         <p data-slot="chart-note" className="text-caption text-muted">
           {text('chartLeftOut', { count: model.leftOut })}

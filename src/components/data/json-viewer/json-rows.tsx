@@ -1,7 +1,8 @@
 'use client';
 
 import { defaultRangeExtractor, measureElement as measure, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useState } from 'react';
+import { whenLaidOut } from '../../lib/when-laid-out';
 import type { JsonLines } from './json-lines';
 
 /** With up to this many lines, all of them are rendered. */
@@ -31,11 +32,12 @@ function AllRows({ lines, renderRow }: JsonRowsProps) {
 
 function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps) {
   const [rowHeight, setRowHeight] = useState(estimate);
-  const group = useRef<HTMLDivElement>(null);
+  const [laidOut, setLaidOut] = useState<HTMLElement | null>(null);
+  useEffect(() => (scroller ? whenLaidOut(scroller, () => setLaidOut(scroller)) : undefined), [scroller]);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which would not see its changes, is not in use
   const virtualizer = useVirtualizer({
     count: lines.count,
-    getScrollElement: () => scroller,
+    getScrollElement: () => laidOut,
     estimateSize: useCallback(() => rowHeight, [rowHeight]),
     // The active line stays mounted, because the tree refers to its id.
     rangeExtractor: useCallback(
@@ -46,9 +48,18 @@ function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps)
       },
       [activeIndex],
     ),
-    // Reading the height of each line as it is mounted would lay out the page once for each. A `ResizeObserver` reports it later.
+    // Reading a height as a line is mounted would lay out the page at once. A `ResizeObserver` reports it before the line is painted.
     measureElement: useCallback<typeof measure<HTMLElement>>(
-      (element, entry, instance) => (entry ? measure(element, entry, instance) : rowHeight),
+      (element, entry, instance) => {
+        if (!entry) return rowHeight;
+        const height = measure(element, entry, instance);
+        // Lines that were never rendered have the height of the first one, which depends on the density and the text size.
+        if (height > 0 && height !== rowHeight && !element.previousElementSibling) {
+          setRowHeight(height);
+          instance.measure();
+        }
+        return height;
+      },
       [rowHeight],
     ),
     overscan,
@@ -60,23 +71,8 @@ function VirtualRows({ lines, activeIndex, scroller, renderRow }: JsonRowsProps)
   });
   const { containerRef, measureElement } = virtualizer;
 
-  // Lines that were never rendered have the height of the first one, which depends on the density and the text size.
-  useLayoutEffect(() => {
-    const row = group.current?.querySelector<HTMLElement>('[data-slot="json-viewer-row"]');
-    if (!row?.offsetHeight || row.offsetHeight === rowHeight) return;
-    setRowHeight(row.offsetHeight);
-    virtualizer.measure();
-  }, [scroller, rowHeight, virtualizer]);
-
-  const setGroup = useCallback(
-    (element: HTMLDivElement | null) => {
-      group.current = element;
-      containerRef(element);
-    },
-    [containerRef],
-  );
   return (
-    <div ref={setGroup} className="relative isolate">
+    <div ref={containerRef} className="relative isolate">
       {virtualizer.getVirtualItems().map(({ index }) => renderRow(index, measureElement, 'absolute start-0'))}
     </div>
   );

@@ -1,0 +1,17 @@
+/**
+ * Calls back once the browser has laid out an element, before it is painted: reading its size or scroll position as it is mounted
+ * would lay out the page in the task that renders it. Returns a function that cancels the call. Calls back immediately in an
+ * environment without `ResizeObserver`, such as jsdom.
+ */
+export function whenLaidOut(element: Element, callback: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') {
+    callback();
+    return () => undefined;
+  }
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
