@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type Ref, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Alert, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
@@ -13,12 +13,12 @@ import { useData } from '../../data/use-data';
 import { deferred } from '../../lib/deferred';
 import { lazyWithPreload } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
-import { GroupsCard, LabelsCard } from './breakdown-cards';
+import * as breakdown from './breakdown-cards';
 import type { ChartCardProps } from './chart-card';
 import { DashboardHead } from './dashboard-head';
 import { matchingQuery } from './dashboard-queries';
 import { type DashboardState, refreshIntervals } from './dashboard-search';
-import { FigureCards, type FigureCardsProps } from './figure-cards';
+import * as figureCards from './figure-cards';
 import { clearedFilters, isFiltered } from './filter-chips';
 import { figuresOf } from './figures';
 import { formatBucket, formatPeriod } from './formats';
@@ -31,12 +31,19 @@ import type { RowsCardProps } from './rows-card';
 import { useAutoRefresh } from './use-auto-refresh';
 import { useCsvDownload } from './use-csv-download';
 import { useDashboardCommands } from './use-dashboard-commands';
-import { type Comparison, type DashboardData, type Shown, useDashboardData } from './use-dashboard-data';
+import { type Comparison, type Shown, useDashboardData } from './use-dashboard-data';
 import { type ChangeDashboard, useDashboardState } from './use-dashboard-state';
 
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
-const ChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
+const LazyChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
 const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./dashboard-parts')).RowsCard);
+
+// Rendering what has arrived takes longer than a frame. What the user types and selects must not wait for it, so the head of the
+// page and the grid are not among them.
+const FigureCards = deferred(figureCards.FigureCards);
+const ChartCard = deferred(LazyChartCard);
+const GroupsCard = deferred(breakdown.GroupsCard);
+const LabelsCard = deferred(breakdown.LabelsCard);
 
 /** The rows of a connection: figures, a chart, groups and the rows themselves. The address holds what the user selects. */
 export function DashboardPage() {
@@ -71,7 +78,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const root = useRef<HTMLDivElement>(null);
   const refreshButton = useRef<HTMLButtonElement>(null);
   const data = useDashboardData(state, connection);
-  const { figures: response, shown, range, comparison, refresh } = data;
+  const { figures: response, shown, range, rows, comparison, refresh } = data;
   const settings = useRowSettings(range);
   // A selected bucket has no equal part of the period before. The chart shows all buckets.
   const compared: Comparison = shown.state.at === null ? comparison : { status: 'none' };
@@ -96,31 +103,6 @@ function Dashboard({ connection, state, change }: DashboardProps) {
     // Layers are outside of the page, and clear nothing when they close.
     enabled: ({ target }) => isFiltered(state) && isOnPage(target, root.current),
   });
-  return (
-    <DashboardCards
-      {...{ root, connection, state, change, data, figures, settings, retry, download, showSource, loadRow }}
-      isDownloading={csv.isRunning}
-    />
-  );
-}
-
-interface DashboardCardsProps extends DashboardProps {
-  root: Ref<HTMLDivElement>;
-  data: DashboardData;
-  figures: FigureCardsProps['figures'];
-  settings: RowsCardProps['settings'];
-  loadRow: RowsCardProps['loadRow'];
-  retry: () => void;
-  download: () => void;
-  isDownloading: boolean;
-  showSource: (id: string) => void;
-}
-
-/** The page for its data. Rendering what has arrived takes longer than a frame, so it does not hold up the input of the user. */
-const DashboardCards = deferred((props: DashboardCardsProps) => {
-  const { root, connection, state, change, data, figures, settings, loadRow } = props;
-  const { retry, download, isDownloading, showSource } = props;
-  const { figures: response, shown, range, rows, comparison, refresh } = data;
 
   const isLoading = response.status === 'loading';
   const failed = [response, data.chart, data.groups, data.labels].find(({ error }) => error !== null);
@@ -145,7 +127,7 @@ const DashboardCards = deferred((props: DashboardCardsProps) => {
           refresh={refresh}
           refreshRef={refreshButton}
           download={download}
-          isDownloading={isDownloading}
+          isDownloading={csv.isRunning}
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
@@ -179,7 +161,7 @@ const DashboardCards = deferred((props: DashboardCardsProps) => {
       ) : (
         <>
           <div className={`grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1 ${dimmed}`}>
-            <PartBoundary name="The chart" onRetry={ChartCard.preload}>
+            <PartBoundary name="The chart" onRetry={LazyChartCard.preload}>
               <LoadingCard size="chart" className={groupsCard ? 'lg:col-span-2' : 'lg:col-span-3'}>
                 <ChartCard
                   {...cards}
@@ -218,7 +200,7 @@ const DashboardCards = deferred((props: DashboardCardsProps) => {
       </PartBoundary>
     </div>
   );
-});
+}
 
 /** Says in the head of the page which period is displayed, and which one it is compared with. */
 function periodsOf({ range, state }: Shown, { status }: Comparison): string {

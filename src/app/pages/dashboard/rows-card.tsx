@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   Button,
   Card,
@@ -55,7 +55,7 @@ const rowId = ({ id }: DataRow): string => id;
 /** The rows that match the filters, the latest first, page by page. */
 export function RowsCard(props: RowsCardProps) {
   const { settings, groups, connection, range, state, change, onRetry, loadRow, isReported } = props;
-  const rows = useFirstLater(props.rows);
+  const rows = useDeferredValue(useFirstLater(props.rows));
   const { words } = connection;
   const { data, query, error, status } = rows;
   const isPending = status === 'loading' || status === 'previous';
