@@ -69,7 +69,7 @@ export function ChartCard(props: ChartCardProps) {
         const same = before?.[position];
         return {
           ...Object.fromEntries(values),
-          ...(same ? { [beforeKey]: amountOf(same, measure) } : {}),
+          [beforeKey]: same ? amountOf(same, measure) : null,
           start: new Date(bucket.start),
         };
       }) ?? [],

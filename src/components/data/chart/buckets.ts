@@ -11,7 +11,7 @@ export interface Bucket {
 
 export interface Buckets {
   buckets: readonly Bucket[];
-  /** The number of values that are no finite numbers, except those of references, and of rows without a valid position. */
+  /** The number of values that are neither finite numbers nor `null`, and of rows without a valid position. */
   leftOut: number;
 }
 
@@ -19,8 +19,8 @@ interface BucketSource {
   data: readonly object[];
   /** The key of the position in a row. */
   x: string;
-  /** The key of each series in a row. A `reference`, such as a shorter period, may have gaps. */
-  series: readonly { key: string; reference?: boolean }[];
+  /** The key of each series in a row. */
+  series: readonly { key: string }[];
   interval?: ChartInterval;
   /** Whether each row is already the bucket of an interval. */
   bucketed?: boolean;
@@ -46,7 +46,7 @@ function readRows({ data, x, series }: BucketSource): Buckets {
       return [];
     }
     const values = series.map(({ key }) => toNumber(fields[key]));
-    leftOut += values.filter((value, at) => value === null && !series[at]?.reference).length;
+    leftOut += series.filter(({ key }, at) => values[at] === null && fields[key] !== null).length;
     return [{ x: position, values }];
   });
   if (typeof rows[0]?.x !== 'string') rows.sort((a, b) => ascending(+a.x, +b.x));

@@ -18,7 +18,7 @@ export interface ChartSeries {
   color?: ChartColor;
   /**
    * Whether the series is compared with the others, such as the total of the previous period: a dashed line over the columns,
-   * which is no part of their stack. Its color is that of secondary text, and its gaps are not counted as missing values. Put it last.
+   * which is no part of their stack. Its color is that of secondary text. Put it last.
    * @default false
    */
   reference?: boolean;
@@ -26,7 +26,10 @@ export interface ChartSeries {
 
 /** The data of a chart. */
 export interface ChartData {
-  /** The rows. A value that is no finite number is a gap. Rows are sorted if their positions are times or numbers. */
+  /**
+   * The rows. A value that is no finite number is a gap, and counted in a note unless it is `null`. Rows are sorted if their positions
+   * are times or numbers.
+   */
   data: readonly ChartRow[];
   /** The key of the position in a row: a category, a number or a `Date`. */
   x: string;
