@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DashboardState } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { type Known, sourceChanges } from '../../../../../src/app/pages/dashboard/opening';
@@ -15,10 +16,10 @@ afterEach(() => {
 });
 
 /** Renders the hook on a page whose address can be read. */
-function renderState(known?: Known) {
+function renderState(known?: Known, createRouter = createMemoryRouter) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
-    router ??= createMemoryRouter([{ path: '/', element: children }]);
+    router ??= createRouter([{ path: '/', element: children }]);
     return <RouterProvider router={router} />;
   };
   const { result } = renderHook(() => useDashboardState(known), { wrapper });
@@ -44,6 +45,20 @@ it('changes the state at once, and the address with the first change', async () 
   expect(state().grid.search).toBe('north');
   await pass(0);
   expect(address()).toBe('?q=north');
+});
+
+it('is undone by Back right after a choice, before its address has rendered', async () => {
+  // The history of a browser has new objects for its entries.
+  const { state, choose, address } = renderState(undefined, createBrowserRouter);
+  choose({ groups: ['low'] });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(window.location.search).toBe('?group=low');
+    window.history.back();
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(address()).toBe('');
+  expect(state().groups).toEqual([]);
 });
 
 it('writes the address at most every 400 ms, with the latest state', async () => {
