@@ -1,7 +1,7 @@
+import { addsUp } from './adds-up';
 import { type ColumnFacts, maxWordLength } from './columns';
 import { usualLevel } from './level-words';
 import { wordsOfPointer } from './pointer-words';
-import { addsUp } from './usual-measure';
 
 /** What a column means for the dashboard. */
 export const roleNames = ['time', 'value', 'group', 'label', 'id'] as const;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { addsUp, usualMeasure } from '../../../../../src/app/data/rows/usual-measure';
+import { addsUp } from '../../../../../src/app/data/rows/adds-up';
+import { usualMeasure } from '../../../../../src/app/data/rows/usual-measure';
 import type { NumberFormat } from '../../../../../src/app/data/rows/columns';
 import { noRoles } from '../../../../../src/app/data/rows/roles';
 
