@@ -20,15 +20,15 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
   'auth-action': visitor('auth-action'),
   // The head, the figures and the levels render with this, and the first request for data starts.
   // TanStack Query takes 8 KiB (decision 33). The menu of saved views is in the head.
-  dashboard: { modules: dashboard, maxKiB: 268, maxRequests: 32 },
+  dashboard: { modules: dashboard, maxKiB: 270, maxRequests: 32 },
   // Loads in parallel, in place of skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
-    maxKiB: 315,
+    maxKiB: 317,
     maxRequests: 39,
   },
   // The preview has a chart, a table and the tree of the response.
-  'api-setup': { ...forms('api-setup'), maxKiB: 285, maxRequests: 34 },
+  'api-setup': { ...forms('api-setup'), maxKiB: 287, maxRequests: 34 },
   'sample-page': main('sample-page', 'sample-page'),
   account: forms('account'),
   'account-social': forms('account-social'),
