@@ -71,10 +71,9 @@ const rows = Array.from({ length: 10 }, (_, index): DataRow => {
   };
 });
 
-/** A response that arrived 15 minutes ago. */
 function respond<Data, Query>(data: Data | undefined, query: Query, fields: Partial<DataResponse<Data, Query>> = {}) {
   const base = { status: 'ready', isBusy: false, error: null, notice: null, refresh: () => Promise.resolve() } as const;
-  return { ...base, data, query, fetchedAt: Date.now() - 900_000, ...fields };
+  return { ...base, data, query, fetchedAt: +now, ...fields };
 }
 
 const unreachable = new RequestError(

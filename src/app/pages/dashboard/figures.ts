@@ -4,7 +4,7 @@ import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary }
 import { cutText } from '../../data/rows/text-key';
 import { valuesAddUp } from '../../data/rows/usual-measure';
 import { capitalize, formatPoints, formatShare } from '../../lib/formats';
-import { amountFormat, type AmountText, groupName, levelOf, measureName } from './formats';
+import { amountFormat, type AmountText, expectedGroups, groupName, levelOf, measureName } from './formats';
 
 /** The amounts of some rows and of each group in it, in the order of the groups of the summary. */
 interface Measured extends Amounts {
@@ -68,7 +68,7 @@ function kindsOf(summary: Summary | undefined, connection: Connection, measure: 
   });
   const first = measure === 'count' ? 'average' : measure;
   const value = roles.value === null ? [] : [ofValue(first)];
-  const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? [], connection);
+  const groups = roles.group === null ? [] : groupKinds(summary?.groups ?? expectedGroups(connection), connection);
   const all: FigureKind[] = [
     {
       id: 'count',

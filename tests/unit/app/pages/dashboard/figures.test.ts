@@ -72,9 +72,10 @@ describe('the figures', () => {
     expect(textsOf(summary(60, 40, 0.50001), summary(60, 40, 0.5))[1]).toBe('Average value: 0.5: none 0% neutral');
   });
 
-  it('have no values before the first response', () => {
-    expect(figuresOf(undefined, undefined, options).map(({ value, course }) => [value, course])).toEqual(
-      Array.from({ length: 4 }, () => [null, []]),
+  it('have their names and no values before the first response', () => {
+    const names = figuresOf(summary(60, 40, 0.5), undefined, options).map(({ label }) => label);
+    expect(figuresOf(undefined, undefined, options).map(({ label, value, course }) => [label, value, course])).toEqual(
+      names.map((label) => [label, null, []]),
     );
   });
 
