@@ -104,10 +104,10 @@ test('the documentation that the app links to works with the headers of firebase
   const preview = docs.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('heading', { level: 1 }).waitFor();
   await docs.goto(`${site}/docs/?path=/docs/layers-popover--documentation`);
-  await expect(preview.getByRole('heading', { name: 'Popover', level: 1 })).toBeVisible();
+  await preview.getByRole('heading', { name: 'Popover', level: 1 }).waitFor();
   await docs.goto(`${site}/docs/?path=/story/layers-popover--playground`);
   await preview.getByRole('button', { name: 'Filter' }).click();
-  await expect(preview.getByRole('dialog')).toBeVisible();
+  await preview.getByRole('dialog').waitFor();
 });
 
 test('the data API responds below /api/ with its own headers, and the page /api-setup is the app', async () => {
