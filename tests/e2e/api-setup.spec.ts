@@ -426,6 +426,8 @@ test('the ID token is sent to the API of the site, and not to a look-alike host 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
+  // Its tile has requested the number of readings.
+  await expect(list(page).getByRole('link', { name: /readings this month/ })).toBeVisible();
   const seen: { url: string; token: string | undefined }[] = [];
   page.on('request', (request) => {
     if (request.url().includes('googleapis.com')) return;
