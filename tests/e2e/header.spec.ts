@@ -146,7 +146,7 @@ test('below md a button opens a search panel, which keeps its text and passes it
 
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('sample');
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('heading', { name: 'Sample Card' }).click();
   await expect(panel).toHaveCount(0);
   await expect(opener).toBeFocused();
 
