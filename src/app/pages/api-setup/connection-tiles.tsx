@@ -29,7 +29,7 @@ export function ConnectionTiles({ selectedId, draftName }: ConnectionTilesProps)
     <nav aria-label="Connections">
       <ul
         role="list"
-        className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(--spacing(60),22%)),1fr))]"
+        className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(--spacing(68),22%)),1fr))]"
       >
         {connections.map((connection) => (
           <li key={connection.id} className="min-w-0">
