@@ -7,7 +7,7 @@ const config = getJestConfig();
 export default {
   ...config,
   // A visual sheet takes several pictures, on a machine that may be busy with other tests.
-  testTimeout: 120_000,
+  testTimeout: 180_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
