@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import type { EmulatorUser } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { importConnections } from './support/import-connections';
 import { airQuality, startJsonApi } from './support/json-api';
@@ -32,6 +33,14 @@ const total = async (page: Page): Promise<number> =>
         .textContent()
     )?.replaceAll(',', ''),
   );
+
+/** Opens the dashboard with readings that are the same in each run. */
+async function openDashboard(page: Page, user: EmulatorUser): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await serveReadings(page, now);
+  await signIn(page, user);
+  await expect(rows(page)).toHaveCount(25);
+}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -204,10 +213,7 @@ test('the chart has the previous period day by day, unless the comparison is off
 });
 
 test('Back undoes one choice after the other, without moving the page', async ({ page, user }) => {
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
+  await openDashboard(page, user);
   await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
   await levels(page).getByRole('button', { name: 'Low' }).click();
   await expect(page).toHaveURL(/range=7d&group=low/);
@@ -247,10 +253,7 @@ test('a selected label filters every card, and the details of a row show all of 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
+  await openDashboard(page, user);
   const all = await total(page);
   await page.getByRole('button', { name: 'Online Store', exact: true }).click();
   await expect(filters(page).getByRole('listitem')).toHaveText(['Online Store', 'Clear filters']);
@@ -296,10 +299,7 @@ test('what is displayed is saved as a view, which opens by itself, and is rename
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
+  await openDashboard(page, user);
   await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 7 days');
   await levels(page).getByRole('button', { name: 'Low' }).click();
   await expect(page).toHaveURL(/range=7d&group=low/);
@@ -411,10 +411,7 @@ test('Back gives the focus a place when what had it is gone, and Forward keeps t
   page,
   user,
 }) => {
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
+  await openDashboard(page, user);
   const scroll = () => page.evaluate(() => window.scrollY);
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
   await levels(page).getByRole('button', { name: 'Low' }).click();
@@ -439,10 +436,7 @@ test('Back gives the focus a place when what had it is gone, and Forward keeps t
 });
 
 test('a range is chosen by dates, and by dragging over the chart', async ({ page, user }) => {
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
+  await openDashboard(page, user);
   const plot = page.getByRole('listbox', { name: 'Readings by level' });
   const drag = async (from: number, to: number): Promise<void> => {
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -630,10 +624,7 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
 });
 
 test('offers its actions in the command palette', async ({ page, user }) => {
-  await page.clock.setFixedTime(now);
-  await serveReadings(page, now);
-  await signIn(page, user);
-  await expect(rows(page)).toHaveCount(25);
+  await openDashboard(page, user);
   const run = async (title: string): Promise<void> => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('combobox', { name: 'Search' }).or(page.getByRole('combobox').last()).fill(title);

@@ -43,6 +43,9 @@ export const formatMonth = (time: number): string => months.format(time);
 export const formatTimes = (from: number, to: number): string => times.formatRange(from, to);
 export const formatDays = (from: number, to: number): string => days.formatRange(from, to);
 
+/** What rows are called where the user has no word for them. */
+export const rowWords = { singular: 'row', plural: 'rows' };
+
 /** Returns "1 reading" or "312 readings". */
 export const countOf = (count: number, words: { singular: string; plural: string }): string =>
   `${formatCount(count)} ${count === 1 ? words.singular : words.plural}`;

@@ -1,4 +1,5 @@
 import type { Level } from '../../../api/contract';
+import { rowWords } from '../../lib/formats';
 import type { RowSettings } from '../rows/dataset';
 import { noRoles } from '../rows/roles';
 
@@ -39,7 +40,7 @@ export interface Words {
   value: string;
 }
 
-export const defaultWords: Words = { singular: 'row', plural: 'rows', value: 'Value' };
+export const defaultWords: Words = { ...rowWords, value: 'Value' };
 
 /** The outcome of the last test. */
 export interface LastTest {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/formats';
+import { countOf, formatCount, rowWords } from '../../lib/formats';
 import { type Column, cellReader } from './columns';
 import { parsePointer, valueAt } from './json-pointer';
 import { type DateOrder, parseNumber, parseText, parseTime } from './parse-values';
@@ -126,11 +126,9 @@ export function createCellReader(columns: readonly Column[]) {
 
 export type Cell = string | number | boolean | null;
 
-const countRows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
-
 /** Says in one or more sentences what does not fit, and what to change; null when everything fits. */
 export function describeProblems({ total, noObject, noTime, noValue, sameId }: RowProblems): string | null {
-  const share = (count: number): string => `${formatCount(count)} of ${countRows(total)}`;
+  const share = (count: number): string => `${formatCount(count)} of ${countOf(total, rowWords)}`;
   const are = (count: number): string => (count === 1 ? 'is' : 'are');
   const sentences = [
     noObject > 0 && `${share(noObject)} ${are(noObject)} left out: not an object. Choose another list as rows.`,

@@ -86,6 +86,9 @@ export interface Amounts {
   highest: number | null;
 }
 
+/** What is known of no rows. */
+export const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
+
 export interface NamedAmounts extends Amounts {
   /** The group or the label; null for all groups that have no color of their own. */
   key: string | null;

@@ -12,7 +12,7 @@ import {
 } from '../../data/connections/connection';
 import { requestReadings } from '../../data/readings/own-api';
 import { useCredentials, useData } from '../../data/use-data';
-import { countOf } from '../../lib/formats';
+import { countOf, rowWords } from '../../lib/formats';
 import { RouterLink } from '../../lib/router-link';
 
 export interface ConnectionTilesProps {
@@ -155,5 +155,5 @@ function Tile({ id, icon, title, isSelected, state, children }: TileProps) {
 }
 
 function testText({ rows }: LastTest, when: string): string {
-  return rows === null ? `Test failed ${when}` : `${countOf(rows, { singular: 'row', plural: 'rows' })}, ${when}`;
+  return rows === null ? `Test failed ${when}` : `${countOf(rows, rowWords)}, ${when}`;
 }

@@ -2,7 +2,7 @@ import type { Connection } from '../../data/connections/connection';
 import type { TestResult } from '../../data/requests/test-connection';
 import { type ColumnFacts, maxColumns } from '../../data/rows/columns';
 import { cutText } from '../../data/rows/text-key';
-import { countOf, formatCount, formatShare } from '../../lib/formats';
+import { countOf, formatCount, formatShare, rowWords } from '../../lib/formats';
 import { typeWords } from './role-choices';
 
 /** Something that the user should know about a response, and can change. */
@@ -66,7 +66,7 @@ function describePages({ draft, result }: NoticesInput): Notice | null {
   return isPart && draft.nextPage.type !== 'none'
     ? {
         id: 'total',
-        text: `The API has ${countOf(total, { singular: 'row', plural: 'rows' })}, and ${formatCount(described.length)} are used. Choose the next page in the options, or ask for more rows with a parameter of the API.`,
+        text: `The API has ${countOf(total, rowWords)}, and ${formatCount(described.length)} are used. Choose the next page in the options, or ask for more rows with a parameter of the API.`,
       }
     : null;
 }

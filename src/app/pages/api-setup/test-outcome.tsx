@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Alert, Button, VisuallyHidden } from 'waymark';
 import type { TestResult } from '../../data/requests/test-connection';
-import { countOf, formatCount, formatDuration } from '../../lib/formats';
+import { countOf, formatCount, formatDuration, rowWords } from '../../lib/formats';
 import type { ConnectionChange, ConnectionTest, TestFailure } from './use-connection-test';
 
 export interface TestOutcomeProps {
@@ -31,7 +31,6 @@ export function TestOutcome({ test: { result, failure, isBusy, pages }, changed 
 }
 
 const pageWords = { singular: 'page', plural: 'pages' };
-const rowWords = { singular: 'row', plural: 'rows' };
 
 /** Returns “250 rows in 5 pages found in 0.4 s”, or “50 of 250 rows found in 0.4 s”. */
 function describeSuccess({ described, pages, total, rows, durationMs }: TestResult): string {

@@ -1,6 +1,13 @@
 import type { StatDirection, Tone } from 'waymark';
 import type { Connection, Increase } from '../../data/connections/connection';
-import { type Amounts, amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
+import {
+  type Amounts,
+  amountOf,
+  type Measure,
+  type NamedAmounts,
+  noAmounts,
+  type Summary,
+} from '../../data/rows/query';
 import { cutText } from '../../data/rows/text-key';
 import { valuesAddUp } from '../../data/rows/usual-measure';
 import { capitalize, formatPoints, formatShare } from '../../lib/formats';
@@ -126,8 +133,6 @@ export function figuresOf(
     },
   );
 }
-
-const noAmounts: Amounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
 
 const tones: Record<Increase, { up: Tone; down: Tone }> = {
   good: { up: 'success', down: 'error' },

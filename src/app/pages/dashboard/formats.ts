@@ -1,7 +1,7 @@
 import { type ChartColor, seriesColors } from 'waymark';
 import type { Level } from '../../../api/contract';
 import type { Connection, Words } from '../../data/connections/connection';
-import type { Bucket, Measure, NamedAmounts } from '../../data/rows/query';
+import { type Bucket, type Measure, type NamedAmounts, noAmounts } from '../../data/rows/query';
 import { withoutNumber } from '../../data/rows/text-key';
 import { formatCompact, formatNumber, formatRounded, styleOptions } from '../../data/rows/format-cell';
 import { capitalize, formatCount, formatDay, formatDays, formatMonth, formatTimes, locale } from '../../lib/formats';
@@ -21,8 +21,6 @@ export function groupColors(
     return seriesColors[(next - 1) % seriesColors.length] ?? 'series-1';
   });
 }
-
-const noAmounts = { count: 0, valued: 0, sum: 0, lowest: null, highest: null };
 
 /** Returns the groups that are displayed until the first response arrives. */
 export const expectedGroups = ({ groupLevels }: Pick<Connection, 'groupLevels'>): readonly NamedAmounts[] =>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   Button,
   Checkbox,
@@ -37,6 +37,34 @@ function nameProblem(name: string, others: readonly SavedView[]): string | null 
   return others.some((other) => other.name === name.trim()) ? 'Another view has this name. Enter another one.' : null;
 }
 
+/** The name of a view as the user enters it. */
+function useViewName(initial: string, others: readonly SavedView[]) {
+  const [name, setName] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  return {
+    field,
+    props: {
+      autoComplete: 'off',
+      maxLength: maxViewNameLength,
+      value: name,
+      error: problem ?? undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setName(target.value);
+        setProblem(null);
+      },
+    },
+    /** Returns the name; null when it cannot be used, which the field then says. */
+    check: (): string | null => {
+      const found = nameProblem(name, others);
+      setProblem(found);
+      if (found === null) return name.trim();
+      field.current?.focus();
+      return null;
+    },
+  };
+}
+
 /** Reports a change of the stored views, or that it failed. */
 function useStoredChange() {
   const { show } = useToast();
@@ -54,21 +82,15 @@ function useStoredChange() {
 /** Asks for the name of what is displayed. */
 export function SaveView({ connection, views, store, search, onOpenChange }: SaveViewProps) {
   const formId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
+  const { field, props, check } = useViewName('', views);
   const [isDefault, setDefault] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const report = useStoredChange();
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const found = nameProblem(name, views);
-    setProblem(found);
-    if (found !== null) {
-      field.current?.focus();
-      return;
-    }
-    const view = createView({ connectionId: connection.id, name: name.trim(), search, isDefault });
+    const name = check();
+    if (name === null) return;
+    const view = createView({ connectionId: connection.id, name, search, isDefault });
     void report(store.saveView(view), `View ${view.name} saved`);
     onOpenChange(false);
   }
@@ -84,19 +106,7 @@ export function SaveView({ connection, views, store, search, onOpenChange }: Sav
             The range, the filters and the columns that you see now, for <bdi>{connection.name}</bdi> in this browser.
           </DialogDescription>
           <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-            <TextField
-              ref={field}
-              label="Name"
-              required
-              autoComplete="off"
-              maxLength={maxViewNameLength}
-              value={name}
-              error={problem ?? undefined}
-              onChange={({ target }) => {
-                setName(target.value);
-                setProblem(null);
-              }}
-            />
+            <TextField ref={field} label="Name" required {...props} />
             <Checkbox
               label="Open the dashboard with this view"
               checked={isDefault}
@@ -247,36 +257,20 @@ interface RenameFormProps extends Pick<ViewItemProps, 'view' | 'others'> {
 }
 
 function RenameForm({ view, others, onSubmit, onCancel }: RenameFormProps) {
-  const [name, setName] = useState(view.name);
-  const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, props, check } = useViewName(view.name, others);
   // It takes the place of the button that had the focus.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [field]);
   return (
     <form
       noValidate
       className="flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = nameProblem(name, others);
-        setProblem(found);
-        if (found === null) onSubmit(name.trim());
-        else field.current?.focus();
+        const name = check();
+        if (name !== null) onSubmit(name);
       }}
     >
-      <TextField
-        ref={field}
-        label={`New name of ${view.name}`}
-        autoComplete="off"
-        maxLength={maxViewNameLength}
-        value={name}
-        error={problem ?? undefined}
-        rootProps={{ className: 'grow' }}
-        onChange={({ target }) => {
-          setName(target.value);
-          setProblem(null);
-        }}
-      />
+      <TextField ref={field} label={`New name of ${view.name}`} rootProps={{ className: 'grow' }} {...props} />
       <div className="flex gap-2 self-end">
         <Button type="submit" variant="soft">
           Rename

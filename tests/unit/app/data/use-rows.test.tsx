@@ -1,10 +1,7 @@
 import 'fake-indexeddb/auto';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../../../src/app/auth/auth-context';
-import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { createConnection, ownConnection } from '../../../../src/app/data/connections/connection';
 import { queryClient } from '../../../../src/app/data/query-client';
 import { SourceProvider } from '../../../../src/app/data/readings/source-context';
@@ -16,34 +13,11 @@ import {
   useSummary,
 } from '../../../../src/app/data/readings/use-rows';
 import { type DataSession, useData } from '../../../../src/app/data/use-data';
-import { ada, createFakeAuthService } from '../auth/fake-auth-service';
+import { asNewUser } from './as-new-user';
 
 const range = { from: Date.UTC(2026, 10, 1), to: Date.UTC(2026, 10, 3) };
-let users = 0;
-let service = createFakeAuthService();
-
-/** Renders as a new user, so that no test sees the connections of another. */
-beforeEach(() => {
-  users += 1;
-  queryClient.clear();
-  service = createFakeAuthService({ status: 'signed-in', user: { ...ada, uid: `reader-${users}` } });
-});
-
-const environment = {
-  firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },
-  providers: [],
-  emulatorUrl: null,
-  apiOrigins: [],
-  demo: null,
-};
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <EnvironmentProvider value={environment}>
-    <AuthProvider service={service}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </AuthProvider>
-  </EnvironmentProvider>
-);
+let { user, service, wrapper } = asNewUser();
+beforeEach(() => ({ user, service, wrapper } = asNewUser()));
 
 const json = (value: unknown): Response => new Response(JSON.stringify(value));
 
@@ -286,7 +260,7 @@ describe('a response', () => {
   it('is requested before a page renders, and not again when it renders', async () => {
     const fetched = serve(pageOf);
     const session = {
-      uid: `reader-${users}`,
+      uid: user.uid,
       credentials: { getIdToken: async () => 'id-token', tokenOrigins: [window.location.origin] },
     } as unknown as DataSession;
     preloadRows(session, ownConnection, { summary: { ...range, bucket: 'day' }, rows: queryOf('first') });

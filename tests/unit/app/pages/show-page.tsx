@@ -11,6 +11,7 @@ import type { Environment } from '../../../../src/app/config/env';
 import { EnvironmentProvider } from '../../../../src/app/config/environment-context';
 import { RouterLink } from '../../../../src/app/lib/router-link';
 import { createFakeAuthService } from '../auth/fake-auth-service';
+import { environment } from '../data/as-new-user';
 
 export interface ShowOptions {
   /** The signed-in user, or null for a visitor. */
@@ -25,13 +26,6 @@ export interface ShowOptions {
 
 /** Renders a page of the app with its providers. */
 export function showPage(Page: ComponentType, { user, providers = [], methods, address = '/' }: ShowOptions): void {
-  const environment: Environment = {
-    firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },
-    providers,
-    emulatorUrl: null,
-    apiOrigins: [],
-    demo: null,
-  };
   const router = createMemoryRouter(
     [
       {
@@ -46,7 +40,7 @@ export function showPage(Page: ComponentType, { user, providers = [], methods, a
     { initialEntries: [address] },
   );
   render(
-    <EnvironmentProvider value={environment}>
+    <EnvironmentProvider value={{ ...environment, providers }}>
       <LinkProvider component={RouterLink}>
         <ToastProvider>
           <AuthProvider

@@ -1,39 +1,13 @@
 import 'fake-indexeddb/auto';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../../../../src/app/auth/auth-context';
-import { EnvironmentProvider } from '../../../../../src/app/config/environment-context';
 import { ownConnection } from '../../../../../src/app/data/connections/connection';
-import { queryClient } from '../../../../../src/app/data/query-client';
 import { readDashboardSearch } from '../../../../../src/app/pages/dashboard/dashboard-search';
 import { useDashboardData } from '../../../../../src/app/pages/dashboard/use-dashboard-data';
-import { ada, createFakeAuthService } from '../../auth/fake-auth-service';
+import { asNewUser } from '../../data/as-new-user';
 
-const environment = {
-  firebase: { apiKey: 'key', authDomain: 'example.com', projectId: 'example', appId: '1:1:web:1' },
-  providers: [],
-  emulatorUrl: null,
-  apiOrigins: [],
-  demo: null,
-};
-
-let users = 0;
-let service = createFakeAuthService();
-beforeEach(() => {
-  users += 1;
-  queryClient.clear();
-  service = createFakeAuthService({ status: 'signed-in', user: { ...ada, uid: `viewer-${users}` } });
-});
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <EnvironmentProvider value={environment}>
-    <AuthProvider service={service}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </AuthProvider>
-  </EnvironmentProvider>
-);
+let { wrapper } = asNewUser();
+beforeEach(() => ({ wrapper } = asNewUser()));
 
 /** Serves ten readings in each range that ends after `since`; requests wait for `gate`, and fail while `status` is not 200. */
 function serve({ since = 0 } = {}) {
