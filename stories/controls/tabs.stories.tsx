@@ -370,7 +370,7 @@ export const LongRow: Story = {
       await expect(tab.right).toBeLessThanOrEqual(row.right + 1);
     };
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-    await isInView('Reviews');
+    await waitFor(() => isInView('Reviews'));
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await waitFor(() => isInView('Orders'));

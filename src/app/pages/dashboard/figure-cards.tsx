@@ -41,7 +41,7 @@ export function FigureCards({ className, figures, comparison, isLoading, isStale
             }
             caption={comparison}
             // Where the change may need a line of its own, the line is there before the figures arrive.
-            className="grow lg:max-xl:**:data-[slot=stat-card-figure]:min-h-15.5 lg:max-xl:**:data-[slot=stat-card-figure]:content-center"
+            className="grow lg:max-xl:**:data-[slot=stat-card-figure]:min-h-16 lg:max-xl:**:data-[slot=stat-card-figure]:content-center"
           />
         </li>
       ))}

@@ -48,7 +48,8 @@ export function ShareList(props: ShareListProps) {
       <CardContent>
         <ul
           role="list"
-          className={isWide ? 'grid gap-x-10 gap-y-1 lg:grid-cols-2' : 'grid gap-1'}
+          // The browser would scroll the page after an entry that gets another place.
+          className={`grid [overflow-anchor:none] ${isWide ? 'gap-x-10 gap-y-1 lg:grid-cols-2' : 'gap-1'}`}
           aria-busy={status === 'loading' || undefined}
         >
           {entries.map((entry) => (
