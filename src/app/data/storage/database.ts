@@ -69,7 +69,11 @@ export async function openDatabase(uid: string, onClosed: () => void): Promise<D
       },
       terminated: onClosed,
     });
-  const opening = open();
+  // Chromium now and then reports "Internal error opening backing store" for storage that opens a moment later.
+  const opening = open().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'UnknownError') return open();
+    throw error;
+  });
   // A database that opens after the limit must not block the next upgrade.
   let isLate = false;
   opening.then(

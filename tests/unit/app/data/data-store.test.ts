@@ -112,6 +112,14 @@ describe('the connections of a user', () => {
     expect(namesOf(store)).toContain('Air');
   });
 
+  it('are stored when the browser opens the storage at the second attempt', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
+    });
+    const store = await openTab('retried');
+    expect(store.getSnapshot().storageProblem).toBeNull();
+  });
+
   it('stay in memory when a newer version of the site has written them', async () => {
     (await openDB(databaseName('newer'), 99)).close();
     const store = await openTab('newer');
