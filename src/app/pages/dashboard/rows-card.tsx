@@ -151,6 +151,8 @@ export function RowsCard(props: RowsCardProps) {
           </DataGridToolbar>
           <DataGridTable
             aria-label={name}
+            // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
+            className="**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]"
             // The height of a page of rows, so that nothing moves when they arrive.
             rootProps={{ className: isPending ? 'min-h-150' : undefined }}
           />
