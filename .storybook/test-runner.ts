@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type TestRunnerConfig, getStoryContext } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { describeFinding, type Finding, runAxe } from './verify/accessibility.ts';
 import { takeConsoleMessages, watchConsole } from './verify/console.ts';
 import {
@@ -38,7 +37,6 @@ let familiesWithSheet = new Set<string>();
 /** The checks of docs/verification.md. */
 export default {
   setup() {
-    expect.extend({ toMatchImageSnapshot });
     ({ entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Entries });
     familiesWithSheet = new Set(
       Object.values(entries).flatMap(({ title, tags }) => (tags.includes('visual') ? [title] : [])),
