@@ -1,6 +1,6 @@
-/** The look of a series or a level. The dashes and the pattern are the second cue beside the color. */
+/** The look of a series or a level. Dashes tell lines apart beside the color, patterns replace the color in forced colors. */
 interface ChartLook {
-  /** The class that makes the color the current one. Forced colors keep the dashes and the pattern. */
+  /** The class that makes the color the current one. */
   color: string;
   /** The `stroke-dasharray` of a line. */
   dash?: string;

@@ -3,8 +3,8 @@ import { type ChartColor, levelColors, seriesColors } from './chart-looks';
 
 /**
  * The role of a color. `on-*` is the foreground for the background of the same name, `*-soft` a tinted background, and
- * `*-accent` a decorative color without meaning. `series-*` and `level-*` are the colors of charts. The colors of each of the
- * two families differ from each other also with a color vision deficiency.
+ * `*-accent` a decorative color without meaning. `series-*` and `level-*` are the colors of charts. Levels, and series that follow
+ * each other, differ also with a color vision deficiency.
  */
 export type ColorRole = keyof (typeof baseColors)[Mode] | ChartColor;
 
@@ -12,8 +12,8 @@ export type Colors = Readonly<Record<ColorRole, string>>;
 
 /** The colors of the series, and of the levels from the highest to the lowest. */
 const chartColors: Readonly<Record<Mode, readonly string[]>> = {
-  light: ['#1a5bb8', '#cd6c06', '#52512a', '#a563fd', '#5b0134', '#4495a7', '#166f63', '#af8404', '#690a16'],
-  dark: ['#7db2ee', '#fbb372', '#c2f2df', '#aa60ed', '#da5032', '#32948c', '#bef9cf', '#d8ad0f', '#cb5255'],
+  light: ['#1e88e5', '#5e35b1', '#c96a00', '#334155', '#0e7f78', '#b5121b', '#0b9e93', '#d97706', '#a8123a'],
+  dark: ['#90caf9', '#8a63d8', '#ffb74d', '#7d8aa0', '#8ae8db', '#e5484d', '#5ee0cf', '#f0b232', '#ef5362'],
   'light-more': ['#103c77', '#a74f0b', '#111701', '#871cd3', '#6a252f', '#386a84', '#147372', '#6b4700', '#3c1212'],
   'dark-more': ['#9cc8f7', '#fcca66', '#e0f8de', '#b57efd', '#f76e51', '#4fada8', '#cffacf', '#f1c430', '#f26c70'],
 };

@@ -30,7 +30,10 @@ export const colorPairs: readonly ColorPair[] = [
   ...onSurfaces('disabled', 'graphic'),
   ...onSurfaces('border', 'graphic'),
   ...onSurfaces('focus', 'graphic'),
-  ...[...seriesColors, ...levelColors].flatMap((color) => onSurfaces(color, 'graphic')),
+  // Charts are on paper.
+  ...[...seriesColors, ...levelColors].flatMap((foreground): ColorPair[] =>
+    (['paper', 'raised'] as const).map((background) => ({ foreground, background, use: 'graphic' })),
+  ),
   ...tones.flatMap((tone): ColorPair[] => [
     ...onSurfaces(tone, 'text'),
     { foreground: `on-${tone}`, background: tone, use: 'text' },

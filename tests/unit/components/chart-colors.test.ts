@@ -40,9 +40,11 @@ function seen(hex: string, matrix: Matrix): Triple {
 const distance = (first: Triple, second: Triple): number =>
   100 * Math.hypot(...first.map((value, axis) => value - (second[axis] ?? 0)));
 
-const pairs = [seriesColors, levelColors].flatMap((family) =>
-  family.flatMap((first, index) => family.slice(index + 1).map((second) => [first, second] as const)),
-);
+// Series that follow each other have neighboring parts of a column; levels may lose the one between them.
+const pairs = [
+  ...seriesColors.slice(1).map((second, index) => [seriesColors[index] ?? second, second] as const),
+  ...levelColors.flatMap((first, index) => levelColors.slice(index + 1).map((second) => [first, second] as const)),
+];
 
 describe.each(modes)('the colors of charts in %s', (mode) => {
   it.each(Object.entries(visions))('differ from each other with %s vision', (_name, matrix) => {

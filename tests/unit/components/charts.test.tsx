@@ -158,13 +158,24 @@ describe('the layout', () => {
 });
 
 describe('the bars', () => {
+  /** The box of each bar of a path: its lines and the ends of its curves are relative to the point before. */
   const boxes = (path: string | undefined) =>
-    [...(path ?? '').matchAll(/M([\d.-]+),([\d.-]+)h([\d.]+)v([\d.]+)/g)].map((found) => {
-      const [x = 0, top = 0, width = 0, height = 0] = found.slice(1).map(Number);
-      return { x, top, width, bottom: top + height };
+    [...(path ?? '').matchAll(/M([\d.-]+),([\d.-]+)([^z]+)z/g)].map(([, startX, startY, steps = '']) => {
+      let [x, y] = [Number(startX), Number(startY)];
+      const [xs, ys] = [[x], [y]];
+      for (const [, name, numbers = ''] of steps.matchAll(/([hvq])([^hvq]+)/g)) {
+        const last = numbers.split(/[ ,]/).map(Number).slice(-2);
+        const [toX = 0, toY = 0] = name === 'v' ? [0, ...last] : last;
+        x += toX;
+        y += toY;
+        xs.push(x);
+        ys.push(y);
+      }
+      const left = Math.min(...xs);
+      return { x: left, top: Math.min(...ys), width: Math.max(...xs) - left, bottom: Math.max(...ys) };
     });
 
-  it('are stacked with a gap of 2 px, and negative ones below zero', () => {
+  it('are stacked with a gap of 1.5 px, and negative ones below zero', () => {
     const model = modelOf({
       data: [
         { x: 'A', high: 4, low: 2 },
@@ -176,15 +187,15 @@ describe('the bars', () => {
     const layout = layoutOf(model, [-4, 6]);
     const [first, second] = barPaths(model, layout, 'stacked').map(boxes);
     expect(first?.[0]?.bottom).toBeCloseTo(layout.y(0), 1);
-    expect(second?.[0]?.bottom).toBeCloseTo(Number(first?.[0]?.top) - 2, 1);
+    expect(second?.[0]?.bottom).toBeCloseTo(Number(first?.[0]?.top) - 1.5, 1);
     expect(first?.[1]?.top).toBeCloseTo(layout.y(0), 1);
-    expect(second?.[1]?.top).toBeCloseTo(Number(first?.[1]?.bottom) + 2, 1);
+    expect(second?.[1]?.top).toBeCloseTo(Number(first?.[1]?.bottom) + 1.5, 1);
   });
 
   it('are side by side in a group, without an overlap', () => {
     const model = modelOf({ data: [{ x: 'A', high: 4, low: 2 }], x: 'x', series: levels });
     const [first, second] = barPaths(model, layoutOf(model, [0, 4]), 'grouped').map(boxes);
-    expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 2, 1);
+    expect(second?.[0]?.x).toBeCloseTo(Number(first?.[0]?.x) + Number(first?.[0]?.width) + 1.5, 1);
   });
 
   it('of the bucket below the pointer leave its column free, and name its total, the shares and what a click does', () => {

@@ -101,7 +101,7 @@ export interface Figure {
   /** The value with all of its digits, where `value` has fewer. */
   full?: string;
   change?: { text: string; direction: StatDirection; tone: Tone };
-  /** The values of the buckets that have begun. */
+  /** The values of the buckets that are over: a part of one would look like a fall. */
   course: readonly (number | null)[];
 }
 
@@ -111,7 +111,7 @@ export function figuresOf(
   previous: Summary | undefined,
   { connection, measure, now }: { connection: Connection; measure: Measure; now: number },
 ): Figure[] {
-  const begun = current?.buckets.filter(({ start }) => start <= now) ?? [];
+  const over = current?.buckets.filter(({ end }) => end <= now) ?? [];
   // The groups of another period may be in another order.
   const sameGroups = (of: Summary): Measured => ({
     ...of,
@@ -128,7 +128,7 @@ export function figuresOf(
         value: current ? text : null,
         ...(full === undefined ? {} : { full }),
         change: value === null || before === null ? undefined : changeOf(value, before, isShare, increase),
-        course: begun.map(read),
+        course: over.map(read),
       };
     },
   );

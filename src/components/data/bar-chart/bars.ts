@@ -5,10 +5,12 @@ import type { Bucket, ChartModel, PlotLayout } from '../chart/internal';
 export type BarChartLayout = 'stacked' | 'grouped';
 
 /** The share of a bucket's width that its columns have, and their greatest width in pixels. */
-const share = 0.8;
+const shares: Record<BarChartLayout, number> = { stacked: 0.6, grouped: 0.8 };
 const maxBarPx = 40;
+/** The radius of the end of a column. */
+const radiusPx = 3;
 /** Between two columns or segments: a cue beside the colors. Narrower buckets have no room for it. */
-const gapPx = 2;
+const gapPx = 1.5;
 const minStepPx = 8;
 
 /** The positions of the series that have columns among all series. */
@@ -48,6 +50,22 @@ function tallest(buckets: readonly Bucket[], series: number[], width: number): r
 /** Two digits are precise enough for pixels. */
 const digits = (value: number): number => Math.round(value * 100) / 100;
 
+/** A rectangle whose side away from zero is rounded: the upper one (1), the lower one (-1) or none (0). */
+function barPath(box: Record<'x' | 'top' | 'width' | 'height', number>, end: number): string {
+  const [x, top, width, height] = [box.x, box.top, box.width, box.height].map(digits) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const r = end === 0 ? 0 : digits(Math.min(radiusPx, width / 2, height));
+  if (r < 1) return `M${x},${top}h${width}v${height}h-${width}z`;
+  const [inner, side] = [digits(width - 2 * r), digits(height - r)];
+  return end > 0
+    ? `M${x},${digits(top + height)}v-${side}q0,-${r} ${r},-${r}h${inner}q${r},0 ${r},${r}v${side}z`
+    : `M${x},${top}v${side}q0,${r} ${r},${r}h${inner}q${r},0 ${r},-${r}v-${side}z`;
+}
+
 export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLayout): string[] {
   const { y } = plot;
   const shown = columnSeries(model);
@@ -56,10 +74,13 @@ export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLa
   const buckets = tallest(model.buckets, shown, plot.width);
   const step = plot.width / buckets.length;
   const isDense = step < minStepPx;
-  const group = isDense ? step : Math.min(step * share, isGrouped ? maxBarPx * count : maxBarPx);
+  const group = isDense ? step : Math.min(step * shares[layout], isGrouped ? maxBarPx * count : maxBarPx);
   const slot = isGrouped ? group / count : group;
   const barWidth = isGrouped && !isDense ? Math.max(slot - gapPx, 1) : slot;
-  return spans(buckets, shown, layout).map((bars, series) =>
+  const all = spans(buckets, shown, layout);
+  // The lowest and the highest value of each column.
+  const ends = buckets.map((_, index) => extent(all.flatMap((bars) => bars[index] ?? [])));
+  return all.map((bars, series) =>
     bars
       .map(([from, to], index) => {
         if (from === to) return '';
@@ -68,8 +89,11 @@ export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLa
         // A segment away from zero leaves the gap to its neighbor.
         const top = y(high) + (high < 0 ? gapPx : 0);
         const bottom = y(low) - (low > 0 ? gapPx : 0);
-        const [x, width, height] = [left, barWidth, Math.max(bottom - top, 1)].map(digits);
-        return `M${x},${digits(top)}h${width}v${height}h-${width}z`;
+        const end = high > 0 && high === ends[index]?.[1] ? 1 : low < 0 && low === ends[index]?.[0] ? -1 : 0;
+        return barPath(
+          { x: left, top, width: barWidth, height: Math.max(bottom - top, 1) },
+          isGrouped ? Math.sign(to) : end,
+        );
       })
       .join(''),
   );

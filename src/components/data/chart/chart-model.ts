@@ -14,7 +14,7 @@ export interface ChartSeries {
   key: string;
   /** The name of the series. */
   label: string;
-  /** The color, which also determines the pattern and the dashes. @default `series-1` to `series-6` by position */
+  /** The color, which also determines the dashes, and the pattern in forced colors. @default `series-1` to `series-6` by position */
   color?: ChartColor;
   /**
    * Whether the series is compared with the others, such as the total of the previous period: a dashed line over the columns,

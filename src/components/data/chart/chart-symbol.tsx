@@ -6,11 +6,11 @@ import type { ChartColor } from '../../tokens';
 import { SeriesPattern, seriesColor } from './series-look';
 
 export interface ChartSymbolProps extends Omit<ComponentProps<'span'>, 'children' | 'color'> {
-  /** The color of the series, which also sets the pattern. */
+  /** The color of the series, which also sets the pattern in forced colors. */
   color: ChartColor;
 }
 
-/** The key of a series outside of its chart, such as beside a figure: a square with the color and the pattern of the series. */
+/** The key of a series outside of its chart, such as beside a figure: a square with the color of the series, and its pattern in forced colors. */
 export function ChartSymbol({ color, className, ...props }: ChartSymbolProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function ChartSymbol({ color, className, ...props }: ChartSymbolProps) {
         <defs>
           <SeriesPattern id={id} color={color} />
         </defs>
-        <rect width={12} height={12} fill={`url(#${id})`} />
+        <rect x={1} y={1} width={10} height={10} rx={3} fill={`url(#${id})`} />
       </svg>
     </span>
   );

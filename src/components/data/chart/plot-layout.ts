@@ -33,7 +33,7 @@ export interface PlotLayout {
   edges: readonly number[];
   y: (value: number) => number;
   xTicks: readonly Tick[];
-  yTicks: readonly Tick[];
+  yTicks: readonly (Tick & { value: number })[];
 }
 
 interface LayoutOptions {
@@ -67,7 +67,7 @@ export function plotLayout({ size, model, domain, isBand, hasXTitle, hasYTitle }
     count: Math.max(2, Math.floor(height / (font * 3.5))),
     isWhole,
   });
-  const yTicks = values.map((value) => ({ at: y(value), text: format.tick(value) }));
+  const yTicks = values.map((value) => ({ at: y(value), text: format.tick(value), value }));
 
   const start = widthOf(textsOf(yTicks), font) + font;
   const end = font * (isBand ? 0.5 : 2);

@@ -174,7 +174,11 @@ export function Plot({
                       : `translate(${layout.start},${layout.top})`
                   }
                 >
-                  <Band layout={layout} index={active} className="fill-current opacity-10" />
+                  <Band
+                    layout={layout}
+                    index={active}
+                    className="fill-hover forced-colors:fill-current forced-colors:opacity-10"
+                  />
                   <Band
                     layout={layout}
                     index={selected}

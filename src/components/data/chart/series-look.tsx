@@ -51,11 +51,12 @@ export function SeriesPattern({ id, color }: SeriesPatternProps) {
   return (
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" className={seriesColor(color)}>
       <rect width={8} height={8} fill="currentColor" />
+      {/* Without colors, only patterns tell the columns apart. */}
       <path
         d={pattern}
         strokeWidth={2}
         strokeLinecap={pattern?.endsWith('h0') ? 'round' : undefined}
-        className="stroke-paper forced-colors:stroke-[Canvas]"
+        className="hidden forced-colors:inline forced-colors:stroke-[Canvas]"
       />
     </pattern>
   );
@@ -101,9 +102,11 @@ export function SeriesSymbol({
       </defs>
       {shape !== 'line' && (
         <rect
-          x={6}
-          width={12}
-          height={12}
+          x={7}
+          y={1}
+          width={10}
+          height={10}
+          rx={3}
           fill={isHidden ? undefined : `url(#${id})`}
           className={cn(shape === 'auto' && 'group-has-[[data-slot=line-chart]]/chart:hidden')}
           strokeWidth={isHidden ? 2 : 0}

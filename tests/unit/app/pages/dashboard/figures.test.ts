@@ -79,11 +79,11 @@ describe('the figures', () => {
     );
   });
 
-  it('leave out the buckets that have not begun, and have gaps in those without readings', () => {
+  it('leave out the buckets that are not over, and have gaps in those without readings', () => {
     const courses = (now: number) =>
       figuresOf(summary(60, 40, 0.5), undefined, { ...options, now }).map(({ course }) => course);
-    expect(courses(5).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
-    expect(courses(15)[1]).toEqual([0.5, null]);
+    expect(courses(15).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+    expect(courses(20)[1]).toEqual([0.5, null]);
   });
 
   it('follow the measure, the words and the good direction of the user', () => {
