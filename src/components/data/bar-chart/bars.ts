@@ -89,11 +89,10 @@ export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLa
         // A segment away from zero leaves the gap to its neighbor.
         const top = y(high) + (high < 0 ? gapPx : 0);
         const bottom = y(low) - (low > 0 ? gapPx : 0);
-        const end = high > 0 && high === ends[index]?.[1] ? 1 : low < 0 && low === ends[index]?.[0] ? -1 : 0;
-        return barPath(
-          { x: left, top, width: barWidth, height: Math.max(bottom - top, 1) },
-          isGrouped ? Math.sign(to) : end,
-        );
+        // Only the end of a stack is rounded.
+        const [lowest, highest] = isGrouped ? [low, high] : (ends[index] ?? []);
+        const end = high > 0 && high === highest ? 1 : low < 0 && low === lowest ? -1 : 0;
+        return barPath({ x: left, top, width: barWidth, height: Math.max(bottom - top, 1) }, end);
       })
       .join(''),
   );
