@@ -51,19 +51,13 @@ function tallest(buckets: readonly Bucket[], series: number[], width: number): r
 const digits = (value: number): number => Math.round(value * 100) / 100;
 
 /** A rectangle whose side away from zero is rounded: the upper one (1), the lower one (-1) or none (0). */
-function barPath(box: Record<'x' | 'top' | 'width' | 'height', number>, end: number): string {
-  const [x, top, width, height] = [box.x, box.top, box.width, box.height].map(digits) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const r = end === 0 ? 0 : digits(Math.min(radiusPx, width / 2, height));
-  if (r < 1) return `M${x},${top}h${width}v${height}h-${width}z`;
-  const [inner, side] = [digits(width - 2 * r), digits(height - r)];
-  return end > 0
-    ? `M${x},${digits(top + height)}v-${side}q0,-${r} ${r},-${r}h${inner}q${r},0 ${r},${r}v${side}z`
-    : `M${x},${top}v${side}q0,${r} ${r},${r}h${inner}q${r},0 ${r},-${r}v-${side}z`;
+function barPath(box: Record<'x' | 'top' | 'width' | 'height', number>, end: -1 | 0 | 1): string {
+  const radius = end === 0 ? 0 : Math.min(radiusPx, box.width / 2, box.height);
+  const start = end < 0 ? box.top : box.top + box.height;
+  const away = end < 0 ? 1 : -1;
+  const lengths = [box.x, start, away * (box.height - radius), away * radius, radius, box.width - 2 * radius];
+  const [x, y, side, turn, r, inner] = lengths.map(digits);
+  return `M${x},${y}v${side}q0,${turn} ${r},${turn}h${inner}q${r},0 ${r},${-Number(turn)}v${-Number(side)}z`;
 }
 
 export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLayout): string[] {
