@@ -1,4 +1,5 @@
 import { cn } from './cn';
+import { tonal } from './tonal';
 
 export type FieldBoxSize = 'sm' | 'md';
 
@@ -7,16 +8,25 @@ const sizes: Record<FieldBoxSize, string> = {
   md: 'min-h-12 px-3.5 py-2.5 text-body',
 };
 
+/** The box of a text field, and that of a select which its icon and its value identify. */
+export type FieldBoxVariant = 'outline' | 'tonal';
+
+const variants: Record<FieldBoxVariant, string> = {
+  outline: 'border-border bg-paper hover:border-heading focus:border-primary focus-visible:outline-offset-0',
+  tonal,
+};
+
 /**
  * Returns the classes of text inputs and selects. `aria-invalid` sets the error style.
  * @param size the classes of height, padding and text size
  */
-export function fieldBox(size: FieldBoxSize): string {
+export function fieldBox(size: FieldBoxSize, variant: FieldBoxVariant = 'outline'): string {
   return cn(
     // `:where` has no specificity, so the consumer's width class wins.
-    'min-w-0 rounded border border-border bg-paper text-heading transition-colors duration-control [:where(&)]:w-full',
-    'hover:border-heading focus:border-primary focus-visible:outline-offset-0 enabled:not-focus:aria-invalid:border-error',
+    'min-w-0 rounded border text-heading transition-colors duration-control [:where(&)]:w-full',
+    'enabled:not-focus:aria-invalid:border-error',
     'disabled:cursor-not-allowed disabled:border-divider disabled:bg-neutral-soft disabled:text-disabled',
+    variants[variant],
     sizes[size],
   );
 }

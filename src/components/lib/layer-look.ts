@@ -1,4 +1,5 @@
 import { cn } from './cn';
+import { tonalOnPaper } from './tonal';
 
 // `PURE` lets a bundler drop the classes that no layer of the page uses.
 
@@ -6,8 +7,10 @@ import { cn } from './cn';
  * The surface of a layer. The border is transparent, and in forced colors it is the only edge. A modal layer of another
  * library, such as another version of Radix, sets `pointer-events: none` on the body, which the layer must not inherit.
  */
-export const raised =
-  'pointer-events-auto rounded border border-transparent bg-raised text-text shadow-raised outline-none';
+export const raised = /* @__PURE__ */ cn(
+  'pointer-events-auto rounded border border-transparent bg-raised text-text shadow-raised outline-none',
+  tonalOnPaper,
+);
 
 /** The enter and exit animations of a layer. Radix keeps the content mounted until the exit animation has ended. */
 export const growing = /* @__PURE__ */ cn(

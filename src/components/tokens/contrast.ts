@@ -13,7 +13,7 @@ export interface ColorPair {
   use: PairUse;
 }
 
-const surfaces = ['paper', 'raised', 'canvas', 'hover'] as const;
+const surfaces = ['paper', 'raised', 'canvas', 'hover', 'sunk'] as const;
 
 function onSurfaces(foreground: ColorRole, use: PairUse): ColorPair[] {
   return surfaces.map((background) => ({ foreground, background, use }));

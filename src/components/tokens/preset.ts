@@ -40,6 +40,8 @@ export const preset = {
     borderRadius: {
       none: '0px',
       DEFAULT: 'var(--wm-radius)',
+      // For small labels.
+      small: 'calc(var(--wm-radius) * 0.75)',
       // For nested corners: concentric corners need a smaller inner radius.
       inner: 'calc(var(--wm-radius) / 2)',
       // For large areas, such as the top corners of the content area.

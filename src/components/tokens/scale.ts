@@ -132,11 +132,13 @@ export const fontFamilyMono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, mo
 /** The type styles. */
 export const typeScale = {
   h1: { size: 34, weight: 700, lineHeight: 1.25 },
+  figure: { size: 28, weight: 700, lineHeight: 1.2 },
   h2: { size: 24, weight: 700, lineHeight: 1.3 },
   h3: { size: 20, weight: 600, lineHeight: 1.3 },
   title: { size: 18, weight: 600, lineHeight: 1.35 },
   h4: { size: 16, weight: 600, lineHeight: 1.4 },
   h5: { size: 14, weight: 500, lineHeight: 1.5 },
+  label: { size: 13, weight: 500, lineHeight: 1.5 },
   h6: { size: 12, weight: 500, lineHeight: 1.5 },
   body: { size: 14, weight: 400, lineHeight: 1.5 },
   lead: { size: 16, weight: 400, lineHeight: 1.5 },

@@ -70,7 +70,7 @@ export function Alert({
       data-state="open"
       data-tone={tone}
       className={cn(
-        'flex items-start gap-3 rounded border border-tone bg-tone-soft px-4 py-3 text-body text-on-tone-soft',
+        'flex items-start gap-3 rounded border border-tone bg-tone-soft px-4 py-3 text-body text-on-tone-soft [--wm-tonal:var(--wm-color-paper)]',
         className,
       )}
       {...props}

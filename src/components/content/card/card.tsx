@@ -3,15 +3,16 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { tonalOnPaper } from '../../lib/tonal';
 import type { Tone } from '../../tokens';
 import type { HeadingLevel } from '../heading';
 
 export type CardVariant = 'plain' | 'outlined' | 'soft';
 
 const variants: Record<CardVariant, string> = {
-  plain: 'border-transparent bg-paper text-text [--wm-card-padding:--spacing(6)]',
-  outlined: 'border-divider bg-paper text-text [--wm-card-padding:--spacing(5)]',
-  soft: 'border-transparent bg-tone-soft text-on-tone-soft [--wm-card-padding:--spacing(6)]',
+  plain: `border-transparent bg-paper text-text [--wm-card-padding:--spacing(5)] ${tonalOnPaper}`,
+  outlined: `border-divider bg-paper text-text [--wm-card-padding:--spacing(5)] ${tonalOnPaper}`,
+  soft: 'border-transparent bg-tone-soft text-on-tone-soft [--wm-card-padding:--spacing(5)] [--wm-tonal:var(--wm-color-paper)]',
 };
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -46,7 +47,7 @@ export function CardHeader({ className, ...props }: CardHeaderProps) {
     <div
       data-slot="card-header"
       className={cn(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-divider px-(--wm-card-padding) py-4',
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--wm-card-padding) pt-(--wm-card-padding) pb-4 [&+[data-slot=card-content]]:pt-0',
         className,
       )}
       {...props}
@@ -63,7 +64,7 @@ export interface CardTitleProps extends ComponentProps<'h2'> {
 export function CardTitle({ level = 2, className, children, ...props }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading data-slot="card-title" className={cn('min-w-0 text-title wrap-anywhere', className)} {...props}>
+    <Heading data-slot="card-title" className={cn('min-w-0 text-h4 wrap-anywhere', className)} {...props}>
       {children}
     </Heading>
   );

@@ -4,11 +4,12 @@ import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { Glyph } from '../../lib/glyph';
+import { tonal } from '../../lib/tonal';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
 import { buttonLabels } from './button-labels';
 
-export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost';
+export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'tonal';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
@@ -16,6 +17,7 @@ const variants: Record<ButtonVariant, string> = {
   soft: 'border-transparent bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone',
   outline: 'border-tone bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
   ghost: 'border-transparent bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
+  tonal: `${tonal} text-text`,
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -25,7 +27,11 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** The visual emphasis. @default 'solid' */
+  /**
+   * The visual emphasis. `tonal` is for secondary actions: without a border, on paper where the page has the color of the canvas, and
+   * the other way around. It has no `tone`.
+   * @default 'solid'
+   */
   variant?: ButtonVariant;
   /** The color tone. @default 'primary' */
   tone?: Tone;

@@ -3,14 +3,16 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { tonal } from '../../lib/tonal';
 import type { Tone } from '../../tokens';
 
-export type IconButtonVariant = 'soft' | 'ghost';
+export type IconButtonVariant = 'soft' | 'ghost' | 'tonal';
 export type IconButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<IconButtonVariant, string> = {
   soft: 'bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone aria-expanded:bg-tone aria-expanded:text-on-tone disabled:bg-neutral-soft',
   ghost: 'bg-transparent text-muted hover:bg-tone-soft hover:text-on-tone-soft disabled:bg-transparent',
+  tonal: `${tonal} text-text disabled:bg-neutral-soft`,
 };
 
 const sizes: Record<IconButtonSize, string> = {
@@ -22,7 +24,7 @@ const sizes: Record<IconButtonSize, string> = {
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name. An icon alone has no name. */
   'aria-label': string;
-  /** The visual emphasis. @default 'soft' */
+  /** The visual emphasis. `tonal` is that of a tonal `Button`, and has no `tone`. @default 'soft' */
   variant?: IconButtonVariant;
   /** The color tone. @default 'secondary' */
   tone?: Tone;

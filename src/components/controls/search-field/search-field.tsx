@@ -15,7 +15,7 @@ import { searchFieldLabels } from './search-field-labels';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>;
 
-export interface SearchFieldProps extends Omit<InputProps, 'type' | 'size' | 'value' | 'defaultValue'> {
+export interface SearchFieldProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue'> {
   /** The visible label; also the accessible name. @default none */
   label?: ReactNode;
   /** The accessible name without a visible label. @default the `search` label */
@@ -46,6 +46,12 @@ export interface SearchFieldProps extends Omit<InputProps, 'type' | 'size' | 'va
   filterProps?: ButtonProps;
 }
 
+/** The end of the input, with the width of one or two buttons. */
+const ends = {
+  sm: { one: { padding: 'pe-9', buttons: '-ms-9 w-9' }, two: { padding: 'pe-17', buttons: '-ms-17 w-17' } },
+  md: { one: { padding: 'pe-12', buttons: '-ms-12 w-12' }, two: { padding: 'pe-22', buttons: '-ms-22 w-22' } },
+} as const;
+
 /**
  * A search input with a clear button and an optional filter button. All props apply to the input, except those of its
  * texts and buttons, and `rootProps`.
@@ -54,6 +60,7 @@ export function SearchField({
   'aria-label': name,
   'aria-labelledby': labelledBy,
   placeholder,
+  size = 'md',
   onSearch,
   onFilter,
   clearLabel,
@@ -68,6 +75,7 @@ export function SearchField({
   const { field, control } = splitFieldProps(props);
   const text = useLabels(searchFieldLabels);
   const input = useRef<HTMLInputElement>(null);
+  const isSmall = size === 'sm';
   const composedRef = useComposedRefs(ref, input);
 
   useEffect(() => claimEscape(input), []);
@@ -86,7 +94,10 @@ export function SearchField({
       <div className="relative flex items-center">
         <Search
           aria-hidden
-          className="pointer-events-none absolute start-3 size-5 text-muted forced-colors:text-[CanvasText]"
+          className={cn(
+            'pointer-events-none absolute text-muted forced-colors:text-[CanvasText]',
+            isSmall ? 'start-2.5 size-4' : 'start-3 size-5',
+          )}
         />
         <Input
           data-slot="search-field-input"
@@ -94,14 +105,16 @@ export function SearchField({
           {...control}
           ref={composedRef}
           type="search"
+          size={size}
           aria-label={field.label || labelledBy ? name : text('search', name)}
           aria-labelledby={labelledBy}
           // The clear button is hidden while the placeholder is displayed.
           placeholder={text('search', placeholder) || ' '}
           className={cn(
             // WebKitGTK shows its own clear button unless it is not displayed at all.
-            'peer appearance-none ps-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
-            onFilter ? 'pe-22' : 'pe-12',
+            'peer appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+            isSmall ? 'ps-8.5' : 'ps-11',
+            ends[size][onFilter ? 'two' : 'one'].padding,
             className,
           )}
           onKeyDown={handleKeyDown}
@@ -109,14 +122,16 @@ export function SearchField({
         {/* Follows the input, whose width the consumer may set. */}
         <span
           className={cn(
-            'inline-flex shrink-0 justify-end gap-1 pe-2',
-            onFilter ? '-ms-22 w-22' : '-ms-12 w-12',
+            'inline-flex shrink-0 justify-end gap-1',
+            isSmall ? 'pe-1' : 'pe-2',
+            ends[size][onFilter ? 'two' : 'one'].buttons,
             'peer-placeholder-shown:*:data-[slot=search-field-clear]:hidden peer-read-only:*:data-[slot=search-field-clear]:hidden',
           )}
         >
           <IconButton
             data-slot="search-field-clear"
             variant="ghost"
+            size={size}
             aria-label={text('clearSearch', clearLabel)}
             {...clearProps}
             onClick={composeEventHandlers(clearProps?.onClick, () => {
@@ -129,6 +144,7 @@ export function SearchField({
           {onFilter && (
             <IconButton
               data-slot="search-field-filter"
+              size={size}
               aria-label={text('filterSearch', filterLabel)}
               disabled={control.disabled}
               {...filterProps}

@@ -65,7 +65,7 @@ export function SegmentedControl({
           {label}
         </legend>
       )}
-      <div className="flex max-w-full flex-wrap gap-1 rounded border border-border bg-canvas p-1">
+      <div className="flex max-w-full flex-wrap rounded bg-canvas p-0.75">
         <SegmentedControlContext value={group}>{children}</SegmentedControlContext>
       </div>
     </fieldset>
@@ -102,7 +102,7 @@ export function SegmentedControlItem({
       {...rootProps}
       data-state={chosen ? 'checked' : 'unchecked'}
       className={cn(
-        'relative flex min-h-8 min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
+        'relative flex min-h-7 min-w-8 grow cursor-pointer items-center justify-center text-h5 has-disabled:cursor-not-allowed',
         'pointer-coarse:min-h-touch pointer-coarse:min-w-touch',
         rootProps?.className,
       )}
@@ -116,9 +116,10 @@ export function SegmentedControlItem({
         checked={chosen}
         onChange={composeEventHandlers(onChange, () => group.choose(value))}
         className={cn(
-          'peer absolute inset-0 cursor-[inherit] appearance-none rounded-inner border-2 border-transparent',
+          'peer absolute inset-0 cursor-[inherit] appearance-none rounded-small border border-transparent',
           'transition-colors duration-control',
-          'enabled:not-checked:hover:bg-hover checked:border-primary checked:bg-paper disabled:checked:border-disabled',
+          // A hairline, which more contrast makes a border.
+          'enabled:not-checked:hover:bg-hover checked:border-divider checked:bg-paper disabled:checked:border-disabled',
           // Forced colors paint transparent borders: without this, every item would look selected.
           'forced-colors:border-[Canvas] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight]',
           'forced-colors:disabled:checked:border-[GrayText] forced-colors:disabled:checked:bg-[Canvas]',
@@ -128,8 +129,8 @@ export function SegmentedControlItem({
       <span
         className={cn(
           // The radio button below receives the click.
-          'pointer-events-none relative flex min-w-0 items-center gap-2 px-2.5 py-1.5 text-center text-muted wrap-anywhere',
-          'peer-checked:text-primary peer-disabled:text-disabled',
+          'pointer-events-none relative flex min-w-0 items-center gap-2 px-2.5 py-1 text-center text-muted wrap-anywhere',
+          'peer-checked:text-heading peer-disabled:text-disabled',
           'forced-colors:text-[CanvasText] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-disabled:text-[GrayText]',
           'forced-colors:forced-color-adjust-none',
         )}

@@ -5,11 +5,12 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
-import { fieldBox, type FieldBoxSize } from '../../lib/field-box';
+import { fieldBox, type FieldBoxSize, type FieldBoxVariant } from '../../lib/field-box';
 import { Field, type LabeledControlOptions, useFieldControl } from '../field';
 import { splitFieldProps } from '../field/internal';
 
 export type SelectSize = FieldBoxSize;
+export type SelectVariant = FieldBoxVariant;
 
 export interface SelectOption {
   /** The value passed to `onValueChange` and submitted with a form. */
@@ -41,6 +42,10 @@ export interface SelectFieldOptions
   placeholder?: string;
   /** The minimum height: 32 or 48 px. @default 'md' */
   size?: SelectSize;
+  /** A border, or the ground of a tonal `Button` for a select whose icon and value identify it. @default 'outline' */
+  variant?: SelectVariant;
+  /** A decorative icon before the value. */
+  icon?: ReactNode;
   /** The controlled value. Use with `onValueChange`. */
   value?: string;
   /** The initial value when uncontrolled. @default the first option, or none with a `placeholder` */
@@ -56,6 +61,8 @@ export type SelectProps = AccessibleName & SelectOptions & SelectFieldOptions;
 export function Select({
   placeholder,
   size = 'md',
+  variant = 'outline',
+  icon,
   value,
   defaultValue,
   onValueChange,
@@ -70,14 +77,25 @@ export function Select({
   return (
     <Field data-slot="select" {...field}>
       <div className="flex items-center">
+        {icon && (
+          <span
+            aria-hidden
+            className="pointer-events-none relative ms-3 -me-7 inline-flex size-4 shrink-0 items-center justify-center text-text [&>svg]:size-full"
+          >
+            {icon}
+          </span>
+        )}
         <SelectControl
           data-slot="select-control"
           data-size={size}
+          data-variant={variant}
           value={value}
           defaultValue={value === undefined ? (defaultValue ?? (placeholder && '')) : undefined}
           {...control}
           className={cn(
-            fieldBox(size),
+            fieldBox(size, variant),
+            variant === 'tonal' && 'text-label',
+            icon && 'ps-9',
             'peer cursor-pointer appearance-none text-ellipsis enabled:has-[option[hidden]:checked]:text-muted',
             // Otherwise the options would inherit the color of the placeholder.
             '[&_option:enabled]:text-heading',
