@@ -1,12 +1,12 @@
 'use client';
 
-import { ArrowDownRight, ArrowUpRight, type LucideIcon, Minus } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { fillPlaceholders } from '../../lib/message';
 import { useLabels } from '../../providers/labels';
 import type { Tone } from '../../tokens';
-import { Card, CardContent, type CardProps } from '../card';
+import { Card, type CardProps } from '../card';
 import { Skeleton, SkeletonGroup } from '../skeleton';
 import { statCardLabels } from './stat-card-labels';
 
@@ -14,8 +14,8 @@ export type StatCardVariant = 'plain' | 'solid';
 export type StatDirection = 'up' | 'down' | 'none';
 
 const directions: Record<StatDirection, { tone: Tone; Icon: LucideIcon }> = {
-  up: { tone: 'success', Icon: ArrowUpRight },
-  down: { tone: 'error', Icon: ArrowDownRight },
+  up: { tone: 'success', Icon: ArrowUp },
+  down: { tone: 'error', Icon: ArrowDown },
   none: { tone: 'neutral', Icon: Minus },
 };
 
@@ -38,7 +38,7 @@ export interface StatCardProps extends Omit<CardProps, 'variant' | 'asChild' | '
   caption?: ReactNode;
   /** A decorative icon in a tile at the top. */
   icon?: ReactNode;
-  /** A small chart below the figure, with the full width of the card. */
+  /** A small chart at the bottom of the card, from edge to edge. */
   sparkline?: ReactNode;
   /** Whether the value and the change are loading; they are replaced by skeletons. @default false */
   loading?: boolean;
@@ -85,57 +85,63 @@ export function StatCard({
       {...props}
     >
       {isSolid && <Circles />}
-      <CardContent>
-        <SkeletonGroup loading={loading} className="flex flex-col gap-3">
+      <SkeletonGroup loading={loading} className={cn('flex grow flex-col wrap-anywhere', !sparkline && 'pb-5')}>
+        <div className="flex flex-col px-5 pt-5 max-sm:px-3.5 max-sm:pt-3.5">
           {icon && (
             <span
               aria-hidden
               data-slot="stat-card-icon"
               className={cn(
-                'inline-flex size-mini-tile shrink-0 items-center justify-center rounded border border-transparent [&>svg]:size-6',
+                'mb-3 inline-flex size-mini-tile shrink-0 items-center justify-center rounded border border-transparent [&>svg]:size-6',
                 isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
               )}
             >
               {icon}
             </span>
           )}
-          {/* The label precedes the figure for screen readers, and is displayed below it. */}
-          <div className="flex min-w-0 flex-col-reverse wrap-anywhere">
-            <p data-slot="stat-card-label" className={cn('text-lead', !isSolid && 'text-muted')}>
-              {label}
+          <p data-slot="stat-card-label" className={cn('text-label max-sm:text-h6', !isSolid && 'text-muted')}>
+            {label}
+          </p>
+          <div
+            data-slot="stat-card-figure"
+            className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:gap-x-2"
+          >
+            <p
+              data-slot="stat-card-value"
+              className={cn('min-w-0 text-figure max-sm:text-h2', !isSolid && 'text-heading')}
+            >
+              {/* Isolates the direction of the figure and its unit. */}
+              {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
             </p>
-            <div data-slot="stat-card-figure" className="flex flex-wrap items-center gap-x-3">
-              <p data-slot="stat-card-value" className={cn('min-w-0 text-h1', !isSolid && 'text-heading')}>
-                {/* Isolates the direction of the figure and its unit. */}
-                {loading ? <Skeleton className="w-drawer-mini" /> : <bdi>{value}</bdi>}
+            {!loading && change !== undefined && (
+              <p
+                data-slot="stat-card-change"
+                data-state={direction}
+                data-tone={isSolid ? undefined : changeTone}
+                className={cn(
+                  'flex items-center gap-0.5 rounded-small border border-transparent px-1.5 py-px text-h6 max-sm:px-1 max-sm:text-micro',
+                  isSolid ? 'bg-tone-hover text-on-tone' : 'bg-tone-soft text-on-tone-soft',
+                )}
+              >
+                <Icon aria-hidden className="size-3.5 shrink-0 max-sm:size-3" />
+                <bdi aria-hidden>{change}</bdi>
+                <span className="sr-only">{fillPlaceholders(spoken[direction], { change })}</span>
               </p>
-              {!loading && change !== undefined && (
-                <p
-                  data-slot="stat-card-change"
-                  data-state={direction}
-                  data-tone={isSolid ? undefined : changeTone}
-                  className={cn('flex items-center gap-1 text-h5', !isSolid && 'text-tone')}
-                >
-                  <Icon aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
-                  <bdi aria-hidden>{change}</bdi>
-                  <span className="sr-only">{fillPlaceholders(spoken[direction], { change })}</span>
-                </p>
-              )}
-            </div>
+            )}
           </div>
-          {/* In a row of its own, so that the length of the figure does not move it. */}
-          {sparkline && (
-            <div data-slot="stat-card-sparkline" className="min-w-0">
-              {sparkline}
-            </div>
-          )}
           {caption && (
-            <p data-slot="stat-card-caption" className={cn('text-caption wrap-anywhere', !isSolid && 'text-muted')}>
+            <p data-slot="stat-card-caption" className={cn('mt-1.5 text-caption', !isSolid && 'text-muted')}>
               {caption}
             </p>
           )}
-        </SkeletonGroup>
-      </CardContent>
+        </div>
+        {/* At the bottom, so that the lengths of the texts do not move it. */}
+        {sparkline && (
+          <div data-slot="stat-card-sparkline" className="mt-auto min-w-0 pt-3 *:data-[slot=sparkline]:h-13">
+            {sparkline}
+          </div>
+        )}
+      </SkeletonGroup>
     </Card>
   );
 }

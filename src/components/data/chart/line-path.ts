@@ -1,5 +1,5 @@
 import { maxIndex, minIndex } from 'd3-array';
-import { area, line } from 'd3-shape';
+import { area, curveLinear, type CurveFactory, line } from 'd3-shape';
 import type { ChartModel } from './chart-model';
 import type { PlotLayout } from './plot-layout';
 
@@ -41,24 +41,28 @@ export function thin(points: readonly PathPoint[]): PathPoint[] {
   return result;
 }
 
-const toLine = line<PathPoint>(
-  ([x]) => x,
-  ([, y]) => y ?? 0,
-).defined(isPoint);
-
 /** The line through the points, interrupted by gaps. */
-export function linePath(points: readonly PathPoint[]): string {
-  return toLine(points) ?? '';
+export function linePath(points: readonly PathPoint[], curve: CurveFactory = curveLinear): string {
+  return (
+    line<PathPoint>(
+      ([x]) => x,
+      ([, y]) => y ?? 0,
+    )
+      .curve(curve)
+      .defined(isPoint)(points) ?? ''
+  );
 }
 
 /** The area between the points and a baseline, interrupted by gaps. */
-export function areaPath(points: readonly PathPoint[], baseline: number): string {
+export function areaPath(points: readonly PathPoint[], baseline: number, curve: CurveFactory = curveLinear): string {
   return (
     area<PathPoint>(
       ([x]) => x,
       baseline,
       ([, y]) => y ?? baseline,
-    ).defined(isPoint)(points) ?? ''
+    )
+      .curve(curve)
+      .defined(isPoint)(points) ?? ''
   );
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { extent } from 'd3-array';
-import type { ComponentProps } from 'react';
+import { curveMonotoneX } from 'd3-shape';
+import { type ComponentProps, useId } from 'react';
 import { cn } from '../../lib/cn';
 import { areaPath, dotsPath, linear, linePath, openDomain, type PathPoint, thin } from '../chart/internal';
 
@@ -10,27 +11,27 @@ export type SparklineVariant = 'line' | 'area';
 export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The values from the first to the last. `null`, `NaN` and infinite values are gaps. */
   data: readonly (number | null | undefined)[];
-  /** A line, or a line with a tinted area below it. @default 'line' */
+  /** A line, or a line with a fading area below it. @default 'line' */
   variant?: SparklineVariant;
   /** The accessible name, which makes the sparkline an image. Without it, the sparkline is decorative. */
   'aria-label'?: string;
 }
 
-// The SVG stretches to the size of the element. A stroke keeps its width, and the margin has room for it.
+// The SVG stretches to the size of the element. A stroke keeps its width, and the margins have room for it.
 const width = 240;
 const height = 60;
-const margin = 4;
+const margin = { top: 4, bottom: 6 };
 
 /**
- * A line without axes beside a figure that it illustrates, in the color of the text. Set the size and the color with
- * `className`.
+ * A smooth line without axes beside a figure that it illustrates, in the color of the text. It passes through each value and has no
+ * other peaks. Set the size and the color with `className`.
  */
 export function Sparkline({ data, variant = 'line', className, ...props }: SparklineProps) {
+  const areaId = useId();
   const values = data.map((value) => (Number.isFinite(value) ? Number(value) : null));
-  const x = linear([0, Math.max(values.length - 1, 1)], [margin, width - margin]);
-  const y = linear(openDomain(extent(values, (value) => value ?? undefined)), [height - margin, margin]);
+  const x = linear([0, Math.max(values.length - 1, 1)], [0, width]);
+  const y = linear(openDomain(extent(values, (value) => value ?? undefined)), [height - margin.bottom, margin.top]);
   const points = thin(values.map((value, index): PathPoint => [x(index), value === null ? null : y(value)]));
-  const last = points.findLast((point) => point[1] !== null);
   const isNamed = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
   return (
     <span
@@ -51,11 +52,17 @@ export function Sparkline({ data, variant = 'line', className, ...props }: Spark
         className="block size-full overflow-visible rtl:-scale-x-100 forced-colors:text-[CanvasText]"
       >
         {variant === 'area' && (
-          <path d={areaPath(points, height)} fill="currentColor" fillOpacity={0.2} stroke="none" />
+          <>
+            <linearGradient id={areaId} gradientUnits="userSpaceOnUse" x1={0} x2={0} y1={0} y2={height}>
+              <stop stopColor="currentColor" stopOpacity={0.22} />
+              <stop offset={1} stopColor="currentColor" stopOpacity={0} />
+            </linearGradient>
+            <path d={areaPath(points, height, curveMonotoneX)} fill={`url(#${areaId})`} stroke="none" />
+          </>
         )}
-        <path d={linePath(points)} strokeWidth={2} vectorEffect="non-scaling-stroke" />
-        {/* Single values, which have no line, and the last value. */}
-        <path d={dotsPath(points) + dotsPath(last ? [last] : [])} strokeWidth={6} vectorEffect="non-scaling-stroke" />
+        <path d={linePath(points, curveMonotoneX)} strokeWidth={2} vectorEffect="non-scaling-stroke" />
+        {/* Single values, which have no line. */}
+        <path d={dotsPath(points)} strokeWidth={6} vectorEffect="non-scaling-stroke" />
       </svg>
     </span>
   );
