@@ -124,7 +124,7 @@ describe('the names of positions', () => {
 
 describe('the layout', () => {
   it.each([
-    [20, 20.5, ['20', '20.1', '20.2', '20.3', '20.4', '20.5']],
+    [20, 20.5, ['20', '20.2', '20.4', '20.6']],
     [1_234_000, 1_236_000, ['1.234M', '1.2345M', '1.235M', '1.2355M', '1.236M']],
   ])('names each value of the axis from %d to %d exactly', (low, high, texts) => {
     const data = [{ day: days[0]?.day, high: low + 0.5, low: high }];

@@ -14,7 +14,7 @@ interface ChartLegendProps {
 export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps) {
   const id = useId();
   return (
-    <ul role="list" aria-label={name} data-slot="chart-legend" className="flex flex-wrap gap-x-2">
+    <ul role="list" aria-label={name} data-slot="chart-legend" className="-ms-1.5 flex min-w-0 flex-wrap gap-x-1">
       {series.map(({ key, label, color, reference }, index) => {
         const isHidden = hidden.includes(key);
         return (

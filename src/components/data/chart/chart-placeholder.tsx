@@ -48,7 +48,7 @@ export function ChartPlaceholder({
         actions={
           label &&
           action && (
-            <Button variant="outline" size="sm" onClick={() => action()}>
+            <Button variant="tonal" size="sm" onClick={() => action()}>
               {text(label)}
             </Button>
           )

@@ -116,7 +116,7 @@ export function ChartTable({ model, text, xLabel, titleId, className }: ChartTab
         </TableBody>
       </Table>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Button variant="outline" size="sm" onClick={copyCsv}>
+        <Button variant="tonal" size="sm" onClick={copyCsv}>
           {text('chartCopy')}
         </Button>
         <span role="status" className="text-caption text-muted">

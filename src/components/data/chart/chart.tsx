@@ -1,5 +1,6 @@
 'use client';
 
+import { ChartColumn, Table2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Alert } from '../../content/alert';
 import { VisuallyHidden } from '../../content/visually-hidden';
@@ -64,6 +65,11 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'>, Cha
 const maxPrintedRows = 500;
 const noSeries: readonly string[] = [];
 
+const views = [
+  { view: 'chart', name: 'chartViewChart', Icon: ChartColumn },
+  { view: 'table', name: 'chartViewTable', Icon: Table2 },
+] as const;
+
 /**
  * The frame of a chart: title, legend, switch between chart and table, summary, and the states of its data. Holds the data for
  * the chart inside.
@@ -125,52 +131,63 @@ export function Chart({
       data-slot="chart"
       data-state={status}
       aria-busy={status === 'loading' || undefined}
-      className={cn('group/chart flex min-w-0 flex-wrap content-start items-start gap-x-4 gap-y-3', className)}
+      className={cn('group/chart flex min-w-0 flex-col gap-3', className)}
       {...props}
     >
-      <figcaption data-slot="chart-caption" className="min-w-0 flex-1 basis-40 wrap-anywhere">
-        <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
-          {title}
-        </span>
-        {description && <span className="block text-caption text-muted">{description}</span>}
-      </figcaption>
-      <SegmentedControl
-        aria-label={text('chartView')}
-        value={shownView}
-        onValueChange={(next) => setView(next === 'table' ? 'table' : 'chart')}
-        className="print:hidden"
-      >
-        <SegmentedControlItem value="chart">{text('chartViewChart')}</SegmentedControlItem>
-        <SegmentedControlItem value="table">{text('chartViewTable')}</SegmentedControlItem>
-      </SegmentedControl>
+      <div data-slot="chart-header" className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <figcaption data-slot="chart-caption" className="min-w-0 grow-[999] basis-40 wrap-anywhere">
+          <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
+            {title}
+          </span>
+          {description && <span className="block text-caption text-muted">{description}</span>}
+        </figcaption>
+        {/* Without room beside the title, in a line of their own. */}
+        <div className="flex max-w-full min-w-0 grow items-center justify-between gap-4">
+          {series.length > 1 && (
+            <ChartLegend
+              name={text('chartLegend')}
+              series={withColors(series)}
+              hidden={hidden}
+              onToggle={(key) =>
+                setHidden((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
+              }
+            />
+          )}
+          <SegmentedControl
+            aria-label={text('chartView')}
+            value={shownView}
+            onValueChange={(next) => setView(next === 'table' ? 'table' : 'chart')}
+            className="ms-auto shrink-0 print:hidden"
+          >
+            {views.map(({ view: value, name, Icon }) => (
+              <SegmentedControlItem
+                key={value}
+                value={value}
+                icon={<Icon />}
+                aria-label={text(name)}
+                rootProps={{ title: text(name) }}
+              />
+            ))}
+          </SegmentedControl>
+        </div>
+      </div>
       {isStale && showNotice && (
         <Alert
           tone="warning"
           title={staleTitle}
           action={
             onRetry && (
-              <Button variant="outline" size="sm" onClick={() => onRetry()}>
+              <Button variant="tonal" size="sm" onClick={() => onRetry()}>
                 {text('chartTryAgain')}
               </Button>
             )
           }
-          className="basis-full"
         >
           {message}
         </Alert>
       )}
-      <div data-slot="chart-body" className="relative flex min-w-0 basis-full flex-col gap-3">
+      <div data-slot="chart-body" className="relative flex min-w-0 grow flex-col gap-3">
         <VisuallyHidden role="status">{status === 'loading' && label('loading')}</VisuallyHidden>
-        {series.length > 1 && (
-          <ChartLegend
-            name={text('chartLegend')}
-            series={withColors(series)}
-            hidden={hidden}
-            onToggle={(key) =>
-              setHidden((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
-            }
-          />
-        )}
         {isTable ? <ChartTable {...table} /> : <ChartContext value={context}>{children}</ChartContext>}
         {summary && (
           <p id={summaryId} data-slot="chart-summary" className={showSummary ? 'text-caption text-muted' : 'sr-only'}>

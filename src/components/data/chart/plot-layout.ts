@@ -64,7 +64,7 @@ export function plotLayout({ size, model, domain, isBand, hasXTitle, hasYTitle }
   const isWhole = buckets.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
   const { y, ticks: values } = valueScale(domain, {
     height,
-    count: Math.max(2, Math.floor(height / (font * 3.5))),
+    count: Math.max(2, Math.floor(height / (font * 5.5))),
     isWhole,
   });
   const yTicks = values.map((value) => ({ at: y(value), text: format.tick(value), value }));

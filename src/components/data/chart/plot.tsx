@@ -139,7 +139,7 @@ export function Plot({
       <div
         ref={setArea}
         {...(placeholder ? {} : areaProps)}
-        className={cn('relative min-h-0 grow text-caption', placeholder && 'flex flex-col *:text-body')}
+        className={cn('relative min-h-0 grow text-micro font-normal', placeholder && 'flex flex-col *:text-body')}
       >
         {placeholder || (
           <>

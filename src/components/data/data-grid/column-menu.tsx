@@ -10,6 +10,7 @@ import { useLabels } from '../../providers/labels';
 import { defaultMinColumnWidth, maxColumnWidth } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns } from './grid-context';
+import { onHeaderHover } from './grid-look';
 import type { ColumnView } from './use-columns';
 import { resizeStep } from './use-grid-keys';
 
@@ -45,6 +46,7 @@ export function ColumnMenu({ view, tabIndex }: ColumnMenuProps) {
               variant="ghost"
               size="sm"
               tabIndex={tabIndex}
+              className={onHeaderHover}
               aria-label={fillPlaceholders(text('columnMenu'), { column: column.header })}
             >
               <EllipsisVertical aria-hidden />

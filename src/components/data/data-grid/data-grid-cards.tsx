@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
 import { Button } from '../../controls/button';
 import { Checkbox } from '../../controls/checkbox';
@@ -20,7 +20,7 @@ import {
   useGridState,
   useGridView,
 } from './grid-context';
-import { cardFieldLook, cardFieldsLook, cardLook } from './grid-look';
+import { cardFieldLook, cardFieldsLook, cardLook, lineCardLook } from './grid-look';
 import { NoRows, SkeletonCards } from './grid-messages';
 import { withFilter } from './grid-state';
 
@@ -31,6 +31,13 @@ const noFacets: readonly string[] = [];
 export interface DataGridCardsOptions extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The ids of the columns that can be filtered by a select. @default none */
   facets?: readonly string[];
+  /**
+   * Returns the content of a row, such as its most important values in two lines. Rows then have a line between them instead of a box.
+   * @default the names and values of all columns
+   */
+  renderRow?: (row: unknown) => ReactNode;
+  /** Whether the selects that sort and filter are displayed. @default true */
+  showSelects?: boolean;
 }
 
 export type DataGridCardsProps = HiddenName & DataGridCardsOptions;
@@ -39,7 +46,14 @@ export type DataGridCardsProps = HiddenName & DataGridCardsOptions;
  * The rows as a list of cards, for a narrow viewport: pass it to `cards` of the `DataGrid`. Selects above it sort and
  * filter. All props apply to the list.
  */
-export function DataGridCards({ facets = noFacets, ref, className, ...props }: DataGridCardsProps) {
+export function DataGridCards({
+  facets = noFacets,
+  renderRow,
+  showSelects = true,
+  ref,
+  className,
+  ...props
+}: DataGridCardsProps) {
   const text = useLabels(dataGridLabels);
   const { state } = useGridState('DataGridCards');
   const { rows, idOf, isPaginated } = useGridRows('DataGridCards');
@@ -50,13 +64,20 @@ export function DataGridCards({ facets = noFacets, ref, className, ...props }: D
   const isEmpty = rows.length === 0;
   return (
     <div data-slot="data-grid-cards" className="grid min-w-0 gap-4">
-      <div className="grid gap-3">
-        <SortSelect />
-        {facets.map((column) => (
-          <FacetSelect key={column} column={column} />
+      {showSelects && (
+        <div className={cn('grid gap-3', renderRow && 'px-5 max-sm:px-4')}>
+          <SortSelect />
+          {facets.map((column) => (
+            <FacetSelect key={column} column={column} />
+          ))}
+        </div>
+      )}
+      {isEmpty &&
+        (isLoading ? (
+          <SkeletonCards count={isPaginated ? state.pageSize : cardStep} isLines={renderRow !== undefined} />
+        ) : (
+          <NoRows />
         ))}
-      </div>
-      {isEmpty && (isLoading ? <SkeletonCards count={isPaginated ? state.pageSize : cardStep} /> : <NoRows />)}
       {!isEmpty && (
         // Safari drops the role of a list without markers.
         <ul
@@ -64,16 +85,16 @@ export function DataGridCards({ facets = noFacets, ref, className, ...props }: D
           role="list"
           data-slot="data-grid-card-list"
           aria-busy={isLoading || undefined}
-          className={cn('grid gap-3', className)}
+          className={cn('grid', !renderRow && 'gap-3', className)}
           {...props}
         >
           {shown.map((row) => (
-            <GridCard key={idOf(row)} row={row} />
+            <GridCard key={idOf(row)} row={row} renderRow={renderRow} />
           ))}
         </ul>
       )}
       {shown.length < rows.length && (
-        <Button variant="outline" onClick={() => setLimit(limit + cardStep)}>
+        <Button variant="tonal" onClick={() => setLimit(limit + cardStep)}>
           {text('showMoreRows')}
         </Button>
       )}
@@ -81,7 +102,7 @@ export function DataGridCards({ facets = noFacets, ref, className, ...props }: D
   );
 }
 
-function GridCard({ row }: { row: unknown }) {
+function GridCard({ row, renderRow }: { row: unknown } & Pick<DataGridCardsOptions, 'renderRow'>) {
   const text = useLabels(dataGridLabels);
   const { views } = useGridColumns('DataGridCards');
   const { idOf, nameOf } = useGridRows('DataGridCards');
@@ -95,7 +116,10 @@ function GridCard({ row }: { row: unknown }) {
     <li
       data-slot="data-grid-card"
       data-state={isSelected ? 'selected' : 'unselected'}
-      className={cn(cardLook, 'scroll-mt-content-offset data-[state=selected]:border-secondary')}
+      className={cn(
+        renderRow ? lineCardLook : cardLook,
+        'scroll-mt-content-offset data-[state=selected]:border-secondary',
+      )}
     >
       {isSelectable && (
         <Checkbox
@@ -104,16 +128,20 @@ function GridCard({ row }: { row: unknown }) {
           onCheckedChange={() => toggle(id)}
         />
       )}
-      <dl className={cardFieldsLook}>
-        {views.map(({ column }) => (
-          <div key={column.id} className={cardFieldLook}>
-            <dt className="text-muted">{column.header}</dt>
-            <dd className="min-w-0 wrap-anywhere text-heading">
-              {column.cell ? column.cell(row, { tabIndex: 0 }) : valueText(column.value(row))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {renderRow ? (
+        renderRow(row)
+      ) : (
+        <dl className={cardFieldsLook}>
+          {views.map(({ column }) => (
+            <div key={column.id} className={cardFieldLook}>
+              <dt className="text-muted">{column.header}</dt>
+              <dd className="min-w-0 wrap-anywhere text-heading">
+                {column.cell ? column.cell(row, { tabIndex: 0 }) : valueText(column.value(row))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {(renderDetail || rowActions) && (
         <div className="flex flex-wrap gap-2">
           {renderDetail && (

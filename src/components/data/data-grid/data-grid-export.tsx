@@ -48,8 +48,7 @@ export function DataGridExport({ fileName = 'rows.csv', ref, className, children
           <Button
             ref={composedRef}
             data-slot="data-grid-export"
-            variant="outline"
-            tone="secondary"
+            variant="tonal"
             startIcon={<Download />}
             className={className}
             {...props}

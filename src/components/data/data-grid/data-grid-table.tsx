@@ -95,7 +95,7 @@ export function DataGridTable({
           className={cn(
             'relative min-w-0 overflow-auto overscroll-x-contain rounded bg-paper -outline-offset-2',
             // A page of rows scrolls with the page around it. All rows scroll below the sticky header.
-            isPaginated ? '**:data-column:scroll-mt-content-offset' : 'scroll-pt-14 [:where(&)]:max-h-150',
+            isPaginated ? '**:data-column:scroll-mt-content-offset' : 'scroll-pt-10 [:where(&)]:max-h-150',
             rootProps?.className,
           )}
         >

@@ -38,6 +38,9 @@ export function DataGridToolbar({ className, ...props }: DataGridToolbarProps) {
   );
 }
 
+/** A tool: 36 px high. */
+const toolLook = 'min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
+
 /** How long the user has to pause before a server searches, in ms. */
 const searchRestMs = 250;
 
@@ -47,12 +50,18 @@ export type DataGridSearchProps = Omit<SearchFieldProps, 'value' | 'defaultValue
  * The text search over all columns that are `searchable`. In server mode the state changes when the user has stopped typing.
  * All props apply to the search field.
  */
-export function DataGridSearch({ onValueChange, rootProps, ...props }: DataGridSearchProps) {
+export function DataGridSearch({ onValueChange, rootProps, className, ...props }: DataGridSearchProps) {
   const [search, setSearch] = useSearchText();
   return (
     <SearchField
+      size="sm"
       {...props}
-      rootProps={{ 'data-slot': 'data-grid-search', ...rootProps, className: cn('grow', rootProps?.className) }}
+      className={cn('min-h-9', className)}
+      rootProps={{
+        'data-slot': 'data-grid-search',
+        ...rootProps,
+        className: cn('grow sm:max-w-80', rootProps?.className),
+      }}
       value={search}
       onValueChange={(text) => {
         onValueChange?.(text);
@@ -101,10 +110,10 @@ export function DataGridFacet({ column: id, className, ...props }: DataGridFacet
       <PopoverTrigger asChild>
         <Button
           data-slot="data-grid-facet"
-          variant="outline"
-          tone="secondary"
+          variant="tonal"
+          size="sm"
           startIcon={<ListFilter />}
-          className={className}
+          className={cn(toolLook, className)}
           {...props}
         >
           {column.header}
@@ -169,10 +178,10 @@ export function DataGridColumns({ className, children, ...props }: DataGridColum
       <MenuTrigger asChild>
         <Button
           data-slot="data-grid-columns"
-          variant="outline"
-          tone="secondary"
+          variant="tonal"
+          size="sm"
           startIcon={<Columns3 />}
-          className={className}
+          className={cn(toolLook, className)}
           {...props}
         >
           {children ?? text('columns')}

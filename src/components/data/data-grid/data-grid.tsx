@@ -106,7 +106,7 @@ export function DataGrid<Row>(options: DataGridProps<Row>) {
                     data-slot="data-grid"
                     data-state={loading ? 'loading' : error ? 'error' : 'ready'}
                     // Not on the scrolling element: Chromium would paint all of its rows whenever it scrolls.
-                    className={cn('isolate grid min-w-0 grid-cols-1 gap-4', className)}
+                    className={cn('isolate grid min-w-0 grid-cols-1 [:where(&)]:gap-4', className)}
                     {...props}
                   />
                 </GridViewContext>

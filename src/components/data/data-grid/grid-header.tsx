@@ -8,7 +8,7 @@ import { useLabels } from '../../providers/labels';
 import { ColumnMenu } from './column-menu';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridSelected, useGridSelection } from './grid-context';
-import { cellLook, cellStyle, rowLook } from './grid-look';
+import { cellLook, cellStyle, headerRowLook, onHeaderHover } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
 import { headerKey } from './items';
 import type { ActiveCell } from './use-active-cell';
@@ -36,7 +36,7 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
         aria-rowindex={1}
         data-slot="data-grid-header-row"
         data-item={headerKey}
-        className={cn(rowLook, 'scroll-mt-content-offset')}
+        className={cn(headerRowLook, 'scroll-mt-content-offset')}
       >
         {cells.map((cell, index) => {
           const isActive = isActiveRow && active.column === cell.id;
@@ -58,8 +58,8 @@ export function GridHeader({ cells, interaction, active }: GridHeaderProps) {
               data-pinned={cell.pinned || undefined}
               style={cellStyle(cell, isHydrated)}
               className={cn(
-                cellLook(cell),
-                'text-h5 text-heading',
+                cellLook(cell, 'header'),
+                'group/header text-h6 text-muted',
                 !cell.pinned && 'relative',
                 // The text is above the values, and the menu beside it.
                 cell.column?.align === 'end' && '*:data-[slot=popover-anchor]:-order-1',
@@ -84,7 +84,7 @@ function HeaderContent({ view, tabIndex }: { view: ColumnView; tabIndex: 0 | -1 
   const content = (
     <>
       <span className="min-w-0 truncate">{column.header}</span>
-      {sorted && <SortIcon aria-hidden className="size-4 shrink-0" />}
+      {sorted && <SortIcon aria-hidden className="size-3.5 shrink-0" />}
       {isOneOfSeveral && <span className="text-micro text-muted">{sortIndex + 1}</span>}
     </>
   );
@@ -157,10 +157,13 @@ function ResizeHandle({ view }: { view: ColumnView }) {
     <span
       aria-hidden
       data-slot="data-grid-resize-handle"
-      className="absolute inset-y-2 end-0 flex w-target cursor-col-resize touch-none justify-end select-none"
+      className={cn(
+        'absolute inset-y-2 end-0 flex w-target cursor-col-resize touch-none justify-end select-none',
+        onHeaderHover,
+      )}
       onPointerDown={startResize}
     >
-      <span className="w-px bg-divider forced-colors:bg-[CanvasText]" />
+      <span className="w-px bg-border forced-colors:bg-[CanvasText]" />
     </span>
   );
 }

@@ -4,24 +4,36 @@ import type { DataGridAlign } from './columns';
 import type { GridCell } from './use-cells';
 
 /** A row: its columns come from the grid element. Without them, such as on a server, columns have the same width. */
-export const rowLook =
-  'grid w-full auto-cols-fr grid-flow-col grid-cols-(--wm-grid-columns) border-b border-divider bg-paper';
+const rowGrid = 'grid w-full auto-cols-fr grid-flow-col grid-cols-(--wm-grid-columns)';
+export const rowLook = `${rowGrid} border-b border-divider bg-paper`;
+/** The row of headers. Its border is the only edge in forced colors. */
+export const headerRowLook = `${rowGrid} border-b border-sunk bg-sunk`;
+
+/** The tools of a header are displayed while it is hovered or has the focus, and always where nothing can hover. */
+export const onHeaderHover =
+  'opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100';
 
 const aligns: Record<DataGridAlign, string> = { start: 'text-start', end: 'justify-end text-end' };
 
 /** A row as a card, the list of its fields, and a field, which has the height of a chip. */
 export const cardLook = 'grid gap-3 rounded border border-divider bg-paper p-4';
 export const cardFieldsLook = 'grid gap-2';
+/** A row without a box, which has two lines. */
+export const lineCardLook = 'grid min-h-15 min-w-0 content-center border-b border-divider px-5 py-1.5 max-sm:px-4';
 export const cardFieldLook = 'flex min-h-6 min-w-0 flex-wrap items-baseline justify-between gap-x-4';
 
-/** A cell: 54 px high, with 24 px of padding, in a comfortable density. */
-export function cellLook({ control, column, pinned, isEdge }: GridCell, content: 'text' | 'parts' = 'parts'): string {
+/** A cell: 54 px high, and 40 px in the header, with 20 px of padding, in a comfortable density. */
+export function cellLook(
+  { control, column, pinned, isEdge }: GridCell,
+  content: 'text' | 'parts' | 'header' = 'parts',
+): string {
   return cn(
-    'min-h-13.5 min-w-0 -outline-offset-2',
+    content === 'header' ? 'min-h-10' : 'min-h-13.5',
+    'min-w-0 -outline-offset-2',
     // Text has no element of its own: the fewer elements a row has, the faster rows scroll. Unlike `overflow: hidden`, `clip`
     // does not make each cell a scroll container.
     content === 'text' ? 'content-center overflow-clip text-ellipsis whitespace-nowrap' : 'flex items-center gap-1',
-    control ? 'justify-center' : cn('px-6', aligns[column?.align ?? 'start']),
+    control ? 'justify-center' : cn('px-5', aligns[column?.align ?? 'start']),
     // Only where it is seen: a cell that inherits its background takes three times as long to style.
     pinned && 'sticky z-sticky bg-inherit',
     // Borders the cells that scroll below.

@@ -8,7 +8,7 @@ import { retryLabels } from '../../lib/shared-labels';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
-import { cardFieldLook, cardFieldsLook, cardLook, cellLook, rowLook } from './grid-look';
+import { cardFieldLook, cardFieldsLook, cardLook, cellLook, lineCardLook, rowLook } from './grid-look';
 import type { DataGridInteraction } from './grid-row';
 import { isFiltered } from './grid-state';
 import type { GridCell } from './use-cells';
@@ -36,19 +36,23 @@ export function SkeletonRows({ cells, interaction }: { cells: readonly GridCell[
 }
 
 /** Placeholders of the height of cards, as many as a page has, so that the layout does not shift when the cards are displayed. */
-export function SkeletonCards({ count }: { count: number }) {
+export function SkeletonCards({ count, isLines }: { count: number; isLines: boolean }) {
   const { views } = useGridColumns('DataGridCards');
   return (
-    <div className="grid gap-3">
+    <div className={cn('grid', !isLines && 'gap-3')}>
       {Array.from({ length: count }, (_, card) => (
-        <div key={card} data-slot="data-grid-skeleton" className={cardLook}>
-          <div className={cardFieldsLook}>
-            {views.map(({ id }) => (
-              <div key={id} className={cardFieldLook}>
-                <Skeleton className="w-full" />
-              </div>
-            ))}
-          </div>
+        <div key={card} data-slot="data-grid-skeleton" className={isLines ? lineCardLook : cardLook}>
+          {isLines ? (
+            <Skeleton lines={2} />
+          ) : (
+            <div className={cardFieldsLook}>
+              {views.map(({ id }) => (
+                <div key={id} className={cardFieldLook}>
+                  <Skeleton className="w-full" />
+                </div>
+              ))}
+            </div>
+          )}
         </div>
       ))}
     </div>
@@ -71,7 +75,7 @@ export function NoRows() {
       title={text('noMatch')}
       description={text('noMatchHint')}
       actions={
-        <Button variant="outline" onClick={clear}>
+        <Button variant="tonal" onClick={clear}>
           {text('clearFilters')}
         </Button>
       }
@@ -96,7 +100,7 @@ export function LoadFailed() {
       tone="error"
       action={
         onRetry && (
-          <Button size="sm" variant="outline" tone="error" onClick={onRetry}>
+          <Button size="sm" variant="tonal" onClick={onRetry}>
             {text('retry')}
           </Button>
         )

@@ -208,7 +208,7 @@ export function DetailRow({
         aria-colspan={columnCount}
         tabIndex={isGrid ? (isActive ? 0 : -1) : undefined}
         data-column={detailColumn}
-        className="sticky start-0 w-fit max-w-full px-6 py-4 -outline-offset-2"
+        className="sticky start-0 w-fit max-w-full px-5 py-4 -outline-offset-2"
       >
         {children}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Chip, type ChipProps } from '../../content/chip';
+import { cn } from '../../lib/cn';
 import type { Tone } from '../../tokens';
 
 /** The levels of a value, from the highest. */
@@ -18,5 +19,14 @@ export interface LevelChipProps extends Omit<ChipProps, 'tone' | 'asChild' | 'ch
 
 /** A level as a chip: high has the success tone, medium the warning tone, low the error tone. */
 export function LevelChip({ level, ...props }: LevelChipProps) {
-  return <Chip size="sm" data-slot="level-chip" data-level={level} {...props} tone={tones[level]} />;
+  return (
+    <Chip
+      size="sm"
+      data-slot="level-chip"
+      data-level={level}
+      {...props}
+      tone={tones[level]}
+      className={cn('rounded-small', props.className)}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { safeHref } from '../../lib/safe-href';
+import { tonal } from '../../lib/tonal';
 import { useLinkComponent } from '../../providers/link';
 
 interface PageControlProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'href'> {
@@ -24,7 +25,7 @@ export function PageControl({ page, current, disabled, getHref, onSelect, ...pro
     'aria-disabled': disabled || undefined,
     'data-slot': isNumber ? 'pagination-page' : 'pagination-step',
     'data-state': current ? 'active' : 'inactive',
-    className: look(current === true, disabled),
+    className: look(current, disabled),
     onClick: (event: MouseEvent) => {
       if (disabled) event.preventDefault();
       else if (!opensElsewhere(event)) onSelect(page);
@@ -47,13 +48,17 @@ export function PageControl({ page, current, disabled, getHref, onSelect, ...pro
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-function look(current: boolean, disabled: boolean): string {
+/** A step to another page is a tonal button; page numbers have no ground. */
+function look(current: boolean | undefined, disabled: boolean): string {
   return cn(
     'flex h-icon-button min-h-target min-w-icon-button items-center justify-center rounded border px-1.5 text-h5 no-underline',
     'transition-colors duration-control ease-standard pointer-coarse:min-h-touch pointer-coarse:min-w-touch [&>svg]:size-5',
     disabled && 'cursor-not-allowed border-transparent text-disabled forced-colors:text-[GrayText]',
     !disabled && 'cursor-pointer',
-    !disabled && !current && 'border-transparent text-text hover:bg-secondary-soft hover:text-on-secondary-soft',
+    !disabled && current === undefined && cn(tonal, 'text-text'),
+    !disabled &&
+      current === false &&
+      'border-transparent text-text hover:bg-secondary-soft hover:text-on-secondary-soft',
     current &&
       'border-secondary bg-secondary-soft text-on-secondary-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
   );

@@ -34,6 +34,8 @@ export interface PaginationOptions extends Omit<ComponentProps<'nav'>, 'children
   getHref?: (page: number) => string;
   /** The number of pages that are shown on either side of the current one. @default 1 */
   siblingCount?: number;
+  /** Whether "Page 2 of 25" is shown instead of page numbers, also in a wide viewport. @default false */
+  compact?: boolean;
   /** Whether buttons for the first and the last page are shown. @default false */
   showFirstLast?: boolean;
   /** The locale of the numbers. @default the `lang` of the root element */
@@ -74,6 +76,7 @@ export function Pagination({
   pageSizes,
   getHref,
   siblingCount = 1,
+  compact = false,
   showFirstLast = false,
   locale,
   labels,
@@ -138,11 +141,16 @@ export function Pagination({
       )}
       {pageSizes && (
         <div data-slot="pagination-size" className="flex items-center gap-2">
-          <Label id={`${id}-size-name`} htmlFor={`${id}-size`} className="font-normal text-muted">
+          <Label
+            id={`${id}-size-name`}
+            htmlFor={`${id}-size`}
+            className={cn('font-normal text-muted', compact && 'max-sm:sr-only')}
+          >
             {text('rowsPerPage', labels?.rowsPerPage)}
           </Label>
           <Select
             size="sm"
+            variant="tonal"
             id={`${id}-size`}
             aria-labelledby={`${id}-size-name`}
             className="w-auto"
@@ -162,10 +170,13 @@ export function Pagination({
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </PageControl>
         {/* The page numbers say the same in a wide viewport. */}
-        <li data-slot="pagination-position" className="px-2 text-body text-heading sm:hidden">
+        <li
+          data-slot="pagination-position"
+          className={cn('px-2 text-body', compact ? 'text-muted' : 'text-heading sm:hidden')}
+        >
           {position}
         </li>
-        {pageItems(current, count, siblingCount).map((item) =>
+        {(compact ? [] : pageItems(current, count, siblingCount)).map((item) =>
           typeof item === 'number' ? (
             <PageControl
               key={item}

@@ -49,7 +49,11 @@ export function StorageCard({
       className={cn('relative overflow-hidden p-4', className)}
       {...props}
     >
-      <span aria-hidden className="absolute -end-22 -top-20 size-36 rounded-full bg-tone-accent forced-colors:hidden" />
+      {/* The part of a circle that is inside of the card. Checkers of contrast ignore that an element is clipped. */}
+      <span
+        aria-hidden
+        className="absolute end-0 top-0 h-16 w-14 bg-[radial-gradient(circle_at_--spacing(18)_--spacing(-2),var(--wm-tone-accent)_--spacing(18),transparent_calc(--spacing(18)*1.007))] rtl:-scale-x-100 forced-colors:hidden"
+      />
       <div className="relative grid gap-4">
         <div className="flex items-center gap-3">
           <span
