@@ -94,6 +94,8 @@ const grid = {
   settings: connection,
   groups: undefined,
   isReported: false,
+  download: fn(),
+  isDownloading: false,
   loadRow: () => Promise.resolve(null),
 };
 const figures = (current?: Summary, previous?: Summary) => figuresOf(current, previous, { ...card, now: +now });
@@ -120,13 +122,7 @@ export const States: Story = {
     return (
       <div className="grid gap-6 bg-canvas p-4 lg:grid-cols-2">
         <State name="First load">
-          <FigureCards
-            figures={figures()}
-            comparison="Compared with Oct 1 – 12, 2026"
-            isLoading
-            isStale={false}
-            isBusy
-          />
+          <FigureCards figures={figures()} isLoading isStale={false} isBusy />
           <GroupsCard {...card} summary={respond<Summary, unknown>(undefined, range, loading)} />
           <ChartCard
             {...chart}
@@ -137,7 +133,6 @@ export const States: Story = {
         <State name="Ready">
           <FigureCards
             figures={figures(summary, comparison.summary)}
-            comparison="Compared with Oct 1 – 12, 2026"
             isLoading={false}
             isStale={false}
             isBusy={false}

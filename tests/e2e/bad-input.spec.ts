@@ -110,7 +110,7 @@ const inputs: readonly BadInput[] = [
       await expect(previewTable(page)).not.toContainText('March 4, 2026');
       await expect(notices(page)).toContainText(['read with the day first']);
     },
-    rows: 1,
+    rows: 5,
     onDashboard: async (page) => {
       // The dashboard opens with the latest month: May 3 is its only row.
       await page.getByRole('combobox', { name: 'Range' }).selectOption('This Year');

@@ -3,6 +3,7 @@ import type { EmulatorUser } from './support/emulator';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { signIn } from './support/login-page';
+import { moreButton, selectInMore } from './support/more-menu';
 import { serveReadings } from './support/readings-api';
 
 const now = new Date('2026-03-20T09:30:00Z');
@@ -36,7 +37,6 @@ async function openWithout(page: Page, user: EmulatorUser, field: keyof (typeof 
 
 const figures = (page: Page) =>
   page.getByRole('list', { name: 'Figures' }).locator('[data-slot="stat-card-label"]').allTextContents();
-const measure = (page: Page) => page.getByRole('combobox', { name: 'Measure' });
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const chart = (page: Page, name: string) => page.getByRole('listbox', { name, exact: true });
 
@@ -45,11 +45,14 @@ test('rows without a time have figures, groups, labels and a grid, but no chart 
   user,
 }) => {
   await openWithout(page, user, 'ts');
-  await expect(titles(page)).toHaveText(['Orders by status', 'Orders by label', 'Orders']);
+  await expect(titles(page)).toHaveText(['By status', 'By label', 'Orders']);
   expect(await figures(page)).toEqual(['Orders', 'Average value', 'Share of ok orders', 'Critical orders']);
   await expect(page.getByRole('figure')).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Range' })).toHaveCount(0);
-  await expect(page.getByRole('switch', { name: 'Compare with previous period' })).toHaveCount(0);
+  await moreButton(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Measure/ })).toBeVisible();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Compare with previous period' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Harbor', exact: true }).click();
   await expect(page.getByText('4 orders', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -57,16 +60,19 @@ test('rows without a time have figures, groups, labels and a grid, but no chart 
 
 test('rows without a value are counted, and there is no measure to choose', async ({ page, user }) => {
   await openWithout(page, user, 'value');
-  await expect(titles(page)).toHaveText(['Chart', 'Orders by status', 'Orders by label', 'Latest orders']);
+  await expect(titles(page)).toHaveText(['Chart', 'By status', 'By label', 'Latest orders']);
   await expect(chart(page, 'Orders by status')).toBeVisible();
   expect(await figures(page)).toEqual(['Orders', 'Share of ok orders', 'Critical orders']);
-  await expect(measure(page)).toHaveCount(0);
+  await moreButton(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Measure/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expectAccessible(page);
 });
 
 test('rows without a group are one series in the chart, and have no card of groups', async ({ page, user }) => {
   await openWithout(page, user, 'status');
-  await expect(titles(page)).toHaveText(['Chart', 'Orders by label', 'Latest orders']);
+  await expect(titles(page)).toHaveText(['Chart', 'By label', 'Latest orders']);
   await expect(chart(page, 'Orders')).toBeVisible();
   expect(await figures(page)).toEqual(['Orders', 'Average value', 'Sum of value', 'Highest value']);
   await page.getByRole('radio', { name: 'Table' }).click();
@@ -78,23 +84,17 @@ test('the measure changes figures, chart, groups and labels together, and Back u
   await page.clock.setFixedTime(now);
   await serveReadings(page, now);
   await signIn(page, user);
-  const meters = page.getByRole('main').getByRole('meter');
-  const texts = () => meters.evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuetext')));
-  const cards = ['Chart', 'Readings by level', 'Readings by label', 'Latest readings'];
+  const amounts = page.locator('[data-slot="share-amount"]');
+  const texts = () => amounts.allTextContents();
+  const cards = ['Chart', 'By level', 'By label', 'Latest readings'];
   await expect(titles(page)).toHaveText(cards);
   await expect(chart(page, 'Readings by level')).toBeVisible();
-  await expect(meters).toHaveCount(8);
+  await expect(amounts).toHaveCount(8);
   await expect.poll(texts).not.toContain('–');
   const before = { figures: await figures(page), texts: await texts() };
   expect(before.figures).toContain('Average value');
 
-  await measure(page).selectOption('Highest value');
-  await expect(titles(page)).toHaveText([
-    'Chart',
-    'Highest value by level',
-    'Highest value by label',
-    'Latest readings',
-  ]);
+  await selectInMore(page, 'Measure', 'Highest value');
   await expect(chart(page, 'Highest value by level')).toBeVisible();
   expect(await figures(page)).toEqual(before.figures.map((name) => name.replace('Average', 'Highest')));
   // No card has the amounts of the measure before.
@@ -106,5 +106,6 @@ test('the measure changes figures, chart, groups and labels together, and Back u
   await expect(titles(page)).toHaveText(cards);
   await expect(chart(page, 'Readings by level')).toBeVisible();
   expect({ figures: await figures(page), texts: await texts() }).toEqual(before);
-  await expect(measure(page).locator('option:checked')).toHaveText('Readings');
+  await moreButton(page).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Measure Readings' })).toBeVisible();
 });

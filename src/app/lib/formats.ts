@@ -29,7 +29,7 @@ export const formatFull = (value: number): string => (Math.abs(value) < 1e15 ? f
 /** Returns "1 point" or "2.5 points". */
 export function formatPoints(share: number): string {
   const text = points.format(share * 100);
-  return `${text} ${text === '1' ? 'point' : 'points'}`;
+  return `${text} ${text === '1' ? 'pt' : 'pts'}`;
 }
 
 /** Returns "340 ms" or "12.0 s". */

@@ -18,14 +18,16 @@ export function MainLayout() {
         <AppHeader />
         <AppDrawer />
         <AppShellContent>
-          <AppShellMain>
-            <ConnectionNotice />
-            <MenuTrail />
-            <ReauthProvider>
-              <Outlet />
-            </ReauthProvider>
-          </AppShellMain>
-          <AppFooter />
+          <div className="mx-auto flex w-full max-w-420 min-w-0 grow flex-col">
+            <AppShellMain>
+              <ConnectionNotice />
+              <MenuTrail />
+              <ReauthProvider>
+                <Outlet />
+              </ReauthProvider>
+            </AppShellMain>
+            <AppFooter />
+          </div>
         </AppShellContent>
       </PaletteProvider>
     </DrawerShell>

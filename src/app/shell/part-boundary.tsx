@@ -31,8 +31,7 @@ const fallbackFor =
       action={
         <Button
           size="sm"
-          variant="outline"
-          tone="error"
+          variant="tonal"
           onClick={({ currentTarget }) => {
             // The button is removed. Keep the focus in the layer or on the page.
             currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -36,7 +36,7 @@ export function Problem({ error, description, busy, onRetry, children }: Problem
             <Button busy={busy} busyLabel="Trying again" onClick={onRetry}>
               Try again
             </Button>
-            <Button variant="outline" onClick={() => window.location.reload()}>
+            <Button variant="tonal" onClick={() => window.location.reload()}>
               Reload
             </Button>
           </>

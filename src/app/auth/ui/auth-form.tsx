@@ -40,7 +40,7 @@ export function AuthForm({ form, email, children }: AuthFormProps) {
         {form.slow && (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-muted">This is taking longer than usual.</p>
-            <Button size="sm" variant="outline" tone="neutral" onClick={form.cancel}>
+            <Button size="sm" variant="tonal" onClick={form.cancel}>
               Cancel
             </Button>
           </div>

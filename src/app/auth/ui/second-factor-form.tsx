@@ -55,7 +55,7 @@ export function SecondFactorForm({ challenge, onDone }: SecondFactorFormProps) {
           <Button
             key={factor.uid}
             ref={index === 0 ? firstChoice : undefined}
-            variant="outline"
+            variant="tonal"
             size="lg"
             fullWidth
             busy={sendingTo === factor.uid}

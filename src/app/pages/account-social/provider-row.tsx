@@ -106,7 +106,7 @@ export function ProviderRow({ id, offered, linked, isLastWayIn }: ProviderRowPro
         {/* One button for both, which keeps focus when its action changes. */}
         <Button
           size="sm"
-          variant="outline"
+          variant="tonal"
           tone={linked ? 'error' : 'primary'}
           aria-label={`${linked ? 'Unlink' : 'Link'} ${name}`}
           aria-describedby={isProtected ? noteId : undefined}

@@ -82,7 +82,7 @@ function NumberForm({ cancel, onSent }: NumberFormProps) {
         {...form.field('phone')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="outline" busy={form.busy} busyLabel="Sending">
+        <Button type="submit" variant="tonal" busy={form.busy} busyLabel="Sending">
           Send code
         </Button>
         {cancel}

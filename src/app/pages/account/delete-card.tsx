@@ -27,7 +27,7 @@ export function DeleteCard({ user }: { user: AuthUser }) {
     <SettingsCard id="delete" title="Delete account">
       <p className="text-muted">Deletes your account and its data immediately. You cannot undo this.</p>
       <div>
-        <Button variant="outline" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="soft" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Delete account
         </Button>
       </div>

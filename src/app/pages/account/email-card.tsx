@@ -86,7 +86,7 @@ function EmailForm({ current }: { current: string | null }) {
         {...form.field('email')}
       />
       <div>
-        <Button type="submit" variant="outline" busy={form.busy} busyLabel="Sending">
+        <Button type="submit" variant="tonal" busy={form.busy} busyLabel="Sending">
           {current === null ? 'Add email address' : 'Change email address'}
         </Button>
       </div>

@@ -86,7 +86,7 @@ function PasswordForm({ user, hasPassword }: { user: AuthUser; hasPassword: bool
         known={[user.displayName ?? '', user.email ?? '']}
       />
       <div>
-        <Button type="submit" variant="outline" busy={form.busy} busyLabel="Saving">
+        <Button type="submit" variant="tonal" busy={form.busy} busyLabel="Saving">
           {hasPassword ? 'Change password' : 'Set password'}
         </Button>
       </div>

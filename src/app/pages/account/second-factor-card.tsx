@@ -88,8 +88,7 @@ function SecondFactors({ user }: { user: AuthUser }) {
               </span>
               <Button
                 size="sm"
-                variant="outline"
-                tone="error"
+                variant="tonal"
                 aria-label={`Remove ${factor.phoneNumber ?? 'this phone'}`}
                 onClick={() => setLeaving(factor)}
               >
@@ -103,7 +102,7 @@ function SecondFactors({ user }: { user: AuthUser }) {
         <AddPhone onDone={closeForm} onCancel={closeForm} />
       ) : (
         <div>
-          <Button ref={addRef} variant="outline" startIcon={<Plus />} onClick={() => setAdding(true)}>
+          <Button ref={addRef} variant="tonal" startIcon={<Plus />} onClick={() => setAdding(true)}>
             {user.secondFactors.length > 0 ? 'Add another phone' : 'Add a phone'}
           </Button>
         </div>

@@ -13,7 +13,7 @@ export function SessionCard() {
       </p>
       <div>
         <Button
-          variant="outline"
+          variant="tonal"
           startIcon={<LogOut className="rtl:-scale-x-100" />}
           busy={busy}
           busyLabel="Signing out"

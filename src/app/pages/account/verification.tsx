@@ -56,14 +56,7 @@ export function Verification({ email }: { email: string }) {
           tone="warning"
           live="off"
           action={
-            <Button
-              size="sm"
-              variant="outline"
-              tone="warning"
-              busy={busy}
-              busyLabel="Sending"
-              onClick={() => void run(send)}
-            >
+            <Button size="sm" variant="tonal" busy={busy} busyLabel="Sending" onClick={() => void run(send)}>
               Send verification email
             </Button>
           }

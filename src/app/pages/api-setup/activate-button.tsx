@@ -25,7 +25,7 @@ export function ActivateButton({ connection, disabled = false }: ActivateButtonP
   if (isActive && !isActivatedHere) return null;
   return (
     <Button
-      variant="outline"
+      variant="tonal"
       disabled={disabled || !isReadable(connection)}
       aria-disabled={isActive || undefined}
       onClick={() => {

@@ -282,7 +282,7 @@ export function ConnectionEditor({ connection, isNew, onNameChange }: Connection
           title={conflict.message}
           action={
             <div className="flex flex-wrap gap-3">
-              <Button size="sm" variant="outline" tone="warning" onClick={() => void saveAndStay(true)}>
+              <Button size="sm" variant="tonal" onClick={() => void saveAndStay(true)}>
                 Save my version
               </Button>
               {conflict.stored !== null && (

@@ -80,13 +80,12 @@ export function SecretField({ label, connectionId, origin, state }: SecretFieldP
             : `A ${noun} is kept for this session.`}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="outline" onClick={() => state.setReplacing(true)}>
+          <Button size="sm" variant="tonal" onClick={() => state.setReplacing(true)}>
             Replace {noun}
           </Button>
           <Button
             size="sm"
-            variant="outline"
-            tone="error"
+            variant="tonal"
             onClick={() => {
               store.forgetSecret(connectionId).then(
                 () => {

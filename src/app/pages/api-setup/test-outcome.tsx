@@ -67,8 +67,7 @@ function CopyButton({ text }: { text: string }) {
     <>
       <Button
         size="sm"
-        variant="outline"
-        tone="error"
+        variant="tonal"
         startIcon={state === 'copied' ? <Check /> : <Copy />}
         onClick={() => {
           navigator.clipboard.writeText(text).then(

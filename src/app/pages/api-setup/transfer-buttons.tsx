@@ -83,11 +83,11 @@ export function TransferButtons() {
           if (file) read(file).catch(() => setProblems(['The file cannot be read. Choose it again.']));
         }}
       />
-      <Button variant="soft" startIcon={<Upload />} onClick={() => inputRef.current?.click()}>
+      <Button variant="tonal" startIcon={<Upload />} onClick={() => inputRef.current?.click()}>
         Import
       </Button>
       <Button
-        variant="soft"
+        variant="tonal"
         startIcon={<Download />}
         disabled={own.length === 0}
         onClick={() => saveFile(fileOf(own), 'waymark-connections.json')}

@@ -134,15 +134,7 @@ function NewPassword({ email }: { email: string }): ReactNode {
   return (
     <>
       {error !== null && <Alert tone="error">{error}</Alert>}
-      <Button
-        variant="outline"
-        tone="secondary"
-        size="lg"
-        fullWidth
-        busy={busy}
-        busyLabel="Sending"
-        onClick={() => void run(send)}
-      >
+      <Button variant="tonal" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => void run(send)}>
         Send Me a Link to Set a New Password
       </Button>
     </>

@@ -1,8 +1,8 @@
 import type { Connection } from '../../data/connections/connection';
-import { amountOf, type Measure, type NamedAmounts, type Summary } from '../../data/rows/query';
+import { amountOf, type Measure, type Summary } from '../../data/rows/query';
 import type { DataResponse } from '../../data/readings/use-rows';
 import type { DashboardState } from './dashboard-search';
-import { amountFormat, expectedGroups, groupColors, groupName, labelName, titleOf } from './formats';
+import { amountFormat, expectedGroups, groupColors, groupName, labelName, roleName } from './formats';
 import { ShareList } from './share-list';
 import type { ChangeDashboard } from './use-dashboard-state';
 
@@ -20,21 +20,19 @@ const withOnly = (selected: readonly string[], key: string): readonly string[] =
 
 const firstPage = ({ grid }: DashboardState): Pick<DashboardState, 'grid'> => ({ grid: { ...grid, page: 1 } });
 
-/** Amounts that add up are shares of the sum; the others are compared with the largest. */
-function wholeOf(summary: Summary | undefined, entries: readonly NamedAmounts[], measure: Measure) {
-  const hasShares = measure === 'count' || measure === 'sum';
-  const whole = summary && hasShares ? (amountOf(summary, measure) ?? 0) : null;
-  return { hasShares, whole: whole ?? Math.max(0, ...entries.map((entry) => amountOf(entry, measure) ?? 0)) };
-}
+/** Amounts that add up are shares of a whole; null for the others. */
+const wholeOf = (summary: Summary | undefined, measure: Measure): number | null =>
+  measure === 'count' || measure === 'sum' ? ((summary && amountOf(summary, measure)) ?? 0) : null;
 
 /** The measure of each group. Selecting a group filters the other cards. */
 export function GroupsCard({ summary: { data, status }, connection, measure, state, change }: BreakdownCardProps) {
   const groups = data?.groups ?? expectedGroups(connection);
   const colors = groupColors(groups, connection.groupLevels);
   const format = amountFormat(connection, measure);
+  const whole = wholeOf(data, measure);
   return (
     <ShareList
-      title={titleOf(connection, 'group', measure)}
+      title={`By ${roleName(connection, 'group')}`}
       entries={groups.map((group, index) => {
         const amount = data ? amountOf(group, measure) : null;
         const color = colors[index] ?? 'series-1';
@@ -48,7 +46,8 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
           isRest,
         };
       })}
-      {...wholeOf(data, groups, measure)}
+      whole={whole}
+      wholeText={whole === null ? undefined : format(data ? whole : null).text}
       status={status}
       selected={state.groups}
       onSelect={(group) => change({ groups: withOnly(state.groups, group), ...firstPage(state) })}
@@ -58,25 +57,24 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
 }
 
 /** How many labels the card names: its height does not depend on the data. */
-const maxShownLabels = 6;
+const maxShownLabels = 5;
 
 /** The labels that come first by the measure. Selecting a label filters the other cards. */
-export function LabelsCard(props: BreakdownCardProps & { isWide?: boolean }) {
-  const { summary, connection, measure, state, change, isWide } = props;
+export function LabelsCard(props: BreakdownCardProps) {
+  const { summary, connection, measure, state, change } = props;
   const { data, status } = summary;
   const labels = data?.labels.slice(0, maxShownLabels) ?? [];
   const format = amountFormat(connection, measure);
   return (
     <ShareList
-      title={titleOf(connection, 'label', measure)}
+      title={`By ${roleName(connection, 'label')}`}
       entries={labels.map((label) => {
         const amount = amountOf(label, measure);
         const key = label.key ?? '';
-        return { key, name: labelName(key), amount, ...format(amount), color: 'series-1' };
+        return { key, name: labelName(key), amount, ...format(amount) };
       })}
-      {...wholeOf(data, labels, measure)}
+      whole={null}
       status={status}
-      isWide={isWide}
       minLength={maxShownLabels}
       selected={state.labels}
       onSelect={(label) => change({ labels: withOnly(state.labels, label), ...firstPage(state) })}

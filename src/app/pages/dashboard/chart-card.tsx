@@ -5,16 +5,7 @@ import { amountOf, type Bucket, type Measure, type Summary } from '../../data/ro
 import type { DataResponse } from '../../data/readings/use-rows';
 import { locale } from '../../lib/formats';
 import type { DashboardState } from './dashboard-search';
-import {
-  amountOptions,
-  expectedGroups,
-  formatPeriod,
-  groupColors,
-  groupName,
-  measureName,
-  titleOf,
-  zoneName,
-} from './formats';
+import { amountOptions, expectedGroups, groupColors, groupName, measureName, roleName, zoneName } from './formats';
 import { bucketEnd, customRangeOf, type DashboardRange } from './ranges';
 import type { Comparison } from './use-dashboard-data';
 import type { ChangeDashboard } from './use-dashboard-state';
@@ -35,11 +26,12 @@ export interface ChartCardProps {
   change: ChangeDashboard;
   /** Displayed when the range has no rows. */
   empty: ReactNode;
+  className?: string;
 }
 
 /** A measure of each bucket by group, and of the period before. Selecting a bucket filters the other cards. */
 export function ChartCard(props: ChartCardProps) {
-  const { summary, comparison, range, connection, measure, state, change, empty } = props;
+  const { summary, comparison, range, connection, measure, state, change, empty, className } = props;
   const { data, status } = summary;
   const { words, groupLevels } = connection;
   const hasGroups = connection.roles.group !== null;
@@ -78,7 +70,7 @@ export function ChartCard(props: ChartCardProps) {
   const { elapsed } = range;
   const running = data?.buckets.find(({ start, end }) => start <= elapsed.to && elapsed.to < Math.min(end, range.to));
   const selection = {
-    yLabel: measureName(measure, words),
+    className: 'grow min-h-[clamp(--spacing(50),22vw,--spacing(85))]',
     value: state.at === null ? null : new Date(state.at),
     onRangeSelect: (from: unknown, to: unknown) => {
       if (!(from instanceof Date) || !(to instanceof Date)) return;
@@ -91,13 +83,17 @@ export function ChartCard(props: ChartCardProps) {
   const numberFormat = useMemo(() => amountOptions(connection, measure), [connection, measure]);
   const unit = measure !== 'count' && column?.format?.style === 'unit' ? column.format.unit : undefined;
   return (
-    <Card className={hasGroups ? 'lg:col-span-2' : 'lg:col-span-3'}>
-      <CardContent>
+    <Card className={className}>
+      <CardContent className="max-sm:p-4">
         {/* The title of the figure is no heading. */}
         <h2 className="sr-only">Chart</h2>
         <Chart
-          title={hasGroups ? titleOf(connection, 'group', measure) : measureName(measure, words)}
-          description={`${formatPeriod(range, 'day')}, ${zoneName(range.from)}`}
+          title={
+            hasGroups
+              ? `${measureName(measure, words)} by ${roleName(connection, 'group')}`
+              : measureName(measure, words)
+          }
+          description={zoneName(range.from)}
           data={rows}
           x="start"
           xLabel={bucketNames[range.bucket]}
@@ -121,6 +117,7 @@ export function ChartCard(props: ChartCardProps) {
           hiddenSeries={state.hiddenSeries}
           onHiddenSeriesChange={(hiddenSeries) => change({ hiddenSeries })}
           aria-busy={summary.isBusy || undefined}
+          className="h-full"
         >
           {isStacked(measure) ? <BarChart {...selection} /> : <LineChart {...selection} />}
         </Chart>

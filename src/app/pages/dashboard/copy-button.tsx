@@ -15,7 +15,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     <>
       <Button
         size="sm"
-        variant="outline"
+        variant="tonal"
         startIcon={outcome === 'Copied' ? <Check /> : <Copy />}
         onClick={() => {
           navigator.clipboard.writeText(text()).then(

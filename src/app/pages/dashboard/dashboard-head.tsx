@@ -1,28 +1,16 @@
-import { Download, RefreshCw } from 'lucide-react';
-import type { RefObject } from 'react';
-import { Button, Link, Select, Switch } from 'waymark';
+import { Calendar, RefreshCw } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { Button, Select, useAge } from 'waymark';
 import { useUser } from '../../auth/auth-context';
-import { paths } from '../../config/paths';
-import { measures } from '../../data/rows/query';
-import { useData } from '../../data/use-data';
 import { type Connection, isReadable } from '../../data/connections/connection';
-import type { DataResponse } from '../../data/readings/use-rows';
-import { type DashboardState, type RefreshInterval, refreshIntervals } from './dashboard-search';
-import { RangeFields } from './range-fields';
-import { measureName } from './formats';
-import { UpdatedText } from './updated-text';
+import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
+import { useData } from '../../data/use-data';
+import type { DashboardState } from './dashboard-search';
+import { MoreMenu } from './more-menu';
+import { CustomRangeField, RangeSelect } from './range-fields';
+import type { CustomRange } from './ranges';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { useRefreshPress } from './use-refresh-press';
-import { ViewsMenu } from './views-menu';
-
-const intervalLabels: Record<RefreshInterval, string> = {
-  off: 'Off',
-  '30s': 'Every 30 seconds',
-  '1min': 'Every minute',
-  '5min': 'Every 5 minutes',
-};
-const intervalOptions = Object.entries(intervalLabels).map(([value, label]) => ({ value, label }));
-const isInterval = (value: string): value is RefreshInterval => Object.hasOwn(refreshIntervals, value);
 
 export interface DashboardHeadProps {
   state: DashboardState;
@@ -30,7 +18,7 @@ export interface DashboardHeadProps {
   connection: Connection;
   /** Switches to another connection. */
   onSource: (id: string) => void;
-  /** The periods that the figures compare; empty without a time. */
+  /** The period of the figures, and the one that their changes compare with; empty without a time. */
   periods: string;
   response: DataResponse<unknown, unknown>;
   refresh: () => Promise<void>;
@@ -40,116 +28,94 @@ export interface DashboardHeadProps {
   isDownloading: boolean;
 }
 
-/** The title of the page, the source of its data, and the controls that apply to all cards. */
+/** The title of the page, and in the same row the controls that apply to all cards. */
 export function DashboardHead(props: DashboardHeadProps) {
   const { state, change, connection, onSource, periods, response, refresh, refreshRef, download, isDownloading } =
     props;
-  const { press, isRunning, message } = useRefreshPress(refresh, response);
   const { connections } = useData();
   const firstName = useUser()?.displayName?.trim().split(/\s+/u)[0];
+  // Dates that are no range yet stay in the field.
+  const [typed, setTyped] = useState<CustomRange | null>(null);
+  const range = {
+    range: state.range,
+    // The bucket of one range may not exist in another one.
+    onRangeChange: (next: DashboardState['range']) =>
+      change({ range: next, at: null, grid: { ...state.grid, page: 1 } }),
+  };
   return (
-    <header className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-h2">
-            <bdi>
-              Welcome back
-              {firstName && (
-                <>
-                  , <bdi>{firstName}</bdi>
-                </>
-              )}
-            </bdi>
-          </h1>
-          <p className="text-muted">
-            <bdi>{periods}</bdi>
-          </p>
-        </div>
-        <div className="grid w-full min-w-0 grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1 sm:flex sm:w-auto sm:flex-wrap">
-          <Link href={paths.apiSetup} className="col-span-2 flex min-h-target items-center print:hidden">
-            Connect an API
-          </Link>
-          <Select
-            label="Source"
-            size="sm"
-            rootProps={{ className: 'sm:w-48' }}
-            options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
-            value={connection.id}
-            onValueChange={onSource}
-          />
-          <div className="print:hidden">
-            <ViewsMenu {...{ connection, state, change }} />
-          </div>
-        </div>
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="min-w-0 grow basis-60">
+        <h1 className="text-h2">
+          <bdi>
+            Welcome back
+            {firstName && (
+              <>
+                , <bdi>{firstName}</bdi>
+              </>
+            )}
+          </bdi>
+        </h1>
+        <p className="text-muted">
+          <bdi>{periods}</bdi>
+        </p>
       </div>
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap print:hidden">
-        {connection.roles.time !== null && (
-          <RangeFields
-            range={state.range}
-            // The bucket of one range may not exist in another one.
-            onRangeChange={(range) => change({ range, at: null, grid: { ...state.grid, page: 1 } })}
-          />
-        )}
-        {connection.roles.value !== null && (
-          <Select
-            label="Measure"
-            size="sm"
-            rootProps={{ className: 'sm:w-40' }}
-            options={measures.map((measure) => ({ value: measure, label: measureName(measure, connection.words) }))}
-            value={state.measure}
-            onValueChange={(value) => {
-              const measure = measures.find((one) => one === value);
-              if (measure) change({ measure });
-            }}
-          />
-        )}
+      <div className="flex w-full min-w-0 items-center gap-2 sm:w-auto print:hidden">
         <Select
-          label="Refresh"
+          aria-label="Source"
+          variant="tonal"
           size="sm"
-          // A typeface that loads does not move the controls after it.
-          rootProps={{ className: 'sm:w-40' }}
-          options={intervalOptions}
-          value={state.every}
-          onValueChange={(every) => isInterval(every) && change({ every })}
+          icon={<SourceDot status={response.status} />}
+          className="min-h-9 pointer-coarse:min-h-touch"
+          rootProps={{ className: 'grow basis-0 sm:w-46 sm:basis-auto' }}
+          options={connections.filter(isReadable).map(({ id, name }) => ({ value: id, label: name }))}
+          value={connection.id}
+          onValueChange={onSource}
         />
         {connection.roles.time !== null && (
-          <Switch
-            label="Compare with previous period"
-            checked={state.compare}
-            onCheckedChange={(compare) => change({ compare })}
-            // In the middle of the height of the selects.
-            rootProps={{ className: 'col-span-2 pb-1 pointer-coarse:pb-0' }}
-          />
+          <RangeSelect icon={<Calendar className="max-sm:hidden" />} {...range} onSelect={() => setTyped(null)} />
         )}
-        {/* The basis decides where the line breaks, so that neither a typeface that loads nor a longer time moves the page. */}
-        <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:grow sm:basis-100 sm:justify-end">
-          <UpdatedText fetchedAt={response.fetchedAt} />
-          <span role="status" className="sr-only">
-            {message}
-          </span>
-          <Button
-            ref={refreshRef}
-            variant="outline"
-            size="sm"
-            startIcon={<RefreshCw />}
-            busy={isRunning}
-            busyLabel="Refreshing"
-            onClick={press}
-          >
-            Refresh
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            startIcon={<Download />}
-            busy={isDownloading}
-            busyLabel="Preparing the file"
-            onClick={download}
-          >
-            Download CSV
-          </Button>
-        </div>
+        <RefreshButton {...{ response, refresh, refreshRef }} />
+        <MoreMenu {...{ connection, state, change, download, isDownloading }} />
       </div>
+      {connection.roles.time !== null && typeof state.range !== 'string' && (
+        <CustomRangeField {...range} range={state.range} {...{ typed, setTyped }} />
+      )}
     </header>
+  );
+}
+
+/** Whether the source responds. An alert says what is wrong. */
+function SourceDot({ status }: { status: ResponseStatus }) {
+  const color = status === 'failed' || status === 'stale' ? 'bg-error' : 'bg-level-high';
+  return <span className={`size-2 rounded-full ${color}`} />;
+}
+
+type RefreshButtonProps = Pick<DashboardHeadProps, 'response' | 'refresh' | 'refreshRef'>;
+
+/** Requests all data again. Its text is the age of the data, which is not announced: it changes all the time. */
+function RefreshButton({ response, refresh, refreshRef }: RefreshButtonProps) {
+  const { press, isRunning, message } = useRefreshPress(refresh, response);
+  // In the language of the page.
+  const age = useAge(response.fetchedAt ?? undefined, 'en', 10);
+  return (
+    <>
+      <Button
+        ref={refreshRef}
+        variant="tonal"
+        size="sm"
+        startIcon={<RefreshCw />}
+        busy={isRunning}
+        busyLabel="Refreshing"
+        onClick={press}
+        // As wide as a longer age, so that nothing moves when the time passes.
+        className="min-h-9 min-w-9 justify-start text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch sm:min-w-36"
+      >
+        <span className="sr-only">Refresh, updated </span>
+        <span className="first-letter:uppercase max-sm:sr-only sm:inline-block">{age ?? 'just now'}</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {message}
+      </span>
+    </>
   );
 }

@@ -110,11 +110,10 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure: shown.state.measure, state, change };
   const groupsCard = connection.roles.group !== null && <GroupsCard summary={data.groups} {...cards} />;
-  const labelsCard = connection.roles.label !== null && (
-    <LabelsCard summary={data.labels} isWide={shown.range !== null} {...cards} />
-  );
+  const labelsCard = connection.roles.label !== null && <LabelsCard summary={data.labels} {...cards} />;
+  const chartSpan = groupsCard || labelsCard ? 'lg:col-span-2' : 'lg:col-span-3';
   return (
-    <div ref={root} className="grid grid-cols-1 gap-5">
+    <div ref={root} className="grid grid-cols-1 gap-3 sm:gap-5">
       <title>{pageTitle(paths.dashboard)}</title>
       <div className="relative">
         <DashboardHead
@@ -122,7 +121,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           change={change}
           connection={connection}
           onSource={showSource}
-          periods={periodsOf(shown, compared)}
+          periods={periodsOf(shown, compared, connection.words)}
           response={response}
           refresh={refresh}
           refreshRef={refreshButton}
@@ -148,7 +147,6 @@ function Dashboard({ connection, state, change }: DashboardProps) {
       <FigureCards
         className={dimmed}
         figures={figures}
-        comparison={response.status === 'failed' ? 'Not available' : captionOf(shown, compared, connection.words)}
         isLoading={isLoading}
         isStale={response.status === 'stale'}
         isBusy={data.isBusy}
@@ -159,28 +157,28 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           {labelsCard}
         </div>
       ) : (
-        <>
-          <div className={`grid grid-cols-1 gap-5 lg:grid-cols-3 print:grid-cols-1 ${dimmed}`}>
-            <PartBoundary name="The chart" onRetry={LazyChartCard.preload}>
-              <LoadingCard size="chart" className={groupsCard ? 'lg:col-span-2' : 'lg:col-span-3'}>
-                <ChartCard
-                  {...cards}
-                  summary={data.chart}
-                  comparison={comparison}
-                  range={shown.range}
-                  empty={
-                    <NearestRange
-                      words={connection.words}
-                      onSelect={(nearest) => change({ range: nearest, at: null })}
-                    />
-                  }
-                />
-              </LoadingCard>
-            </PartBoundary>
-            {groupsCard}
-          </div>
-          {labelsCard && <div className={`grid ${dimmed}`}>{labelsCard}</div>}
-        </>
+        <div className={`grid grid-cols-1 gap-3 sm:gap-5 lg:grid-cols-3 print:grid-cols-1 ${dimmed}`}>
+          <PartBoundary name="The chart" onRetry={LazyChartCard.preload}>
+            <LoadingCard size="chart" className={chartSpan}>
+              <ChartCard
+                {...cards}
+                className={chartSpan}
+                summary={data.chart}
+                comparison={comparison}
+                range={shown.range}
+                empty={
+                  <NearestRange words={connection.words} onSelect={(nearest) => change({ range: nearest, at: null })} />
+                }
+              />
+            </LoadingCard>
+          </PartBoundary>
+          {(groupsCard || labelsCard) && (
+            <div className="grid min-w-0 content-start gap-3 sm:max-lg:grid-cols-2 sm:gap-5">
+              {groupsCard}
+              {labelsCard}
+            </div>
+          )}
+        </div>
       )}
       <PartBoundary name="The list of rows" onRetry={RowsCard.preload}>
         <LoadingCard size="rows">
@@ -194,6 +192,8 @@ function Dashboard({ connection, state, change }: DashboardProps) {
             change={change}
             onRetry={retry}
             loadRow={loadRow}
+            download={download}
+            isDownloading={csv.isRunning}
             isReported={isSameProblem(failed?.error ?? null, rows.error)}
           />
         </LoadingCard>
@@ -203,23 +203,14 @@ function Dashboard({ connection, state, change }: DashboardProps) {
 }
 
 /** Says in the head of the page which period is displayed, and which one it is compared with. */
-function periodsOf({ range, state }: Shown, { status }: Comparison): string {
+function periodsOf({ range, state }: Shown, { status }: Comparison, { plural }: Words): string {
   if (range === null) return '';
   const period = state.at === null ? formatPeriod(range.elapsed, range.bucket) : formatBucket(state.at, range.bucket);
   if (status === 'partial') return `${period}, not compared: the data begins later`;
+  if (status === 'empty') return `${period}, no ${plural} to compare`;
+  if (status === 'failed') return `${period}, comparison not available`;
   // While the comparison loads, the line says what it will say, so that nothing moves when it arrives.
-  return status === 'ready' || status === 'loading'
-    ? `${period}, compared with ${formatPeriod(range.previous, range.bucket)}`
-    : period;
-}
-
-/** The caption of the figures: what their changes refer to; null without a comparison. */
-function captionOf({ range }: Shown, { status }: Comparison, { plural }: Words): string | null {
-  if (range === null || status === 'none') return null;
-  if (status === 'partial') return 'Not compared: the data begins later';
-  if (status === 'failed') return 'Not available';
-  if (status === 'empty') return `No ${plural} to compare`;
-  return `Compared with ${formatPeriod(range.previous, range.bucket)}`;
+  return status === 'none' ? period : `${period}, compared with ${formatPeriod(range.previous, range.bucket)}`;
 }
 
 /** Whether two cards fail for the same reason. Their messages may differ, for example by the time of the next attempt. */

@@ -5,8 +5,6 @@ import type { Figure } from './figures';
 export interface FigureCardsProps {
   className?: string;
   figures: readonly Figure[];
-  /** The period that the changes compare with; null without a comparison. */
-  comparison: string | null;
   isLoading: boolean;
   /** Whether the figures could not be updated. */
   isStale: boolean;
@@ -14,14 +12,14 @@ export interface FigureCardsProps {
 }
 
 /** The figures of the range, each with its course and its change. */
-export function FigureCards({ className, figures, comparison, isLoading, isStale, isBusy }: FigureCardsProps) {
+export function FigureCards({ className, figures, isLoading, isStale, isBusy }: FigureCardsProps) {
   return (
-    // Four columns, or fewer when the text size of the user needs wider ones.
+    // Four columns, two on a phone, or fewer when the text size of the user needs wider ones.
     <ul
       role="list"
       aria-label="Figures"
       aria-busy={isBusy || undefined}
-      className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4 ${className ?? ''}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(36),40%),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4 ${className ?? ''}`}
     >
       {figures.map(({ id, label, value, full, change, course }) => (
         <li key={id} className="flex">
@@ -39,9 +37,7 @@ export function FigureCards({ className, figures, comparison, isLoading, isStale
                 className={isStale ? 'text-primary opacity-60' : 'text-primary'}
               />
             }
-            caption={comparison}
-            // Where the change may need a line of its own, the line is there before the figures arrive.
-            className="grow lg:max-xl:**:data-[slot=stat-card-figure]:min-h-16 lg:max-xl:**:data-[slot=stat-card-figure]:content-center"
+            className="min-h-37 grow **:data-[slot=stat-card-figure]:min-h-8.5 max-sm:min-h-29 max-sm:**:data-[slot=sparkline]:h-8.5 print:min-h-0"
           />
         </li>
       ))}

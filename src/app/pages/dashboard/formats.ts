@@ -53,10 +53,9 @@ export function measureName(measure: Measure, { plural, value }: Words): string 
   return measure === 'count' ? capitalize(plural) : `${measureNames[measure]} ${value.toLowerCase()}`;
 }
 
-/** Returns a title such as “Orders by status”: the measure, and the column that divides the rows. */
-export function titleOf(connection: Connection, role: 'group' | 'label', measure: Measure): string {
-  const column = connection.columns.find(({ pointer }) => pointer === connection.roles[role]);
-  return `${measureName(measure, connection.words)} by ${column?.name.toLowerCase() ?? role}`;
+/** Returns the name of the column with a role inside of a sentence: “Orders by status”. */
+export function roleName({ columns, roles }: Connection, role: 'group' | 'label'): string {
+  return columns.find(({ pointer }) => pointer === roles[role])?.name.toLowerCase() ?? role;
 }
 
 /** An amount as a card displays it. */

@@ -23,7 +23,7 @@ export function NearestRange({ words, onSelect }: NearestRangeProps) {
   return (
     <span className="grid justify-items-center gap-3">
       The latest {words.singular} is from {formatDay(latest)}.
-      <Button variant="outline" size="sm" onClick={() => onSelect(nearest)}>
+      <Button variant="tonal" size="sm" onClick={() => onSelect(nearest)}>
         {typeof nearest === 'string' ? `Show ${ranges[nearest].label}` : 'Show its month'}
       </Button>
     </span>

@@ -52,7 +52,7 @@ export function ProblemAlert({ error, connection, fetchedAt, onRetry, fallbackRe
           : `Not updated. Showing data from ${isToday(fetchedAt) ? formatClock(fetchedAt) : formatTime(fetchedAt)}.`
       }
       action={
-        <Button variant="outline" size="sm" onClick={onRetry}>
+        <Button variant="tonal" size="sm" onClick={onRetry}>
           Try again
         </Button>
       }

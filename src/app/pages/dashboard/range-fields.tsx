@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { DateRangeField, Select } from 'waymark';
 import { locale } from '../../lib/formats';
 import {
@@ -25,45 +25,60 @@ function daysOfNamed(range: RangeId): CustomRange {
   return daysBetween(from, to - 1);
 }
 
-export interface RangeFieldsProps {
+export interface RangeSelectProps {
+  icon: ReactNode;
   range: RangeId | CustomRange;
   onRangeChange: (range: RangeId | CustomRange) => void;
+  /** Called before `onRangeChange`, with any option. */
+  onSelect: () => void;
 }
 
-/** The range of the dashboard: one of those with a name, or the days between two dates. */
-export function RangeFields({ range, onRangeChange }: RangeFieldsProps) {
-  // Dates that are no range yet stay in the field.
-  const [typed, setTyped] = useState<CustomRange | null>(null);
+/** The range of the dashboard: one of those with a name, or days of the user's own. */
+export function RangeSelect({ icon, range, onRangeChange, onSelect }: RangeSelectProps) {
   const isCustom = typeof range !== 'string';
   return (
-    <>
-      <Select
-        label="Range"
-        size="sm"
-        rootProps={{ className: 'sm:w-40' }}
-        options={options}
-        value={isCustom ? custom : range}
-        onValueChange={(value) => {
-          setTyped(null);
-          if (isRangeId(value)) onRangeChange(value);
-          else if (!isCustom) onRangeChange(daysOfNamed(range));
+    <Select
+      aria-label="Range"
+      variant="tonal"
+      size="sm"
+      icon={icon}
+      className="min-h-9 max-sm:ps-3 pointer-coarse:min-h-touch"
+      rootProps={{ className: 'grow basis-0 sm:w-42 sm:basis-auto' }}
+      options={options}
+      value={isCustom ? custom : range}
+      onValueChange={(value) => {
+        onSelect();
+        if (isRangeId(value)) onRangeChange(value);
+        else if (!isCustom) onRangeChange(daysOfNamed(range));
+      }}
+    />
+  );
+}
+
+export interface CustomRangeFieldProps {
+  range: CustomRange;
+  onRangeChange: (range: CustomRange) => void;
+  /** Dates that are no range yet. */
+  typed: CustomRange | null;
+  setTyped: (days: CustomRange | null) => void;
+}
+
+/** The first and the last day of a range of the user's own. */
+export function CustomRangeField({ range, onRangeChange, typed, setTyped }: CustomRangeFieldProps) {
+  return (
+    <div className="flex basis-full justify-end print:hidden">
+      <DateRangeField
+        aria-label="Days"
+        presets={[]}
+        locale={locale}
+        // A range of hours is in the head of the page; choosing days replaces it.
+        value={typed ?? daysOf(range)}
+        onValueChange={(days) => {
+          const isRange = isCustomRange(days);
+          setTyped(isRange ? null : days);
+          if (isRange) onRangeChange(days);
         }}
       />
-      {isCustom && (
-        <DateRangeField
-          aria-label="Days"
-          className="col-span-2"
-          presets={[]}
-          locale={locale}
-          // A range of hours is in the head of the page; choosing days replaces it.
-          value={typed ?? daysOf(range)}
-          onValueChange={(days) => {
-            const isRange = isCustomRange(days);
-            setTyped(isRange ? null : days);
-            if (isRange) onRangeChange(days);
-          }}
-        />
-      )}
-    </>
+    </div>
   );
 }

@@ -36,6 +36,18 @@ function toValue(cell: Cell, { type, dateOrder }: Column): string | number | boo
   return type === 'date' ? (parseTime(cell, dateOrder) ?? cell) : cell;
 }
 
+/** A value as a part of the largest one beside it. One element: rows scroll faster the fewer they have. */
+function ValueBar({ share }: { share: number }) {
+  return (
+    <span
+      aria-hidden
+      data-slot="value-bar"
+      className="me-2 h-1.5 w-22 min-w-6 shrink rounded-full bg-divider bg-[linear-gradient(var(--wm-color-primary),var(--wm-color-primary))] bg-no-repeat rtl:bg-right max-sm:hidden forced-colors:hidden"
+      style={{ backgroundSize: `${share * 100}% 100%` }}
+    />
+  );
+}
+
 export interface RowColumns {
   columns: readonly DataGridColumn<DataRow>[];
   /** The ids of the columns that are hidden at first. */
@@ -47,6 +59,8 @@ export function rowColumns(
   { columns, roles }: RowSettings,
   connection: Pick<Connection, 'groupLevels'>,
   openDetails: (row: DataRow) => void,
+  /** The largest value of the rows beside each other, which the bars refer to; null without bars. */
+  largest: number | null = null,
 ): RowColumns {
   const order = [roles.time, roles.label, roles.group, roles.value];
   const rank = ({ pointer }: Column): number => (order.includes(pointer) ? order.indexOf(pointer) : order.length);
@@ -79,7 +93,7 @@ export function rowColumns(
               type="button"
               tabIndex={tabIndex}
               aria-label={`Details of ${cutText(text, maxNameLength) || `row ${row.id}`}`}
-              className="min-h-target min-w-0 cursor-pointer truncate text-start text-link underline"
+              className="min-h-target min-w-0 cursor-pointer truncate text-start text-heading hover:underline"
               onClick={() => openDetails(row)}
             >
               <bdi>{text || '–'}</bdi>
@@ -105,7 +119,20 @@ export function rowColumns(
             </Link>
           );
         }
-        return <bdi className={type === 'number' ? 'tabular-nums' : 'min-w-0 wrap-anywhere line-clamp-2'}>{text}</bdi>;
+        const value = (
+          <bdi className={type === 'number' ? 'min-w-11 text-end tabular-nums' : 'min-w-0 wrap-anywhere line-clamp-2'}>
+            {text}
+          </bdi>
+        );
+        const share = pointer === roles.value && largest !== null && row.value !== null ? row.value / largest : null;
+        return share === null ? (
+          value
+        ) : (
+          <>
+            <ValueBar share={share} />
+            {value}
+          </>
+        );
       },
       width: widthOf(column),
       ...(type === 'number' ? { align: 'end' as const } : {}),

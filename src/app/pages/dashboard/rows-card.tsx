@@ -1,10 +1,11 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Download, ListFilter, type LucideIcon, Search } from 'lucide-react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   Button,
   Card,
   CardContent,
-  CardHeader,
   CardTitle,
+  Chip,
   DataGrid,
   DataGridCards,
   DataGridColumns,
@@ -14,6 +15,8 @@ import {
   DataGridTable,
   DataGridToolbar,
   EmptyState,
+  IconButton,
+  VisuallyHidden,
 } from 'waymark';
 import type { Connection, Words } from '../../data/connections/connection';
 import type { DataRow, RowsPage, Summary } from '../../data/rows/query';
@@ -29,7 +32,7 @@ import { PrintedRows } from './printed-rows';
 import { ProblemMessage } from './problem-message';
 import { linkTo } from './opening';
 import { customRangeOf, type DashboardRange } from './ranges';
-import { rowColumns } from './row-columns';
+import { type RowColumns, rowColumns } from './row-columns';
 import { RowDetails, type RowDetailsProps } from './row-details';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { usePrinting } from './use-printing';
@@ -47,6 +50,16 @@ export interface RowsCardProps {
   loadRow: RowDetailsProps['loadRow'];
   /** Whether the page reports the same problem. */
   isReported: boolean;
+  download: () => void;
+  isDownloading: boolean;
+}
+
+/** A button of a phone that shows a part of the toolbar. */
+interface Toggle {
+  name: string;
+  Icon: LucideIcon;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
 }
 
 const noRows: readonly DataRow[] = [];
@@ -55,12 +68,16 @@ const rowId = ({ id }: DataRow): string => id;
 /** The rows that match the filters, the latest first, page by page. */
 export function RowsCard(props: RowsCardProps) {
   const { settings, groups, connection, range, state, change, onRetry, loadRow, isReported } = props;
+  const { download, isDownloading } = props;
   const rows = useDeferredValue(useFirstLater(props.rows));
   const { words } = connection;
   const { data, query, error, status } = rows;
   const isPending = status === 'loading' || status === 'previous';
   const isPrinting = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
+  // On a phone; wider pages show all of them. A search of the address is not hidden.
+  const [isSearchOpen, setSearchOpen] = useState(state.grid.search !== '');
+  const [isFilterOpen, setFilterOpen] = useState(false);
   const total = data?.total ?? 0;
   const reachable = Math.min(total, maxGridRows);
   const firstRow = (query.page - 1) * query.pageSize;
@@ -68,9 +85,10 @@ export function RowsCard(props: RowsCardProps) {
     const start = firstRow % blockSize;
     return data?.rows.slice(start, start + query.pageSize) ?? noRows;
   }, [data, firstRow, query.pageSize]);
+  const largest = useMemo(() => largestOf(visible), [visible]);
   const { columns, hidden } = useMemo(
-    () => rowColumns(settings, connection, ({ key }) => change({ row: key })),
-    [settings, connection, change],
+    () => rowColumns(settings, connection, ({ key }) => change({ row: key }), largest),
+    [settings, connection, change, largest],
   );
   const { roles } = settings;
   const defaults = useMemo(
@@ -91,6 +109,7 @@ export function RowsCard(props: RowsCardProps) {
     [facetColumn, groups],
   );
   const name = `Latest ${words.plural}`;
+  const heading = range === null ? capitalize(words.plural) : name;
   const searchLabel = roles.label === null ? `Search ${words.plural}` : 'Search labels';
 
   const errorText = error && isReported ? sameReason(status) : error && <ProblemMessage {...{ error, connection }} />;
@@ -102,65 +121,120 @@ export function RowsCard(props: RowsCardProps) {
     if (isBeyond) change({ grid: { ...state.grid, page: lastPage } }, { history: 'replace' });
   }, [isBeyond, change, state.grid, lastPage]);
 
+  const toggles: readonly Toggle[] = [
+    { name: 'Search', Icon: Search, isOpen: isSearchOpen, setOpen: setSearchOpen },
+    { name: 'Sort and filter', Icon: ListFilter, isOpen: isFilterOpen, setOpen: setFilterOpen },
+  ];
   return (
     <Card>
-      <CardHeader>
-        <div className="min-w-0">
-          <CardTitle ref={title} tabIndex={-1}>
-            {range === null ? capitalize(words.plural) : name}
-          </CardTitle>
-          <p className="text-caption text-muted">
-            <bdi>{descriptionOf(total, status, words)}</bdi>
-          </p>
-        </div>
-      </CardHeader>
-      <CardContent className="grid grid-cols-1 gap-4 print:hidden">
-        <FilterChips {...{ state, change, range, connection }} fallbackRef={title} />
-        <DataGrid
-          columns={columns}
-          data={visible}
-          locale={locale}
-          getRowId={rowId}
-          rowCount={reachable}
-          facets={facets}
-          state={gridState}
-          onStateChange={(next) => change(...fromGridState(next, state, defaults))}
-          loading={isPending}
-          error={errorText}
-          onRetry={isReported ? undefined : onRetry}
-          empty={
-            <EmptyState
-              size="sm"
-              level={3}
-              title={state.at === null ? `No ${words.plural} in this range` : `No ${words.plural} in the selected part`}
-              actions={
-                state.at !== null && (
-                  <Button variant="outline" size="sm" onClick={() => change({ at: null })}>
-                    Show the whole range
-                  </Button>
-                )
-              }
-            />
-          }
-          cards={<DataGridCards aria-label={name} facets={facetColumn === null ? [] : [columnId(facetColumn)]} />}
-        >
-          <DataGridToolbar>
-            <DataGridSearch aria-label={searchLabel} placeholder={searchLabel} />
-            {facetColumn !== null && <DataGridFacet column={columnId(facetColumn)} />}
-            <DataGridColumns />
-          </DataGridToolbar>
-          <DataGridTable
-            aria-label={name}
-            // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
-            className="**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]"
-            // The height of a page of rows, so that nothing moves when they arrive.
-            rootProps={{ className: isPending ? 'min-h-150' : undefined }}
+      <DataGrid
+        columns={columns}
+        data={visible}
+        locale={locale}
+        getRowId={rowId}
+        rowCount={reachable}
+        facets={facets}
+        state={gridState}
+        onStateChange={(next) => change(...fromGridState(next, state, defaults))}
+        loading={isPending}
+        error={errorText}
+        onRetry={isReported ? undefined : onRetry}
+        // From edge to edge.
+        className="gap-0 **:data-[slot=alert]:mx-5 **:data-[slot=alert]:mb-4 print:hidden"
+        empty={
+          <EmptyState
+            size="sm"
+            level={3}
+            title={state.at === null ? `No ${words.plural} in this range` : `No ${words.plural} in the selected part`}
+            actions={
+              state.at !== null && (
+                <Button variant="tonal" size="sm" onClick={() => change({ at: null })}>
+                  Show the whole range
+                </Button>
+              )
+            }
           />
-          <DataGridPagination aria-label={`Pages of the ${words.plural}`} pageSizes={pageSizes} locale={locale} />
-        </DataGrid>
-      </CardContent>
+        }
+        cards={
+          <DataGridCards
+            aria-label={name}
+            facets={facetColumn === null ? [] : [columnId(facetColumn)]}
+            showSelects={isFilterOpen}
+            renderRow={(row) => <RowLines row={row as DataRow} {...{ columns, roles }} />}
+          />
+        }
+      >
+        <DataGridToolbar className="px-5 py-4 max-sm:px-4 max-sm:py-3.5">
+          <CardTitle ref={title} tabIndex={-1}>
+            {heading}
+          </CardTitle>
+          <Chip size="sm" className="me-1">
+            <CountText {...{ total, status, words }} />
+          </Chip>
+          <FilterChips {...{ state, change, range, connection }} fallbackRef={title} />
+          <div className="flex grow justify-end gap-2 sm:hidden">
+            {toggles.map(({ name: toggleName, Icon, isOpen, setOpen }) => (
+              <IconButton
+                key={toggleName}
+                variant="tonal"
+                size="sm"
+                aria-label={toggleName}
+                aria-expanded={isOpen}
+                className="size-9 pointer-coarse:size-touch"
+                onClick={() => setOpen(!isOpen)}
+              >
+                <Icon />
+              </IconButton>
+            ))}
+          </div>
+          <div
+            className={`flex min-w-0 gap-2 max-sm:basis-full sm:grow sm:justify-end ${isSearchOpen ? '' : 'max-sm:hidden'}`}
+          >
+            <DataGridSearch
+              aria-label={searchLabel}
+              placeholder={searchLabel}
+              rootProps={{ className: 'sm:max-w-60' }}
+            />
+            {facetColumn !== null && <DataGridFacet column={columnId(facetColumn)} />}
+            <DataGridColumns title="Columns">
+              <VisuallyHidden>Columns</VisuallyHidden>
+            </DataGridColumns>
+            <IconButton
+              variant="tonal"
+              size="sm"
+              aria-label="Download CSV"
+              title="Download CSV"
+              disabled={isDownloading}
+              className="size-9 pointer-coarse:size-touch max-sm:hidden"
+              onClick={download}
+            >
+              <Download />
+            </IconButton>
+          </div>
+          {total > maxGridRows && status !== 'failed' && (
+            <p className="basis-full text-caption text-muted">
+              {`The pages show the first ${formatCount(maxGridRows)}; the CSV file has all of them.`}
+            </p>
+          )}
+        </DataGridToolbar>
+        <DataGridTable
+          aria-label={name}
+          // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
+          className="**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]"
+          // The height of a page of rows, so that nothing moves when they arrive.
+          rootProps={{ className: isPending ? 'min-h-150 rounded-none' : 'rounded-none' }}
+        />
+        <DataGridPagination
+          aria-label={`Pages of the ${words.plural}`}
+          pageSizes={pageSizes}
+          locale={locale}
+          compact
+          className="px-5 py-2.5 max-sm:px-4"
+        />
+      </DataGrid>
       {isPrinting && (
-        <CardContent>
+        <CardContent className="grid gap-3">
+          <CardTitle>{heading}</CardTitle>
           <PrintedRows
             {...{ settings, words, total }}
             rows={data?.rows ?? noRows}
@@ -182,6 +256,13 @@ export function RowsCard(props: RowsCardProps) {
   );
 }
 
+/** The largest value, which the bars of the others refer to; null where a value is below zero. */
+function largestOf(rows: readonly DataRow[]): number | null {
+  const values = rows.flatMap(({ value }) => value ?? []);
+  const largest = Math.max(0, ...values);
+  return largest > 0 && values.every((value) => value >= 0) ? largest : null;
+}
+
 /** Returns the first rows after the other cards have rendered theirs, so that the browser does not lay out all of them in one task. */
 function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
   const [first, setFirst] = useState(rows.status === 'loading' ? rows : null);
@@ -196,11 +277,50 @@ function useFirstLater(rows: RowsCardProps['rows']): RowsCardProps['rows'] {
 const sameReason = (status: ResponseStatus): string | undefined =>
   status === 'failed' ? 'The rows could not be loaded.' : undefined;
 
-function descriptionOf(total: number, status: ResponseStatus, words: Words): string {
-  if (status === 'loading') return 'Loading';
-  if (status === 'failed') return 'Not available';
-  const count = countOf(total, words);
-  return total > maxGridRows
-    ? `${count}. The pages show the first ${formatCount(maxGridRows)}; the CSV file has all of them.`
-    : count;
+interface CountTextProps {
+  total: number;
+  status: ResponseStatus;
+  words: Words;
+}
+
+/** The number of rows that match. Screen readers also say of what. */
+function CountText({ total, status, words }: CountTextProps) {
+  const count = formatCount(total);
+  return (
+    <bdi>
+      {status === 'loading' || status === 'failed' ? (
+        '–'
+      ) : (
+        <>
+          {count}
+          <VisuallyHidden>{countOf(total, words).slice(count.length)}</VisuallyHidden>
+        </>
+      )}
+    </bdi>
+  );
+}
+
+interface RowLinesProps {
+  row: DataRow;
+  columns: RowColumns['columns'];
+  roles: RowSettings['roles'];
+}
+
+/** A row in two lines: its name and its value, its time and its group. The details have all fields. */
+function RowLines({ row, columns, roles }: RowLinesProps) {
+  const cellOf = (pointer: string | null): ReactNode =>
+    pointer === null ? null : columns.find(({ id }) => id === columnId(pointer))?.cell?.(row, { tabIndex: 0 });
+  const header = columns.find(({ rowHeader }) => rowHeader);
+  return (
+    <>
+      <div className="flex min-w-0 items-center justify-between gap-3 text-heading">
+        {header?.cell?.(row, { tabIndex: 0 })}
+        <span className="shrink-0 font-medium">{cellOf(roles.value)}</span>
+      </div>
+      <div className="flex min-h-6 min-w-0 items-center justify-between gap-3 text-caption text-muted">
+        <span className="min-w-0">{cellOf(roles.time)}</span>
+        {cellOf(roles.group)}
+      </div>
+    </>
+  );
 }

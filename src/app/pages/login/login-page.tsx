@@ -67,7 +67,7 @@ export function LoginPage() {
           title="Demo"
           className="mt-6"
           action={
-            <Button size="sm" variant="outline" onClick={() => form.fill(demo)}>
+            <Button size="sm" variant="tonal" onClick={() => form.fill(demo)}>
               Fill in the demo account
             </Button>
           }

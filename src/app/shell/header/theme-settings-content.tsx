@@ -53,7 +53,7 @@ export function ThemeSettingsContent() {
         options={directions}
         onChange={(direction) => change({ direction })}
       />
-      <Button variant="outline" startIcon={<RotateCcw />} onClick={reset}>
+      <Button variant="tonal" startIcon={<RotateCcw />} onClick={reset}>
         Reset to defaults
       </Button>
     </>

@@ -44,13 +44,13 @@ describe('the figures', () => {
     expect(textsOf(summary(60, 40, 0.5), summary(50, 30, 0.4))).toEqual([
       'Readings: 100: up 25% success',
       'Average value: 0.5: up 25% success',
-      'Share of high readings: 60%: down 2.5 points error',
+      'Share of high readings: 60%: down 2.5 pts error',
       'Low readings: 40: up 33.3% error',
     ]);
   });
 
   it('change by one point in the singular', () => {
-    expect(textsOf(summary(51, 49, 1), summary(50, 50, 1))[2]).toBe('Share of high readings: 51%: up 1 point success');
+    expect(textsOf(summary(51, 49, 1), summary(50, 50, 1))[2]).toBe('Share of high readings: 51%: up 1 pt success');
   });
 
   it('have no change where nothing can be compared', () => {
