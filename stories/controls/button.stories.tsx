@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button, type ButtonSize, type ButtonVariant, Chip, IconButton, TextField, tones } from 'waymark';
+import { Button, Card, type ButtonSize, type ButtonVariant, Chip, IconButton, TextField, tones } from 'waymark';
 
 const meta = {
   title: 'Controls/Button',
   component: Button,
   argTypes: {
-    variant: { control: 'inline-radio', options: ['solid', 'soft', 'outline', 'ghost'] },
+    variant: { control: 'inline-radio', options: ['solid', 'soft', 'outline', 'ghost', 'tonal'] },
     tone: { control: 'select', options: tones },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     startIcon: { control: false },
@@ -180,7 +180,7 @@ export const NoAccidentalSubmit: Story = {
   },
 };
 
-const variants: ButtonVariant[] = ['solid', 'soft', 'outline', 'ghost'];
+const variants: ButtonVariant[] = ['solid', 'soft', 'outline', 'ghost', 'tonal'];
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
 /** Every variant in every tone, size and state. */
@@ -190,13 +190,16 @@ export const Sheet: Story = {
     <div className="grid gap-4 bg-paper p-4">
       {variants.map((variant) => (
         <div key={variant} className="flex flex-wrap items-center gap-2">
-          {tones.map((tone) => (
+          {(variant === 'tonal' ? tones.slice(0, 1) : tones).map((tone) => (
             <Button key={tone} variant={variant} tone={tone}>
               {tone}
             </Button>
           ))}
         </div>
       ))}
+      <Card className="items-start p-4">
+        <Button variant="tonal">On a card</Button>
+      </Card>
       <div className="flex flex-wrap items-center gap-2">
         {sizes.map((size) => (
           <Button key={size} size={size} startIcon={<Plus />}>

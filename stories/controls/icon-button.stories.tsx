@@ -8,7 +8,7 @@ const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
   argTypes: {
-    variant: { control: 'inline-radio', options: ['soft', 'ghost'] },
+    variant: { control: 'inline-radio', options: ['soft', 'ghost', 'tonal'] },
     tone: { control: 'select', options: tones },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
     asChild: { control: false },
@@ -113,7 +113,7 @@ export const TargetSize: Story = {
   },
 };
 
-const variants: IconButtonVariant[] = ['soft', 'ghost'];
+const variants: IconButtonVariant[] = ['soft', 'ghost', 'tonal'];
 const sizes: IconButtonSize[] = ['sm', 'md', 'lg'];
 
 /** Every variant in every tone, size and state. */

@@ -246,6 +246,9 @@ export const Sheet: Story = {
       <SearchField disabled placeholder="Disabled" onFilter={nothing} />
       <SearchField disabled defaultValue="Disabled" />
       <SearchField readOnly defaultValue="Read-only" />
+      <SearchField size="sm" placeholder="Small" />
+      <SearchField size="sm" defaultValue="weather" />
+      <SearchField size="sm" onFilter={nothing} defaultValue="weather" />
       <SearchField
         rootProps={{ className: 'max-w-62.5' }}
         onFilter={nothing}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Calendar } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, Select } from 'waymark';
@@ -22,6 +23,8 @@ const meta = {
     hint: { control: 'text' },
     error: { control: 'text' },
     size: { control: 'inline-radio', options: ['sm', 'md'] },
+    variant: { control: 'inline-radio', options: ['outline', 'tonal'] },
+    icon: { control: false },
     options: { description: 'The options as data.', control: 'object' },
     children: { description: '`option` and `optgroup` elements, instead of `options`.', control: false },
     disabled: { description: 'Whether the field is disabled.', control: 'boolean' },
@@ -222,6 +225,9 @@ export const Sheet: Story = {
       <Select label="Small, disabled" size="sm" disabled placeholder="Choose a filter" options={options} />
       <Select aria-label="Without a visible label" options={options} />
       <Select aria-label="Without a visible label, small" size="sm" options={options} />
+      <Select aria-label="Tonal" variant="tonal" size="sm" icon={<Calendar />} options={options} />
+      <Select aria-label="Tonal, disabled" variant="tonal" disabled options={options} />
+      <Select label="With an icon" icon={<Calendar />} options={options} />
       <Select
         label="Longer than the field"
         rootProps={{ className: 'max-w-flyout' }}

@@ -192,6 +192,16 @@ export const PreviousPeriod: Story = {
   },
 };
 
+/** A threshold is a line with a name. The description of the chart states its value. */
+export const Thresholds: Story = {
+  tags: ['feature'],
+  args: { data: days(14), thresholds: [{ value: 60, label: 'Limit' }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="chart-threshold"]')).toHaveTextContent('Limit');
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleDescription('Limit: 60');
+  },
+};
+
 /** Stacked, grouped, compared and with negative values; 1, 2, 30 and 10,000 buckets. */
 export const Sheet: Story = {
   tags: ['visual'],
@@ -211,6 +221,7 @@ export const Sheet: Story = {
       <BarChart data={[...days(29), { day: new Date(2026, 10, 30), high: Number.NaN }]} x="day" series={levels} />
       <BarChart data={days(10_000)} x="day" series={levels} />
       <BarChart data={comparedDays(14)} x="day" series={comparedLevels} incomplete={new Date(2026, 10, 14)} />
+      <BarChart data={days(14)} x="day" series={levels} thresholds={[{ value: 60, label: 'Limit' }]} />
     </div>
   ),
 };

@@ -4,6 +4,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   createRowProcessor,
   DataGrid,
+  DataGridCards,
   DataGridFacet,
   DataGridPagination,
   type DataGridProps,
@@ -250,6 +251,37 @@ export const Cards: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['r0']));
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Warehouse North 1' }));
     await expect(canvas.getByText(/^Warehouse North 1 was read/)).toBeVisible();
+  },
+};
+
+/** `renderRow` gives each row two lines, with a line between the rows. The selects can be displayed on demand. */
+export const RowsOfTwoLines: Story = {
+  tags: ['feature'],
+  args: {
+    data: served,
+    children: (
+      <DataGridCards
+        aria-label="Readings"
+        showSelects={false}
+        renderRow={(row) => {
+          const { label, value, level } = row as Reading;
+          return (
+            <>
+              <span className="flex justify-between gap-3 text-heading">
+                {label} <b>{value?.toFixed(2)}</b>
+              </span>
+              <span className="text-caption text-muted">{level}</span>
+            </>
+          );
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = within(canvas.getByRole('list', { name: 'Readings' })).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Warehouse North 1 \d+\.\d\d(high|medium|low)$/);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

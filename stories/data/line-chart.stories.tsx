@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LineChart } from 'waymark';
-import { profits, profitSeries, temperatures, temperatureSeries } from './chart.samples';
+import { days, levels, profits, profitSeries, temperatures, temperatureSeries } from './chart.samples';
 
 const celsius = { style: 'unit', unit: 'celsius', maximumFractionDigits: 1 } as const;
 
@@ -11,7 +11,7 @@ const meta = {
   argTypes: {
     data: { control: false },
     series: { control: false },
-    variant: { control: 'inline-radio', options: ['line', 'area'] },
+    variant: { control: 'inline-radio', options: ['line', 'area', 'stacked'] },
     numberFormat: { control: 'object' },
     locale: { control: 'text' },
     xLabel: { control: 'text' },
@@ -81,6 +81,31 @@ export const ManyPoints: Story = {
   },
 };
 
+/** Areas on top of each other are the parts of a total, which the tooltip states. */
+export const StackedAreas: Story = {
+  tags: ['feature'],
+  args: {
+    data: days(30),
+    x: 'day',
+    series: levels,
+    variant: 'stacked',
+    numberFormat: undefined,
+    'aria-label': 'Readings by level',
+    onValueChange: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    const tooltip = canvasElement.querySelector<HTMLElement>('[data-slot="chart-tooltip"]');
+    const [high, medium, low, total] = (tooltip?.textContent?.match(/(?<=High|Medium|Low|Total)\d+/g) ?? []).map(
+      Number,
+    );
+    await expect(total).toBe(Number(high) + Number(medium) + Number(low));
+    await expect(canvas.getAllByRole('option')[0]).toHaveAccessibleName(/High \d+, Medium \d+, Low \d+$/);
+  },
+};
+
 /** Lines and areas; 1, 2, 30 and 10,000 points; gaps, a selection, categories and negative values. */
 export const Sheet: Story = {
   tags: ['visual'],
@@ -104,6 +129,13 @@ export const Sheet: Story = {
       />
       <LineChart data={profits} x="team" series={profitSeries} variant="area" yLabel="Profit" unit="M€" />
       <LineChart data={temperatures(10_000)} x="time" series={temperatureSeries} />
+      <LineChart data={days(30)} x="day" series={levels} variant="stacked" />
+      <LineChart
+        data={temperatures(30)}
+        x="time"
+        series={temperatureSeries}
+        thresholds={[{ value: 24, label: 'Limit' }]}
+      />
     </div>
   ),
 };

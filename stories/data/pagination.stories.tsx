@@ -108,6 +108,7 @@ export const Sheet: Story = {
       <Pagination aria-label="Few pages" total={24} defaultPage={2} />
       <Pagination aria-label="Large numbers" total={1_234_567} defaultPage={61_728} showFirstLast />
       <Pagination aria-label="German" total={12_345} defaultPageSize={50} locale="de" />
+      <Pagination aria-label="Compact" total={1234} defaultPage={2} pageSizes={[10, 50]} compact />
       <Pagination aria-label="Without rows" total={0} />
       <Pagination aria-label="Focused" pageCount={3} data-focused />
     </div>

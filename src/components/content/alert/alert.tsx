@@ -7,6 +7,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { tonalOnCanvas } from '../../lib/tonal';
 import { useLabels } from '../../providers/labels';
 
 export type AlertTone = 'primary' | 'success' | 'warning' | 'error';
@@ -70,7 +71,8 @@ export function Alert({
       data-state="open"
       data-tone={tone}
       className={cn(
-        'flex items-start gap-3 rounded border border-tone bg-tone-soft px-4 py-3 text-body text-on-tone-soft [--wm-tonal:var(--wm-color-paper)]',
+        'flex items-start gap-3 rounded border border-tone bg-tone-soft px-4 py-3 text-body text-on-tone-soft',
+        tonalOnCanvas,
         className,
       )}
       {...props}

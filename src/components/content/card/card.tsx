@@ -3,7 +3,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { tonalOnPaper } from '../../lib/tonal';
+import { tonalOnCanvas, tonalOnPaper } from '../../lib/tonal';
 import type { Tone } from '../../tokens';
 import type { HeadingLevel } from '../heading';
 
@@ -12,7 +12,7 @@ export type CardVariant = 'plain' | 'outlined' | 'soft';
 const variants: Record<CardVariant, string> = {
   plain: `border-transparent bg-paper text-text [--wm-card-padding:--spacing(5)] ${tonalOnPaper}`,
   outlined: `border-divider bg-paper text-text [--wm-card-padding:--spacing(5)] ${tonalOnPaper}`,
-  soft: 'border-transparent bg-tone-soft text-on-tone-soft [--wm-card-padding:--spacing(5)] [--wm-tonal:var(--wm-color-paper)]',
+  soft: `border-transparent bg-tone-soft text-on-tone-soft [--wm-card-padding:--spacing(5)] ${tonalOnCanvas}`,
 };
 
 export interface CardProps extends ComponentProps<'div'> {

@@ -3,13 +3,14 @@
 import { useCallback } from 'react';
 import {
   type ChartModel,
+  ownSeries,
   Plot,
   type PlotChartProps,
   type PlotLayout,
   pointsOf,
   ReferenceLine,
 } from '../chart/internal';
-import { type BarChartLayout, barPaths, columnSeries, domainOfBars } from './bars';
+import { type BarChartLayout, barPaths, domainOfBars } from './bars';
 
 export type { BarChartLayout } from './bars';
 
@@ -29,7 +30,7 @@ export function BarChart({ layout = 'stacked', ...props }: BarChartProps) {
   const domainOf = useCallback((model: ChartModel) => domainOfBars(model, layout), [layout]);
   const marks = useCallback(
     (plot: PlotLayout, model: ChartModel, id: string) => {
-      const columns = columnSeries(model);
+      const columns = ownSeries(model);
       return (
         <>
           {barPaths(model, plot, layout).map((path, index) => {

@@ -1,6 +1,5 @@
 import { extent, maxIndex, range, sum } from 'd3-array';
-import { stack, stackOffsetDiverging } from 'd3-shape';
-import type { Bucket, ChartModel, PlotLayout } from '../chart/internal';
+import { type Bucket, type ChartModel, ownSeries, type PlotLayout, stackOf } from '../chart/internal';
 
 export type BarChartLayout = 'stacked' | 'grouped';
 
@@ -13,18 +12,10 @@ const radiusPx = 3;
 const gapPx = 1.5;
 const minStepPx = 8;
 
-/** The positions of the series that have columns among all series. */
-export const columnSeries = ({ series }: ChartModel): number[] =>
-  series.flatMap(({ reference }, at) => (reference ? [] : [at]));
-
 /** The lower and upper value of each bar, by series and bucket. */
 function spans(buckets: readonly Bucket[], series: number[], layout: BarChartLayout): [number, number][][] {
   if (layout === 'grouped') return series.map((at) => buckets.map(({ values }) => [0, values[at] ?? 0]));
-  return stack<unknown, Bucket, number>()
-    .keys(series)
-    .value(({ values }, at) => values[at] ?? 0)
-    .offset(stackOffsetDiverging)(buckets)
-    .map((bars) => bars.map(([low, high]) => [low, high]));
+  return stackOf(buckets, series);
 }
 
 /** The lowest and the highest end of a bar or of a reference, and zero. */
@@ -33,7 +24,7 @@ export function domainOfBars(model: ChartModel, layout: BarChartLayout): [number
   const references = series.flatMap(({ reference }, at) =>
     reference ? buckets.map(({ values }) => values[at] ?? 0) : [],
   );
-  return extent([0, ...references, ...spans(buckets, columnSeries(model), layout).flat(2)]);
+  return extent([0, ...references, ...spans(buckets, ownSeries(model), layout).flat(2)]);
 }
 
 /** Of the buckets that share two pixels, the one with the largest total. */
@@ -62,7 +53,7 @@ function barPath(box: Record<'x' | 'top' | 'width' | 'height', number>, end: -1 
 
 export function barPaths(model: ChartModel, plot: PlotLayout, layout: BarChartLayout): string[] {
   const { y } = plot;
-  const shown = columnSeries(model);
+  const shown = ownSeries(model);
   const count = shown.length;
   const isGrouped = layout === 'grouped';
   const buckets = tallest(model.buckets, shown, plot.width);

@@ -54,6 +54,15 @@ function placeAbove({ left, width }: Place): CSSProperties {
   };
 }
 
+/** Gives an element the colors of the other theme, so that it stands out from a chart that it covers. */
+function invertTheme(element: HTMLElement | null): void {
+  if (!element) return;
+  const scheme = getComputedStyle(element).colorScheme;
+  const isDark =
+    scheme === 'dark' || (scheme.includes('dark') && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  element.dataset.theme = isDark ? 'light' : 'dark';
+}
+
 /**
  * The values of a bucket, beside its column or above the pointer. Hidden from assistive technology: the options, or the table, have its text.
  * Rendered in the chart, not in a portal, so that it scrolls with it.
@@ -73,6 +82,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
       aria-hidden
       data-slot="chart-tooltip"
       data-state="open"
+      ref={invertTheme}
       style={{ bottom, ...(isBeside ? placeBeside(props) : placeAbove(props)) }}
       className={cn(
         raised,

@@ -3,5 +3,6 @@ export { ChartSymbol, type ChartSymbolProps } from './chart-symbol';
 export type { ChartLabels } from './chart-labels';
 export type { ChartData, ChartRow, ChartSeries } from './chart-model';
 export { useAge } from './use-age';
+export type { ChartThreshold } from './plot';
 export type { ChartPoint } from './plot-cursor';
 export type { ChartInterval, ChartX } from './intervals';

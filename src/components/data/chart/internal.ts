@@ -6,3 +6,4 @@ export { Plot, type PlotChartProps } from './plot';
 export type { PlotLayout } from './plot-layout';
 export { linear, openDomain } from './scale';
 export { ReferenceLine, seriesColor } from './series-look';
+export { ownSeries, stackOf } from './stack';

@@ -1,5 +1,6 @@
 'use client';
 
+import { extent } from 'd3-array';
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { useDirection } from '../../providers/direction';
@@ -22,9 +23,20 @@ export interface PlotChartProps
   xLabel?: string;
   /** The title of the value axis. The unit follows in parentheses. */
   yLabel?: string;
+  /** Values that the others are compared with, as horizontal lines with a name. Keep the list stable between renders. @default none */
+  thresholds?: readonly ChartThreshold[];
   /** Replaces labels in this chart. */
   labels?: Partial<ChartLabels>;
 }
+
+export interface ChartThreshold {
+  /** The value on the axis. */
+  value: number;
+  /** The name, such as "Limit". */
+  label: string;
+}
+
+const noThresholds: readonly ChartThreshold[] = [];
 
 export interface PlotProps extends PlotChartProps {
   /** The name of the component, for errors. */
@@ -72,6 +84,7 @@ export function Plot({
   onValueChange,
   onPointFocus,
   onRangeSelect,
+  thresholds = noThresholds,
   labels,
   className,
   'aria-label': ariaLabel,
@@ -95,11 +108,11 @@ export function Plot({
         size,
         model,
         isBand,
-        domain: domainOf(model),
+        domain: extent([...domainOf(model), ...thresholds.map((line) => line.value)], (end) => end),
         hasXTitle: xLabel !== undefined,
         hasYTitle: yTitle !== undefined,
       }),
-    [size, model, isBand, domainOf, xLabel, yTitle],
+    [size, model, isBand, domainOf, thresholds, xLabel, yTitle],
   );
   const drawn = useMemo(() => marks(layout, model, id), [marks, layout, model, id]);
   const isSelectable = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
@@ -119,7 +132,9 @@ export function Plot({
   const name = {
     'aria-label': ownName,
     'aria-labelledby': ownName === undefined ? (ariaLabelledby ?? around?.titleId) : undefined,
-    'aria-describedby': ariaDescribedby ?? around?.summaryId,
+    'aria-describedby':
+      [ariaDescribedby ?? around?.summaryId, thresholds.length > 0 && `${id}-thresholds`].filter(Boolean).join(' ') ||
+      undefined,
   };
   const placeholder = around?.placeholder ?? (model.buckets.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
   // Only columns: a line without its other points has no course.
@@ -203,6 +218,7 @@ export function Plot({
                   >
                     {drawn}
                   </g>
+                  <Thresholds {...{ layout, thresholds, isRtl }} />
                   {isSelectable && (
                     <PlotOptions
                       {...{ id, model, layout, text, selected }}
@@ -212,6 +228,11 @@ export function Plot({
                 </g>
               </svg>
             </div>
+            {thresholds.length > 0 && (
+              <span id={`${id}-thresholds`} className="sr-only">
+                {thresholds.map((threshold) => `${threshold.label}: ${model.format.value(threshold.value)}`).join(', ')}
+              </span>
+            )}
             {tip && (
               <ChartTooltip
                 {...{ id, model, text, shape, width, isStacked, isSelectable }}
@@ -234,6 +255,37 @@ export function Plot({
         </p>
       )}
     </div>
+  );
+}
+
+interface ThresholdsProps {
+  layout: PlotLayout;
+  thresholds: readonly ChartThreshold[];
+  isRtl: boolean;
+}
+
+/** The lines of the thresholds with their names, which stay readable on columns and in mirrored charts. */
+function Thresholds({ layout: { width, y }, thresholds, isRtl }: ThresholdsProps) {
+  return (
+    <g aria-hidden className="pointer-events-none text-heading forced-colors:text-[CanvasText]">
+      {thresholds.map(({ value, label }) => (
+        <g key={`${value} ${label}`} data-slot="chart-threshold" transform={`translate(0,${y(value)})`}>
+          <path d={`M0,0H${width}`} stroke="currentColor" strokeWidth={1.5} strokeDasharray="6 3" />
+          <text
+            transform={isRtl ? `translate(${width},0) scale(-1,1)` : `translate(${width},0)`}
+            y={-5}
+            textAnchor="end"
+            fill="currentColor"
+            strokeWidth={3}
+            paintOrder="stroke"
+            unicodeBidi="plaintext"
+            className="stroke-paper font-medium forced-colors:stroke-[Canvas]"
+          >
+            {label}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }
 

@@ -6,10 +6,12 @@ import { Alert } from '../../content/alert';
 import { Progress } from '../../content/progress';
 import { Button, type ButtonProps } from '../../controls/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../layers/menu';
+import { cn } from '../../lib/cn';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useLabels } from '../../providers/labels';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridSelected, useGridSelection, useGridState } from './grid-context';
+import { toolLook } from './grid-look';
 import { isFiltered } from './grid-state';
 import { type CsvRows, useCsvExport } from './use-csv-export';
 
@@ -49,8 +51,9 @@ export function DataGridExport({ fileName = 'rows.csv', ref, className, children
             ref={composedRef}
             data-slot="data-grid-export"
             variant="tonal"
+            size="sm"
             startIcon={<Download />}
-            className={className}
+            className={cn(toolLook, className)}
             {...props}
           >
             {children ?? text('exportCsv')}

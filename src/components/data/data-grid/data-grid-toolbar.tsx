@@ -23,6 +23,7 @@ import { densities, type Density } from '../../tokens';
 import { findColumn } from './columns';
 import { dataGridLabels } from './data-grid-labels';
 import { useGridColumns, useGridRows, useGridState, useGridView } from './grid-context';
+import { toolLook } from './grid-look';
 import { withFilter } from './grid-state';
 
 export type DataGridToolbarProps = ComponentProps<'div'>;
@@ -37,9 +38,6 @@ export function DataGridToolbar({ className, ...props }: DataGridToolbarProps) {
     />
   );
 }
-
-/** A tool: 36 px high. */
-const toolLook = 'min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
 
 /** How long the user has to pause before a server searches, in ms. */
 const searchRestMs = 250;

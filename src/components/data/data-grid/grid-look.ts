@@ -13,6 +13,9 @@ export const headerRowLook = `${rowGrid} border-b border-sunk bg-sunk`;
 export const onHeaderHover =
   'opacity-0 group-focus-within/header:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100';
 
+/** A tool of the toolbar: 36 px high. */
+export const toolLook = 'min-h-9 min-w-9 text-label pointer-coarse:min-h-touch pointer-coarse:min-w-touch';
+
 const aligns: Record<DataGridAlign, string> = { start: 'text-start', end: 'justify-end text-end' };
 
 /** A row as a card, the list of its fields, and a field, which has the height of a chip. */
