@@ -56,8 +56,8 @@ function placeAbove({ left, width }: Place): CSSProperties {
 
 /** Gives an element the colors of the other theme, so that it stands out from a chart that it covers. */
 function invertTheme(element: HTMLElement | null): void {
-  if (!element) return;
-  const scheme = getComputedStyle(element).colorScheme;
+  if (!element?.parentElement) return;
+  const scheme = getComputedStyle(element.parentElement).colorScheme;
   const isDark =
     scheme === 'dark' || (scheme.includes('dark') && window.matchMedia('(prefers-color-scheme: dark)').matches);
   element.dataset.theme = isDark ? 'light' : 'dark';
