@@ -3,6 +3,7 @@ export * from './content/avatar';
 export * from './content/badge';
 export * from './content/card';
 export * from './content/chip';
+export * from './content/description-list';
 export * from './content/divider';
 export * from './content/empty-state';
 export * from './content/grid';

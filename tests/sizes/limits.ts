@@ -49,6 +49,7 @@ export const kitLimits: Record<string, number> = {
   badge: 1_200,
   card: 2_400,
   chip: 4_300,
+  'description-list': 1_000,
   divider: 800,
   'empty-state': 900,
   grid: 2_800,
