@@ -93,6 +93,7 @@ export const kitLimits: Record<string, number> = {
   sheet: 16_700,
   toast: 8_000,
   tooltip: 22_800,
+  'bar-list': 1_000,
   'data-grid': 78_800,
   'json-viewer': 19_900,
   pagination: 6_700,
