@@ -129,7 +129,7 @@ const inputs: readonly BadInput[] = [
     before: async (page) => void (await role(page, 'Group by').selectOption('Kind')),
     says: /The groups have 5,000 values: .* Choose another column to group by/,
     rows: 6000,
-    onDashboard: (page) => expect(page.getByRole('button', { name: /^Kind \d+$/, pressed: false })).toHaveCount(6),
+    onDashboard: (page) => expect(page.getByRole('button', { name: /^Kind \d+ /, pressed: false })).toHaveCount(6),
   },
   {
     title: 'texts of 100 kB',
@@ -163,8 +163,8 @@ const inputs: readonly BadInput[] = [
     says: null,
     rows: 40,
     onDashboard: async (page) => {
-      const city = page.getByRole('button', { name: 'القاهرة (2)', exact: true, pressed: false });
-      await expect(city.locator('bdi')).toHaveText('القاهرة (2)');
+      const city = page.getByRole('button', { name: /^القاهرة \(2\) /, pressed: false });
+      await expect(city.locator('bdi').first()).toHaveText('القاهرة (2)');
       await city.click();
       const filters = page.getByRole('list', { name: 'Filters' });
       await expect(filters.locator('bdi')).toHaveText('القاهرة (2)');

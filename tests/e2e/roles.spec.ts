@@ -84,7 +84,7 @@ test('the measure changes figures, chart, groups and labels together, and Back u
   await page.clock.setFixedTime(now);
   await serveReadings(page, now);
   await signIn(page, user);
-  const amounts = page.locator('[data-slot="share-amount"]');
+  const amounts = page.locator('[data-slot="bar-list-value"]');
   const texts = () => amounts.allTextContents();
   const cards = ['Chart', 'By level', 'By label', 'Latest readings'];
   await expect(titles(page)).toHaveText(cards);

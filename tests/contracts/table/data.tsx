@@ -23,6 +23,7 @@ const inRow = (element: ReactNode) => inBody(<kit.TableRow>{element}</kit.TableR
 
 /** The components of `data`. */
 export const data: Record<string, Contract> = {
+  BarList: contract(kit.BarList, { items: [{ key: 'online', label: 'Online Store', value: 2104 }] }),
   DataGrid: contract(kit.DataGrid<{ id: string }>, gridProps),
   DataGridCards: contract(
     kit.DataGridCards,

@@ -33,17 +33,19 @@ export function GroupsCard({ summary: { data, status }, connection, measure, sta
   return (
     <ShareList
       title={`By ${roleName(connection, 'group')}`}
-      entries={groups.map((group, index) => {
+      items={groups.map((group, index) => {
         const amount = data ? amountOf(group, measure) : null;
         const color = colors[index] ?? 'series-1';
-        const isRest = group.key === null;
+        const { text, full } = format(amount);
         return {
           key: group.key ?? '',
-          name: groupName(group.key, connection),
-          amount,
-          ...format(amount),
+          label: groupName(group.key, connection),
+          value: amount,
+          valueText: text,
+          fullText: full,
           color,
-          isRest,
+          // It stands for several groups, which cannot be selected together.
+          selectable: group.key !== null,
         };
       })}
       whole={whole}
@@ -68,14 +70,15 @@ export function LabelsCard(props: BreakdownCardProps) {
   return (
     <ShareList
       title={`By ${roleName(connection, 'label')}`}
-      entries={labels.map((label) => {
+      items={labels.map((label) => {
         const amount = amountOf(label, measure);
         const key = label.key ?? '';
-        return { key, name: labelName(key), amount, ...format(amount) };
+        const { text, full } = format(amount);
+        return { key, label: labelName(key), value: amount, valueText: text, fullText: full };
       })}
       whole={null}
       status={status}
-      minLength={maxShownLabels}
+      minRows={maxShownLabels}
       selected={state.labels}
       onSelect={(label) => change({ labels: withOnly(state.labels, label), ...firstPage(state) })}
       hint={`Select one to see only its ${connection.words.plural}.`}

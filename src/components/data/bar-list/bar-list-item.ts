@@ -1,0 +1,28 @@
+import type { ChartColor } from '../../tokens';
+
+export type BarListVariant = 'bars' | 'parts';
+
+export interface BarListItem {
+  /** The unique key, which `selected` contains and `onSelect` receives. */
+  key: string;
+  /** The name. It is cut after two lines. */
+  label: string;
+  /** The amount. A negative or missing amount, `NaN` and infinity have no bar. */
+  value?: number | null;
+  /** The amount as text, with its unit. @default `value` in `numberFormat`; a dash for a missing one */
+  valueText?: string;
+  /** The amount with all of its digits, if `valueText` is shortened. It is the tooltip and the description of the row. */
+  fullText?: string;
+  /** The URL; renders the row as a link. An unsafe scheme, such as `javascript:`, renders it as text. */
+  href?: string;
+  /** The color of the item in a chart. @default none; in the variant `parts`, `series-1` to `series-6` by position */
+  color?: ChartColor;
+  /** Whether the item can be selected, if the list has `onSelect` and the item has no `href`. @default true */
+  selectable?: boolean;
+}
+
+/** The height of a row. */
+export const rowHeights: Record<BarListVariant, string> = {
+  bars: 'min-h-8 pointer-coarse:min-h-touch',
+  parts: 'min-h-9 pointer-coarse:min-h-touch',
+};

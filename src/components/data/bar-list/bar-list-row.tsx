@@ -1,0 +1,142 @@
+import { Check } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { Tooltip } from '../../layers/tooltip';
+import { cn } from '../../lib/cn';
+import { safeHref } from '../../lib/safe-href';
+import { useLinkComponent } from '../../providers/link';
+import type { ChartColor } from '../../tokens';
+import { ChartSymbol } from '../chart';
+import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-item';
+
+interface BarListRowProps {
+  item: BarListItem;
+  variant: BarListVariant;
+  /** Whether the text begins at the edge of the list, because no row has a ground. */
+  isFlush: boolean;
+  color?: ChartColor;
+  /** The length of the bar, from 0 to 1. */
+  length: number;
+  valueText: string;
+  /** The share of the whole as text; `null` without shares. */
+  share: string | null;
+  isSelected: boolean;
+  onSelect?: () => void;
+  /** Whether rows of the list have a check mark while they are selected. */
+  hasChecks: boolean;
+}
+
+/** A row on its bar: a link, a toggle button or text. */
+export function BarListRow({
+  item: { label, fullText, href },
+  variant,
+  isFlush,
+  color,
+  length,
+  valueText,
+  share,
+  isSelected,
+  onSelect,
+  hasChecks,
+}: BarListRowProps) {
+  const LinkComponent = useLinkComponent();
+  const fullId = useId();
+  const target = safeHref(href);
+  const isLink = target !== undefined;
+  const isToggle = href === undefined && onSelect !== undefined;
+  const hasState = isToggle && isSelected;
+  const content = {
+    'data-slot': 'bar-list-content',
+    'aria-describedby': fullText === undefined ? undefined : fullId,
+    className: cn(
+      // Forced colors draw a transparent border.
+      'relative flex min-w-0 flex-wrap items-center gap-x-2.5 rounded-small border-2 py-0.5 text-start text-body text-text',
+      isFlush ? 'border-x-0' : 'px-2',
+      hasState
+        ? 'border-secondary forced-colors:border-[Highlight]'
+        : 'border-transparent forced-colors:border-[Canvas]',
+      (isLink || isToggle) && 'cursor-pointer no-underline transition-colors duration-control',
+      // Over the bar, which may be as wide as the row.
+      (isLink || isToggle) && !hasState && 'hover:bg-heading/6',
+      !isLink && !isToggle && fullText !== undefined && 'cursor-help',
+    ),
+    children: (
+      <>
+        {/* Of a size that leaves the amount room. Without it, such as with large text, the amount is below. */}
+        <span className="flex min-w-0 grow basis-24 items-center gap-2.5">
+          {color && <ChartSymbol color={color} />}
+          <bdi
+            data-slot="bar-list-label"
+            className={cn(
+              'line-clamp-2 min-w-0 font-medium wrap-anywhere text-heading',
+              isLink && 'underline decoration-1 underline-offset-2',
+            )}
+          >
+            {label}
+          </bdi>
+          {/* Always in its place, so that a selection moves nothing. */}
+          {hasChecks && isToggle && (
+            <Check
+              aria-hidden
+              data-slot="bar-list-check"
+              className={cn(
+                'size-4 shrink-0 text-secondary forced-colors:text-[Highlight]',
+                !isSelected && 'invisible',
+              )}
+            />
+          )}
+        </span>{' '}
+        <span className="ms-auto flex items-center gap-2.5 text-end tabular-nums">
+          <bdi data-slot="bar-list-value">{valueText}</bdi>{' '}
+          {share !== null && (
+            <span className="min-w-12 font-medium text-heading">
+              <bdi data-slot="bar-list-share">{share}</bdi>
+            </span>
+          )}
+        </span>
+      </>
+    ),
+  };
+  const row: ReactElement = isLink ? (
+    <LinkComponent {...content} href={target} />
+  ) : isToggle ? (
+    <button type="button" aria-pressed={isSelected} onClick={onSelect} {...content} />
+  ) : fullText === undefined ? (
+    <span {...content} />
+  ) : (
+    // Focusable, so that the keyboard opens the tooltip.
+    <button type="button" {...content} />
+  );
+  return (
+    <li
+      data-slot="bar-list-row"
+      data-state={hasState ? 'selected' : undefined}
+      // Both children are in the same cell.
+      className={cn(
+        'grid min-w-0 rounded-small *:col-start-1 *:row-start-1',
+        rowHeights[variant],
+        hasState && 'bg-secondary-soft',
+      )}
+    >
+      {length > 0 && (
+        <span
+          aria-hidden
+          data-slot="bar-list-bar"
+          className={cn('rounded-small forced-colors:hidden', hasState ? 'bg-secondary-accent/35' : 'bg-primary-soft')}
+          style={{ width: `${length * 100}%` }}
+        />
+      )}
+      {fullText === undefined ? (
+        row
+      ) : (
+        <>
+          <Tooltip label={fullText} repeatsName>
+            {row}
+          </Tooltip>
+          <span id={fullId} hidden>
+            {fullText}
+          </span>
+        </>
+      )}
+    </li>
+  );
+}

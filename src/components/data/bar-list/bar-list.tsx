@@ -1,0 +1,165 @@
+'use client';
+
+import { type ComponentProps, useMemo } from 'react';
+import { cn } from '../../lib/cn';
+import { useLocale } from '../../lib/use-locale';
+import { type ChartColor, seriesColors } from '../../tokens';
+import { seriesColor } from '../chart/internal';
+import { type BarListItem, type BarListVariant, rowHeights } from './bar-list-item';
+import { BarListRow } from './bar-list-row';
+
+export interface BarListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** The items, in their order. */
+  items: readonly BarListItem[];
+  /** Each row on a bar of its own, or one bar with all items as its parts, and the share of each. @default 'bars' */
+  variant?: BarListVariant;
+  /** The amount of a bar across the whole row, in the variant `bars`. @default the largest value */
+  max?: number;
+  /** The amount of the whole, in the variant `parts`. @default the sum of the positive values */
+  total?: number;
+  /** The keys of the selected items. Use with `onSelect`. @default none */
+  selected?: readonly string[];
+  /** Called with the key of the row that the user clicks. Rows are toggle buttons with this prop. */
+  onSelect?: (key: string) => void;
+  /** The text of the first row of a list without items, such as "Loading". @default none */
+  emptyText?: string;
+  /** The list keeps the height of this number of rows while it has fewer items. @default 0 */
+  minRows?: number;
+  /** The format of values without `valueText`. */
+  numberFormat?: Intl.NumberFormatOptions;
+  /** The locale of numbers. @default the `lang` of the root element */
+  locale?: string;
+}
+
+const isAmount = (value: number | null | undefined): value is number => Number.isFinite(value);
+
+/** The positive amount that a bar can display, else 0. */
+const lengthOf = ({ value }: BarListItem): number => (isAmount(value) ? Math.max(value, 0) : 0);
+
+const isPositive = (value: number | undefined): value is number => isAmount(value) && value > 0;
+
+/**
+ * Ranks the items of a breakdown, or shows them as parts of a whole: each row has a name, an amount and a bar. `ref`, `className`
+ * and other props apply to the root element, accessible names to the list.
+ */
+export function BarList({
+  items,
+  variant = 'bars',
+  max,
+  total,
+  selected,
+  onSelect,
+  emptyText,
+  minRows = 0,
+  numberFormat,
+  locale: ownLocale,
+  className,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledby,
+  'aria-describedby': ariaDescribedby,
+  'aria-busy': ariaBusy,
+  ...props
+}: BarListProps) {
+  const locale = useLocale(ownLocale);
+  const formats = useMemo(
+    () => ({
+      value: new Intl.NumberFormat(locale, numberFormat),
+      share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+    }),
+    [locale, numberFormat],
+  );
+  const isParts = variant === 'parts';
+  const lengths = items.map(lengthOf);
+  const longest = isPositive(max) ? max : Math.max(0, ...lengths);
+  const whole = isPositive(total) ? total : lengths.reduce((sum, length) => sum + length, 0);
+  const colorOf = ({ color }: BarListItem, index: number): ChartColor | undefined =>
+    color ?? (isParts ? seriesColors[index % seriesColors.length] : undefined);
+  const isInteractive = onSelect !== undefined || items.some(({ href }) => href !== undefined);
+  const isFlush = isParts && !isInteractive;
+  const isEmpty = items.length === 0;
+  const fillers = Math.max(isEmpty && emptyText !== undefined ? 1 : 0, minRows - items.length);
+
+  return (
+    <div
+      data-slot="bar-list"
+      data-variant={variant}
+      className={cn('grid min-w-0', isParts && 'gap-2', className)}
+      {...props}
+    >
+      {isParts && (
+        // The rows say the same.
+        <div
+          aria-hidden
+          data-slot="bar-list-parts"
+          className={cn(
+            'flex h-2.5 min-w-0 gap-0.5 overflow-clip rounded-full bg-divider forced-colors:outline-1 forced-colors:-outline-offset-1 forced-colors:outline-[CanvasText]',
+            isInteractive && 'mx-2.5',
+          )}
+        >
+          {items.map((item, index) => {
+            const color = colorOf(item, index);
+            const share = whole > 0 ? (lengths[index] ?? 0) / whole : 0;
+            return (
+              share > 0 && (
+                <span
+                  key={item.key}
+                  data-slot="bar-list-part"
+                  className={cn('bg-current forced-colors:bg-[CanvasText]', color && seriesColor(color))}
+                  // Shares that add up to less than 1 leave the rest of the bar empty.
+                  style={{ flexGrow: share }}
+                />
+              )
+            );
+          })}
+        </div>
+      )}
+      {items.length + fillers > 0 && (
+        <ul
+          role="list"
+          data-slot="bar-list-rows"
+          aria-label={ariaLabel}
+          aria-labelledby={ariaLabelledby}
+          aria-describedby={ariaDescribedby}
+          aria-busy={ariaBusy}
+          aria-hidden={(isEmpty && emptyText === undefined) || undefined}
+          // The browser would scroll the page after a row that moves to another place.
+          className={cn('grid min-w-0 list-none [overflow-anchor:none]', !isParts && 'gap-1.5')}
+        >
+          {items.map((item, index) => {
+            const { key, value, valueText, selectable = true } = item;
+            const isKnown = isAmount(value);
+            return (
+              <BarListRow
+                key={key}
+                item={item}
+                variant={variant}
+                isFlush={isFlush}
+                color={colorOf(item, index)}
+                length={isParts || longest === 0 ? 0 : Math.min((lengths[index] ?? 0) / longest, 1)}
+                valueText={valueText ?? (isKnown ? formats.value.format(value) : '–')}
+                // Without an amount, the text keeps its place.
+                share={isParts ? (isKnown ? formats.share.format(whole > 0 ? value / whole : 0) : '') : null}
+                isSelected={selected?.includes(key) ?? false}
+                onSelect={onSelect && selectable ? () => onSelect(key) : undefined}
+                hasChecks={onSelect !== undefined}
+              />
+            );
+          })}
+          {Array.from({ length: fillers }, (_, index) => {
+            const text = isEmpty && index === 0 ? emptyText : undefined;
+            return (
+              <li
+                key={index}
+                aria-hidden={text === undefined || undefined}
+                data-slot="bar-list-filler"
+                className={cn('flex items-center text-body text-muted', !isFlush && 'px-2.5', rowHeights[variant])}
+              >
+                {text}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

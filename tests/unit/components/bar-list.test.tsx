@@ -1,0 +1,167 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BarList, type BarListItem, type LinkComponentProps, LinkProvider } from 'waymark';
+
+const items: readonly BarListItem[] = [
+  { key: 'high', label: 'High', value: 60 },
+  { key: 'low', label: 'Low', value: 15 },
+];
+
+const AppLink = ({ href, children, ...props }: LinkComponentProps) => (
+  <a {...props} href={`/app${href}`}>
+    {children}
+  </a>
+);
+
+const slots = (name: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-slot="${name}"]`)];
+const textsOf = (name: string) => slots(name).map((element) => element.textContent);
+const barWidths = () => slots('bar-list-bar').map((bar) => bar.style.width);
+const partShares = () => slots('bar-list-part').map((part) => Number(part.style.flexGrow));
+
+describe('the rows of a bar list', () => {
+  it('are text without a handler and without addresses', () => {
+    render(<BarList items={items} aria-label="Levels" aria-describedby="hint" selected={['high']} />);
+    const list = screen.getByRole('list', { name: 'Levels' });
+    expect(list).toHaveAttribute('aria-describedby', 'hint');
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('High 60');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(slots('bar-list-row')[0]).not.toHaveAttribute('data-state');
+  });
+
+  it('are toggle buttons that say whether they are selected', async () => {
+    const onSelect = vi.fn();
+    render(<BarList items={items} selected={['low']} onSelect={onSelect} />);
+    const high = screen.getByRole('button', { name: 'High 60', pressed: false });
+    expect(screen.getByRole('button', { name: 'Low 15', pressed: true })).toBeInTheDocument();
+    await userEvent.click(high);
+    expect(onSelect.mock.calls).toEqual([['high']]);
+  });
+
+  it('cannot be selected where the item says so', () => {
+    const rest: BarListItem = { key: '', label: 'Other', value: 5, selectable: false };
+    render(<BarList items={[...items, rest]} selected={['']} onSelect={vi.fn()} />);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect(screen.getByText('Other').closest('button')).toBeNull();
+    expect(slots('bar-list-check')).toHaveLength(2);
+    expect(slots('bar-list-row')[2]).not.toHaveAttribute('data-state');
+  });
+
+  it('are links of the provider, unless the address is unsafe', () => {
+    render(
+      <LinkProvider component={AppLink}>
+        <BarList
+          items={[
+            { key: 'a', label: 'Online', value: 2, href: '/online' },
+            // oxlint-disable-next-line no-script-url -- the list must not follow it
+            { key: 'b', label: 'Imported', value: 1, href: 'javascript:alert(1)' },
+          ]}
+          onSelect={vi.fn()}
+        />
+      </LinkProvider>,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Online 2' })).toHaveAttribute('href', '/app/online');
+    expect(screen.getByText('Imported').closest('a, button')).toBeNull();
+  });
+
+  it('keep their number while there are fewer items', () => {
+    const { rerender } = render(<BarList items={[]} minRows={3} emptyText="Loading" />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Loading']);
+    expect(slots('bar-list-filler')).toHaveLength(3);
+    rerender(<BarList items={items} minRows={3} emptyText="Loading" />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(slots('bar-list-filler')).toHaveLength(1);
+    rerender(<BarList items={[]} minRows={3} />);
+    expect(screen.queryByRole('list')).toBeNull();
+    rerender(<BarList items={[]} />);
+    expect(document.querySelector('ul')).toBeNull();
+  });
+});
+
+describe('the bars', () => {
+  it('are relative to the largest value, or to the maximum', () => {
+    const { rerender } = render(<BarList items={items} />);
+    expect(barWidths()).toEqual(['100%', '25%']);
+    rerender(<BarList items={items} max={80} />);
+    expect(barWidths()).toEqual(['75%', '18.75%']);
+    rerender(<BarList items={items} max={30} />);
+    expect(barWidths()).toEqual(['100%', '50%']);
+    rerender(<BarList items={items} max={Number.NaN} />);
+    expect(barWidths()).toEqual(['100%', '25%']);
+  });
+
+  const bad: readonly BarListItem[] = [
+    { key: 'a', label: 'Known', value: 4 },
+    { key: 'b', label: 'Negative', value: -4 },
+    { key: 'c', label: 'Null', value: null },
+    { key: 'd', label: 'Missing' },
+    { key: 'e', label: 'Infinite', value: Number.POSITIVE_INFINITY },
+    { key: 'f', label: 'Not a number', value: Number.NaN },
+  ];
+
+  it('are missing for values without a length', () => {
+    render(<BarList items={bad} />);
+    expect(barWidths()).toEqual(['100%']);
+    expect(textsOf('bar-list-value')).toEqual(['4', '-4', '–', '–', '–', '–']);
+  });
+
+  it('are missing for parts without a length, which have no share either', () => {
+    render(<BarList items={bad} variant="parts" />);
+    expect(partShares()).toEqual([1]);
+    expect(textsOf('bar-list-share')).toEqual(['100%', '-100%', '', '', '', '']);
+  });
+
+  it.each([{ value: 0 }, { value: -1 }, { value: null }])('are missing if the only value is $value', ({ value }) => {
+    const only = [{ key: 'a', label: 'Only', value }];
+    const { rerender } = render(<BarList items={only} />);
+    expect(barWidths()).toEqual([]);
+    rerender(<BarList items={only} variant="parts" />);
+    expect(partShares()).toEqual([]);
+  });
+
+  it('show parts of the total', () => {
+    const { rerender } = render(<BarList items={items} variant="parts" />);
+    expect(partShares()).toEqual([0.8, 0.2]);
+    expect(textsOf('bar-list-share')).toEqual(['80%', '20%']);
+    rerender(<BarList items={items} variant="parts" total={600} locale="de" />);
+    expect(partShares()).toEqual([0.1, 0.025]);
+    expect(textsOf('bar-list-share')).toEqual(['10\u00A0%', '2,5\u00A0%']);
+    rerender(<BarList items={items} variant="parts" total={0} />);
+    expect(partShares()).toEqual([0.8, 0.2]);
+  });
+});
+
+describe('an amount', () => {
+  it('has the format of the list, or a text of its own', () => {
+    render(
+      <BarList
+        items={[
+          { key: 'a', label: 'Online', value: 1234.5 },
+          { key: 'b', label: 'Store', value: 12, valueText: '12 h' },
+        ]}
+        numberFormat={{ style: 'currency', currency: 'EUR' }}
+      />,
+    );
+    expect(textsOf('bar-list-value')).toEqual(['€1,234.50', '12 h']);
+  });
+
+  it('with all of its digits describes a row of each kind', () => {
+    const full = { value: 2e6, valueText: '2M', fullText: '2,000,001' };
+    render(
+      <BarList
+        items={[
+          { key: 'a', label: 'Toggle', ...full },
+          { key: 'b', label: 'Link', ...full, href: '#b' },
+          { key: 'c', label: 'Text', ...full, selectable: false },
+        ]}
+        onSelect={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole('button', { name: 'Toggle 2M', pressed: false })).toHaveAccessibleDescription('2,000,001');
+    expect(screen.getByRole('link', { name: 'Link 2M' })).toHaveAccessibleDescription('2,000,001');
+    const text = screen.getByRole('button', { name: 'Text 2M' });
+    expect(text).toHaveAccessibleDescription('2,000,001');
+    expect(text).not.toHaveAttribute('aria-pressed');
+  });
+});
