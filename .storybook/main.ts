@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { kitFacts } from '../scripts/kit/facts.ts';
 import { allParts } from '../scripts/kit/props.ts';
 
 /**
@@ -37,7 +38,7 @@ export default {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: isQuick ? false : 'react-docgen' },
-  viteFinal: (config) => ({
+  viteFinal: async (config) => ({
     ...config,
     // The project's own plugins are for the app: they read its environment and change its HTML.
     plugins: config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('waymark:'))),
@@ -47,6 +48,8 @@ export default {
       ...(isQuick ? {} : { 'process.env.NODE_ENV': JSON.stringify('development') }),
       // For stories/docs/kit-parts.ts. A changed prop appears after a restart.
       kitParts: JSON.stringify(isQuick ? {} : allParts()),
+      // For stories/docs/kit-facts.ts.
+      kitFacts: JSON.stringify(isQuick ? {} : await kitFacts(config.resolve)),
     },
     // Keep component names in messages.
     build: {

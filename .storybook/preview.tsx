@@ -1,10 +1,11 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useLayoutEffect } from 'react';
 import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import './preview.css';
 import { partsByFamily } from '../stories/docs/kit-parts';
-import { themeOf } from './theme';
+import { applyGlobals, type KitGlobals } from './globals';
 import { axeTags, pageRules } from './verify/rules';
 
 // Log events shallowly: an event references the window, and reading all of it triggers deprecation warnings.
@@ -13,17 +14,22 @@ configureActions({ depth: 1 });
 // The default limit of one second is too short for delayed content, such as a tooltip, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Sets the toolbar globals as attributes of the root element, as a page of the kit does. The test run sets the same attributes. */
 const withModes: Decorator = (Story, { globals }) => {
-  const { theme, direction, contrast } = globals;
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.theme = theme;
-    root.dir = direction;
-    root.dataset.contrast = contrast;
-  }, [theme, direction, contrast]);
+  const { theme, direction, contrast } = globals as KitGlobals;
+  useLayoutEffect(() => applyGlobals({ theme, direction, contrast }), [theme, direction, contrast]);
   return <Story />;
 };
+
+// Stories do not need the code of the documentation.
+const KitDocsContainer = lazy(async () => ({ default: (await import('./docs-container')).KitDocsContainer }));
+
+function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <KitDocsContainer {...props} />
+    </Suspense>
+  );
+}
 
 const partsByName = new Map(
   Object.values(partsByFamily)
@@ -94,8 +100,7 @@ export default {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     backgrounds: { disable: true },
-    // Documentation pages are always light, and so are their stories by default.
-    docs: { theme: themeOf('light'), toc: { headingSelector: 'h2' } },
+    docs: { container: DocsFrame, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         order: [

@@ -271,7 +271,7 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table in a documentation page, which is always light. */
+/** A table in a documentation page. */
 export function Table({ caption, head, children }: TableProps) {
   return (
     <Unstyled>
@@ -280,7 +280,6 @@ export function Table({ caption, head, children }: TableProps) {
         aria-label={caption}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
         tabIndex={0}
-        data-theme="light"
         className="my-6 max-w-full overflow-x-auto rounded border border-divider bg-paper font-sans text-body text-text"
       >
         <table className="w-full border-collapse text-start">

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { families, groups, kitRoot } from '../../scripts/kit/families.mjs';
+import { keyboardRows } from '../../scripts/kit/keyboard-rows.ts';
+import { familyPurposes } from '../../stories/docs/family-list';
 import { kitLimits } from '../sizes/limits';
 
 const root = process.cwd();
@@ -22,7 +24,7 @@ describe('no orphans', () => {
     const name = `${group}/${family}`;
     const has = (file: string, content: string | RegExp): boolean =>
       existsSync(path.join(root, file)) && read(file).search(content) !== -1;
-    const page = `/${group}-${family.replaceAll('-', '')}--documentation`;
+    const entry = `'${group}/${family.replaceAll('-', '')}':`;
     const demands: readonly [isMet: boolean, demand: string][] = [
       [
         has(`src/components/${name}/index.ts`, 'export'),
@@ -31,10 +33,22 @@ describe('no orphans', () => {
       [has('src/components/index.ts', `'./${name}'`), `Add "export * from './${name}';" to src/components/index.ts.`],
       [has(`stories/${name}.mdx`, '<PropsOf family='), `Add stories/${name}.mdx with <PropsOf family="${family}" />.`],
       [has(`stories/${name}.stories.tsx`, /play:/), `Add stories/${name}.stories.tsx with a play function.`],
-      [has('stories/docs/introduction.mdx', page), `Add a row that links to ${page} to stories/docs/introduction.mdx.`],
+      [
+        has('stories/docs/family-list.ts', new RegExp(entry, 'i')),
+        `Add the purpose of ${name} to stories/docs/family-list.ts.`,
+      ],
       [family in kitLimits, `Add a limit "${family}" to kitLimits in tests/sizes/limits.ts.`],
     ];
     expect(demands.flatMap(([isMet, demand]) => (isMet ? [] : [demand]))).toEqual([]);
+  });
+
+  it('the first page of the documentation has a tile for each family, and no others', () => {
+    const page = read('stories/docs/introduction.mdx');
+    expect(groups.filter((group) => !page.includes(`<FamilyTiles group="${group}" />`))).toEqual([]);
+    const listed = Object.keys(familyPurposes).map((id) => id.toLowerCase());
+    expect(listed.toSorted()).toEqual(
+      every.map(({ group, family }) => `${group}/${family.replaceAll('-', '')}`).toSorted(),
+    );
   });
 
   it('every story and page of documentation belongs to a family', () => {
@@ -49,13 +63,7 @@ describe('no orphans', () => {
 });
 
 describe('keyboard tables', () => {
-  /** The ids of the rows of a page's keyboard table. */
-  const rowsOf = (mdx: string): string[] => {
-    const [, table = ''] = mdx.split(/^## Keyboard$/m);
-    const [section = ''] = table.split(/^## /m);
-    return [...section.matchAll(/^\|\s*`?([a-z][a-z-]+)`?\s*\|/gm)].map(([, id = '']) => id);
-  };
-  const documented = filesBelow(path.join(root, 'stories'), '.mdx').flatMap((file) => rowsOf(read(file)));
+  const documented = keyboardRows();
   const tested = filesBelow(path.join(root, 'stories'), '.stories.tsx').flatMap((file) =>
     [...read(file).matchAll(/keyboard: \[([^\]]*)\]/g)].flatMap(([, ids = '']) =>
       [...ids.matchAll(/'([^']+)'/g)].map(([, id]) => id),

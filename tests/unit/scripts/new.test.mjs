@@ -18,7 +18,7 @@ const around = async (file, text) => {
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'waymark-new-'));
   const lists = ['src/components/index.ts', 'src/app/config/paths.ts', 'src/app/router/pages.ts'];
-  const folders = ['stories/docs/introduction.mdx', 'tests/contracts/table', 'tests/sizes', 'tests/e2e/support'];
+  const folders = ['stories/docs/family-list.ts', 'tests/contracts/table', 'tests/sizes', 'tests/e2e/support'];
   for (const each of [...lists, ...folders]) await cp(each, path.join(root, each), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ it('writes the files of a component, and adds it to each list in order', async (
     'src/components/index.ts',
     'stories/content/key-hint.mdx',
     'stories/content/key-hint.stories.tsx',
-    'stories/docs/introduction.mdx',
+    'stories/docs/family-list.ts',
     'tests/contracts/table/content.tsx',
     'tests/sizes/limits.ts',
   ]);
@@ -49,8 +49,8 @@ it('writes the files of a component, and adds it to each list in order', async (
     "export * from './content/key-hint';",
     "export * from './content/list';",
   ]);
-  const [, row, next] = await around('stories/docs/introduction.mdx', '[KeyHint](?path=/docs/content-keyhint--doc');
-  expect([row, next]).toEqual([expect.stringMatching(/^\| .+ \|$/), expect.stringMatching(/^\| \[List\]/)]);
+  const [, row, next] = await around('stories/docs/family-list.ts', "'content/KeyHint'");
+  expect([row, next]).toEqual([expect.stringMatching(/: '.+',$/), expect.stringMatching(/^'content\/List':/)]);
   expect((await around('tests/contracts/table/content.tsx', 'KeyHint: contract(kit.KeyHint'))[2]).toMatch(/^List:/);
   expect((await around('tests/sizes/limits.ts', "'key-hint': 1_000,"))[2]).toMatch(/^list:/);
 });

@@ -1,0 +1,179 @@
+import { Bell, CalendarDays, Ellipsis, Moon, RefreshCw, Settings } from 'lucide-react';
+import {
+  AppBar,
+  AppBarActions,
+  AppBarBrand,
+  AppBarContent,
+  AppShell,
+  AppShellContent,
+  Avatar,
+  BarChart,
+  Button,
+  Card,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  Chart,
+  DrawerToggle,
+  IconButton,
+  SearchField,
+  Sparkline,
+  StatCard,
+} from 'waymark';
+import { days, levels, noise } from '../data/chart.samples';
+import { Frame, Logo, SampleDrawer, SampleUsage } from '../navigation/shell.samples';
+
+const readings = days(25);
+const totals = { high: 2590, medium: 2671, low: 520 };
+const all = totals.high + totals.medium + totals.low;
+const labels = { 'Online Store': 2184, 'Warehouse North': 1642, 'Warehouse South': 1107, 'Pop-up Store': 874 };
+
+const figures = [
+  { label: 'Readings', value: '5,757', change: '8.7%', direction: 'up' },
+  { label: 'Average value', value: '0.861', change: '0.9%', direction: 'down' },
+  { label: 'Share of high readings', value: '44.6%', change: '1.2%', direction: 'up' },
+  { label: 'Low readings', value: '520', change: '12.6%', direction: 'down' },
+] as const;
+
+/** A dashboard of the kit at 40 % of its size. Fixed parts of the shell are inside of the frame, and nothing can be operated. */
+export function LiveKit() {
+  return (
+    <div aria-hidden inert className="overflow-hidden rounded border border-divider shadow-raised">
+      {/* The frame is 2.5 times as large as its place, and scaled to it. */}
+      <div className="h-90 select-none">
+        <div className="h-225 w-[250%] origin-top-left scale-40 rtl:origin-top-right">
+          <Frame className="h-full">
+            <Dashboard />
+          </Frame>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Dashboard() {
+  return (
+    <AppShell variant="permanent" open>
+      <AppBar>
+        <AppBarBrand>
+          <Logo />
+          <DrawerToggle />
+        </AppBarBrand>
+        <AppBarContent>
+          <SearchField />
+        </AppBarContent>
+        <AppBarActions>
+          <IconButton aria-label="Theme">
+            <Moon />
+          </IconButton>
+          <IconButton aria-label="Notifications">
+            <Bell />
+          </IconButton>
+          <div className="flex items-center gap-3 rounded-full bg-primary-soft p-1.5 pe-3 text-on-primary-soft">
+            <Avatar name="Ada Fischer" />
+            <Settings className="size-6" />
+          </div>
+        </AppBarActions>
+      </AppBar>
+      <SampleDrawer footer={<SampleUsage />} />
+      <AppShellContent>
+        <div className="grid gap-5">
+          <div className="flex items-center gap-2">
+            <div className="grow">
+              <p className="text-h2 text-heading">Welcome back, Ada</p>
+              <p className="text-caption text-muted">Nov 1 – 25, compared with Oct 7 – 31</p>
+            </div>
+            <Button variant="tonal" startIcon={<CalendarDays />}>
+              This month
+            </Button>
+            <Button variant="tonal" startIcon={<RefreshCw />}>
+              Just now
+            </Button>
+            <IconButton variant="tonal" aria-label="More">
+              <Ellipsis />
+            </IconButton>
+          </div>
+          <div className="grid grid-cols-4 gap-5">
+            {figures.map((figure, index) => (
+              <StatCard
+                key={figure.label}
+                {...figure}
+                sparkline={
+                  <Sparkline
+                    variant="area"
+                    className="text-primary"
+                    data={Array.from({ length: 16 }, (_, day) => 4 + 2 * Math.sin(day) + noise(16 * index + day) * 3)}
+                  />
+                }
+              />
+            ))}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)_--spacing(75)] items-start gap-5">
+            <Card>
+              <CardContent>
+                <Chart title="Readings by level" data={readings} x="day" series={levels}>
+                  <BarChart />
+                </Chart>
+              </CardContent>
+            </Card>
+            <div className="grid gap-5">
+              <Levels />
+              <TopLabels />
+            </div>
+          </div>
+        </div>
+      </AppShellContent>
+    </AppShell>
+  );
+}
+
+const levelFills: Record<string, string> = { high: 'bg-level-high', medium: 'bg-level-medium', low: 'bg-level-low' };
+
+function Levels() {
+  const entries = Object.entries(totals);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Levels</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-3">
+        <div className="flex h-2.5 gap-0.5 overflow-hidden rounded-full">
+          {entries.map(([level, total]) => (
+            <div key={level} className={levelFills[level]} style={{ flexGrow: total }} />
+          ))}
+        </div>
+        {entries.map(([level, total]) => (
+          <div key={level} className="flex items-center gap-2.5">
+            <span className={`size-2.5 rounded-full ${levelFills[level]}`} />
+            <span className="grow capitalize">{level}</span>
+            <span className="text-muted">{total.toLocaleString('en')}</span>
+            <strong className="text-heading">{((total / all) * 100).toFixed(1)}%</strong>
+          </div>
+        ))}
+      </CardContent>
+    </Card>
+  );
+}
+
+function TopLabels() {
+  const [largest = 1] = Object.values(labels);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Top labels</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-2">
+        {Object.entries(labels).map(([label, total]) => (
+          <div key={label} className="relative flex justify-between rounded-small px-3 py-1.5">
+            <span
+              className="absolute inset-y-0 start-0 rounded-small bg-primary-soft"
+              style={{ width: `${(total / largest) * 100}%` }}
+            />
+            <span className="relative">{label}</span>
+            <span className="relative text-heading">{total.toLocaleString('en')}</span>
+          </div>
+        ))}
+      </CardContent>
+    </Card>
+  );
+}
