@@ -50,6 +50,12 @@ export const accepted: readonly Accepted[] = [
   },
   {
     rule: 'color-contrast',
+    selector: '[data-slot="bar-list-row"] *',
+    reason:
+      'axe gives up on text that crosses the end of the bar behind it. It measures the same colors in the rows whose text does not.',
+  },
+  {
+    rule: 'color-contrast',
     selector: '[data-slot="chart-plot"] text',
     isUnmeasurable: true,
     reason:

@@ -103,10 +103,10 @@ export const Beside: Story = {
         <DescriptionListItem>
           <DescriptionListTerm>Addresses</DescriptionListTerm>
           <DescriptionListDetails>
-            <Link href="#readings">Readings</Link>
+            <span>Readings</span>
           </DescriptionListDetails>
           <DescriptionListDetails>
-            <Link href="#labels">Labels</Link>
+            <span>Labels</span>
           </DescriptionListDetails>
         </DescriptionListItem>
       </>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import * as kit from 'waymark';
 import { contract, type Contract, inList, link } from './contract';
+
+const inDescriptions = (element: ReactNode) => <kit.DescriptionList>{element}</kit.DescriptionList>;
 
 /** The components of `content`. */
 export const content: Record<string, Contract> = {
@@ -27,9 +30,13 @@ export const content: Record<string, Contract> = {
   Chip: contract(kit.Chip, { children: 'New' }, { asChild: link }),
   Collapse: contract(kit.Collapse, { open: true, children: 'Details' }, { asChild: link }),
   DescriptionList: contract(kit.DescriptionList, {}),
-  DescriptionListDetails: contract(kit.DescriptionListDetails, { children: 'Online Store' }),
-  DescriptionListItem: contract(kit.DescriptionListItem, {}),
-  DescriptionListTerm: contract(kit.DescriptionListTerm, { children: 'Label' }),
+  DescriptionListDetails: contract(
+    kit.DescriptionListDetails,
+    { children: 'Online Store' },
+    { wrap: inDescriptions, target: 'dd' },
+  ),
+  DescriptionListItem: contract(kit.DescriptionListItem, {}, { wrap: inDescriptions, target: 'dl > div' }),
+  DescriptionListTerm: contract(kit.DescriptionListTerm, { children: 'Label' }, { wrap: inDescriptions, target: 'dt' }),
   Divider: contract(kit.Divider, {}),
   EmptyState: contract(kit.EmptyState, { title: 'No connections yet' }),
   Fade: contract(kit.Fade, { open: true }, { asChild: link }),

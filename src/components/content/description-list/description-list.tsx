@@ -1,10 +1,20 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { cn } from '../../lib/cn';
+import { createRequiredContext } from '../../lib/required-context';
 import { Grid, type GridProps } from '../grid';
 
 export type DescriptionListLayout = 'stacked' | 'beside';
+
+interface DescriptionListContextValue {
+  isBeside: boolean;
+  /** The classes of the line above an item. */
+  line: string | undefined;
+}
+
+const [DescriptionListContext, useDescriptionList] =
+  createRequiredContext<DescriptionListContextValue>('<DescriptionList>');
 
 export interface DescriptionListProps extends ComponentProps<'dl'> {
   /** The term above its details, or beside them where both have room. @default 'stacked' */
@@ -26,17 +36,33 @@ export function DescriptionList({
   className,
   ...props
 }: DescriptionListProps) {
+  const isBeside = layout === 'beside';
+  const isOneColumn = columns === 1 && !minColumnWidth;
+  const context = useMemo(
+    () => ({
+      isBeside,
+      line: dividers
+        ? cn(
+            'border-t border-divider py-2',
+            // One column needs no line above its first item. Of several columns, each begins with a line.
+            isOneColumn && 'first:border-t-0 first:pt-0 last:pb-0',
+          )
+        : undefined,
+    }),
+    [isBeside, dividers, isOneColumn],
+  );
   return (
-    <Grid asChild columns={columns} minColumnWidth={minColumnWidth} gap={4}>
-      <dl
-        data-slot="description-list"
-        data-layout={layout}
-        data-dividers={dividers || undefined}
-        data-columns={columns === 1 && !minColumnWidth ? undefined : ''}
-        className={cn('group/descriptions', dividers ? 'gap-y-0' : layout === 'beside' && 'gap-y-2', className)}
-        {...props}
-      />
-    </Grid>
+    <DescriptionListContext value={context}>
+      <Grid asChild columns={columns} minColumnWidth={minColumnWidth} gap={4}>
+        <dl
+          data-slot="description-list"
+          data-layout={layout}
+          data-dividers={dividers || undefined}
+          className={cn(dividers ? 'gap-y-0' : isBeside && 'gap-y-2', className)}
+          {...props}
+        />
+      </Grid>
+    </DescriptionListContext>
   );
 }
 
@@ -44,17 +70,15 @@ export type DescriptionListItemProps = ComponentProps<'div'>;
 
 /** A term with its details. It can have several of either. */
 export function DescriptionListItem({ className, ...props }: DescriptionListItemProps) {
+  const { isBeside, line } = useDescriptionList('DescriptionListItem');
   return (
     <div
       data-slot="description-list-item"
       className={cn(
-        'flex min-w-0 group-data-[layout=stacked]/descriptions:flex-col',
+        'flex min-w-0',
         // The details are below the term where the item has no room for both, such as in a narrow column or with large text.
-        'group-data-[layout=beside]/descriptions:flex-wrap group-data-[layout=beside]/descriptions:items-baseline group-data-[layout=beside]/descriptions:gap-x-4',
-        'border-divider group-data-dividers/descriptions:border-t group-data-dividers/descriptions:py-2',
-        // One column needs no line above its first item. Of several columns, each begins with a line.
-        'group-[[data-dividers]:not([data-columns])]/descriptions:first:border-t-0 group-[[data-dividers]:not([data-columns])]/descriptions:first:pt-0',
-        'group-[[data-dividers]:not([data-columns])]/descriptions:last:pb-0',
+        isBeside ? 'flex-wrap items-baseline gap-x-4' : 'flex-col',
+        line,
         className,
       )}
       {...props}
@@ -66,12 +90,13 @@ export type DescriptionListTermProps = ComponentProps<'dt'>;
 
 /** The name of a property. */
 export function DescriptionListTerm({ className, ...props }: DescriptionListTermProps) {
+  const { isBeside } = useDescriptionList('DescriptionListTerm');
   return (
     <dt
       data-slot="description-list-term"
       className={cn(
-        'min-w-0 text-muted wrap-anywhere group-data-[layout=stacked]/descriptions:text-caption',
-        'group-data-[layout=beside]/descriptions:grow group-data-[layout=beside]/descriptions:basis-28 group-data-[layout=beside]/descriptions:text-body',
+        'min-w-0 wrap-anywhere text-muted',
+        isBeside ? 'grow basis-28 text-body' : 'text-caption',
         className,
       )}
       {...props}
@@ -83,16 +108,16 @@ export type DescriptionListDetailsProps = ComponentProps<'dd'>;
 
 /** The value of a property: a text, a link, a chip or a control. */
 export function DescriptionListDetails({ className, ...props }: DescriptionListDetailsProps) {
+  const { isBeside } = useDescriptionList('DescriptionListDetails');
   return (
     <dd
       data-slot="description-list-details"
       className={cn(
         'm-0 min-w-0 text-body wrap-anywhere text-text',
-        'group-data-[layout=beside]/descriptions:grow-3 group-data-[layout=beside]/descriptions:[dt+&]:basis-40',
+        isBeside && 'grow-3 basis-40',
         // Further details are below the first ones: their indent is the width of the term and the gap, and none in an item that has
         // no room for both. The factor turns the difference of the widths into "all" or "nothing".
-        'group-data-[layout=beside]/descriptions:[dd+&]:basis-full',
-        'group-data-[layout=beside]/descriptions:[dd+&]:ps-[clamp(--spacing(0),(100%---spacing(72))*9999,25%+--spacing(14))]',
+        isBeside && '[dd+&]:basis-full [dd+&]:ps-[clamp(--spacing(0),(100%---spacing(72))*9999,25%+--spacing(14))]',
         className,
       )}
       {...props}
