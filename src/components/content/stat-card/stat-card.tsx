@@ -147,18 +147,14 @@ export function StatCard({
 }
 
 /**
- * Two decorative circles in the top end corner of the card. They are a background: checkers of contrast ignore that elements are
- * clipped, and would find circles over other cards.
+ * The parts of two decorative circles in the top end corner of the card. They end with the card: checkers of contrast ignore that
+ * elements are clipped, and would find whole circles over other cards.
  */
 function Circles() {
   return (
-    <span
-      aria-hidden
-      className={cn(
-        'pointer-events-none absolute inset-0 rtl:-scale-x-100 forced-colors:hidden',
-        '[--wm-faint:color-mix(in_srgb,var(--wm-tone-hover)_50%,transparent)]',
-        'bg-[radial-gradient(circle_at_calc(100%-(--spacing(2.5)))_--spacing(6.5),var(--wm-tone-hover)_--spacing(22.5),transparent_calc(--spacing(22.5)*1.006)),radial-gradient(circle_at_calc(100%-(--spacing(20.5)))_--spacing(-5.5),var(--wm-faint)_--spacing(22.5),transparent_calc(--spacing(22.5)*1.006))]',
-      )}
-    />
+    <span aria-hidden className="pointer-events-none absolute inset-0 forced-colors:hidden">
+      <span className="absolute end-0 top-0 h-24 w-20 rounded-es-full bg-tone-hover" />
+      <span className="absolute end-0 top-0 h-14 w-28 rounded-es-full bg-tone-hover opacity-50" />
+    </span>
   );
 }
