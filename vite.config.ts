@@ -54,17 +54,26 @@ export default defineConfig({
             { name: 'firebase', test: /node_modules\/@?firebase\//, priority: 2 },
             // One request for the code that every page needs, and no chunks that are smaller than a request is worth.
             { name: 'base', test: /src\/|node_modules/, tags: ['$initial'], priority: 1 },
+            // Requests and their messages: of every page with a form, and of the sign-out in `session`.
+            { name: 'requests', test: /src\/app\/(auth\/auth-messages|lib\/use-request)\./, priority: 1 },
             // What every page of a signed-in user loads, and no page for visitors: the layers of the kit, SWR, the user's picture, and the end
             // of a session. Formats would bring the code of the data to Account.
             {
               name: 'session',
-              test: /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog))\/|src\/components\/(layers\/(tooltip|popover|dialog)|content\/avatar)\/|src\/app\/(auth\/(use-fresh-user|forms\/use-reauth)|lib\/formats|shell\/part-boundary|data\/storage\/forget-user-data)/,
+              test: /node_modules\/(swr|@floating-ui|aria-hidden|react-remove-scroll|@radix-ui\/react-(popper|popover|tooltip|dialog))\/|src\/components\/(layers\/(tooltip|popover|dialog)|content\/avatar)\/|lucide-react\/.*\/icons\/log-out\.m?js$|src\/app\/(auth\/(use-fresh-user|forms\/use-reauth)|lib\/formats|shell\/(part-boundary|use-sign-out)|data\/storage\/forget-user-data)/,
               priority: 1,
             },
-            // Pages for visitors share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
+            // Many pages share them with the grid and the menus. Merged into a larger chunk, they would bring its code there.
             {
-              name: 'checkbox',
-              test: /src\/components\/controls\/checkbox\/|lucide-react\/.*\/icons\/circle\.m?js$/,
+              name: 'controls',
+              test: /src\/components\/(controls\/(checkbox|select)|content\/visually-hidden)\/|lucide-react\/.*\/icons\/circle\.m?js$/,
+              priority: 1,
+            },
+            // The data of the dashboard and of API Setup.
+            {
+              name: 'data',
+              test: /node_modules\/(@tanstack\/(query-core|react-query)|idb|comlink)\/|src\/app\/data\//,
+              minShareCount: 2,
               priority: 1,
             },
             {

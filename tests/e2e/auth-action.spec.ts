@@ -95,7 +95,7 @@ test('a new address is confirmed, and the login page is filled with it', async (
   await page.getByRole('button', { name: 'Confirm Address' }).click();
   await expect(heading(page)).toHaveText('Your email address is changed');
   await expectAccessibleOnPhone(page);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email Address')).toHaveValue(newEmail);
   await signInWithPassword(newEmail, user.password);

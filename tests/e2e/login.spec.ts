@@ -7,12 +7,20 @@ import { holdResponse, holdCall, refuseCall, refusedRequest } from './support/pr
 
 const signInCall = 'accounts:signInWithPassword';
 
-test('the page offers the demo account, which signs in', async ({ page }) => {
+test('one press signs in with the demo account, which stays in view beside an error', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refusedRequest);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await expect(page.getByText('Demo', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Fill in the demo account' }).click();
-  await expect(page.getByLabel('Email Address')).toHaveValue(seededAccounts.demo.email);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText(seededAccounts.demo.email)).toBeVisible();
+  await fillInLogin(page, { email: 'nobody@waymark.example', password: 'not the password' });
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  const demo = page.getByRole('button', { name: 'Sign in with the demo account' });
+  await expect(demo).toBeInViewport({ ratio: 1 });
+  await demo.click();
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
 });
 
@@ -34,7 +42,7 @@ test('the user can sign in by keyboard, and password managers recognize the fiel
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
@@ -103,7 +111,7 @@ test("each error has its own message without the provider's text, and the form w
     await context.setOffline(false);
   });
 
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
@@ -125,7 +133,7 @@ test('after too many attempts the form says to wait, and does not retry by itsel
   await page.clock.runFor('05:00');
   expect(calls()).toBe(1);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
@@ -139,7 +147,7 @@ test('missing and malformed values show a message at their field, focus moves to
   await page.goto('/login');
   const email = page.getByLabel('Email Address');
   const password = page.getByLabel('Password', { exact: true });
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Enter your email address.');
   await expect(password).toHaveAccessibleDescription('Enter your password.');
@@ -213,7 +221,7 @@ test("a canceled sign-in has no effect, even after a provider's window was opene
   await page.getByRole('button', { name: 'Cancel' }).click();
   lookup.release();
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
   await popup.close();
   await page.goto('/account');
   await expect(page).toHaveURL('/login?from=%2Faccount');
@@ -264,7 +272,7 @@ test('an account with a second factor asks for the code, and again after a wrong
   await test.step('back to the form, which keeps its values', async () => {
     await page.getByRole('button', { name: 'Back to login' }).click();
     await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(code).toBeFocused();
   });
 

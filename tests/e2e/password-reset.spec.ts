@@ -58,11 +58,11 @@ test("a forgotten password can be replaced with the email's link, which works on
   await repeated.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused();
   await expectAccessibleOnPhone(page);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/login?from=%2Fsample-page');
   await expect(page.getByLabel('Email Address')).toHaveValue(user.email);
   await page.getByLabel('Password', { exact: true }).fill(' a new pass phrase ');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/sample-page');
 
   await test.step('the same link shows that it was used', async () => {

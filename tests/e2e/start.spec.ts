@@ -48,7 +48,7 @@ test('npm start serves the app, a demo account, the data API and the documentati
     // A development server transforms modules on request.
     await page.getByLabel('Email Address').fill(read('Email'), { timeout: 60_000 });
     await page.getByLabel('Password', { exact: true }).fill(read('Password'));
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({ timeout: 60_000 });
     const [documentation] = await Promise.all([
       page.waitForEvent('popup'),

@@ -1,14 +1,14 @@
 const page = (name: string, file = `${name}-page`): string => `src/app/pages/${name}/${file}.tsx`;
-const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 120, maxRequests: 14 });
+const visitor = (name: string) => ({ modules: [page(name)], maxKiB: 120, maxRequests: 15 });
 // A page with a session renders when Firebase has loaded, although its chunk is a dynamic import.
 const session = ['src/app/auth/firebase/auth-service.ts', 'src/app/shell/main-layout.tsx'];
 const main = (name: string, file?: string) => ({
   modules: [...session, page(name, file)],
-  maxKiB: 197,
+  maxKiB: 198,
   maxRequests: 21,
 });
 // These pages add dialogs and forms.
-const forms = (name: string) => ({ ...main(name), maxKiB: 222, maxRequests: 31 });
+const forms = (name: string) => ({ ...main(name), maxKiB: 223, maxRequests: 31 });
 
 const dashboard = [...session, page('dashboard'), 'src/app/pages/dashboard/preload-dashboard.ts'];
 
@@ -20,15 +20,15 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
   'auth-action': visitor('auth-action'),
   // The head, the figures and the levels render with this, and the first request for data starts.
   // TanStack Query takes 8 KiB (decision 33). The menu of saved views is in the head.
-  dashboard: { modules: dashboard, maxKiB: 270, maxRequests: 32 },
+  dashboard: { modules: dashboard, maxKiB: 267, maxRequests: 31 },
   // Loads in parallel, in place of skeletons.
   'dashboard with its chart and its rows': {
     modules: [...dashboard, 'src/app/pages/dashboard/dashboard-parts.ts'],
-    maxKiB: 317,
+    maxKiB: 319,
     maxRequests: 39,
   },
   // The preview has a chart, a table and the tree of the response.
-  'api-setup': { ...forms('api-setup'), maxKiB: 287, maxRequests: 34 },
+  'api-setup': { ...forms('api-setup'), maxKiB: 290, maxRequests: 31 },
   'sample-page': main('sample-page', 'sample-page'),
   account: forms('account'),
   'account-social': forms('account-social'),
@@ -36,7 +36,7 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
 };
 
 /** The limit of the app's stylesheet, in bytes of brotli. */
-export const appStyleLimit = 16.3 * 1024;
+export const appStyleLimit = 17.2 * 1024;
 
 /**
  * Size limits of the kit's entry points, in bytes of JavaScript compressed by gzip. Each entry point is bundled and minified

@@ -10,7 +10,7 @@ export function MinimalLayout() {
     <div className="flex min-h-dvh flex-col bg-canvas">
       <SkipLink />
       <main id="main" tabIndex={-1} className="flex grow flex-col items-center justify-center p-4 sm:p-6">
-        <Card className="w-full max-w-auth-card p-4 sm:p-6 lg:max-w-auth-card-lg lg:p-10">
+        <Card className="w-full max-w-auth-card p-4 sm:p-8">
           <ConnectionNotice />
           <div className="mb-6 flex justify-center">
             <Logo />

@@ -5,7 +5,7 @@ export type FieldBoxSize = 'sm' | 'md';
 
 const sizes: Record<FieldBoxSize, string> = {
   sm: 'min-h-8 px-2.5 py-1 text-caption pointer-coarse:min-h-touch',
-  md: 'min-h-12 px-3.5 py-2.5 text-body',
+  md: 'min-h-11 px-3.5 py-2 text-body',
 };
 
 /** The box of a text field, and that of a select which its icon and its value identify. */

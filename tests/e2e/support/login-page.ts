@@ -9,7 +9,7 @@ export async function fillInLogin(
 ): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** Signs in on the login page and waits for the dashboard. For tests of the form itself. */

@@ -26,6 +26,8 @@ export interface RequestForm<Name extends string> extends Pick<Request, 'busy' |
   slow: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
+  /** Fills in the values and sends them, as if the user had typed and submitted them. */
+  submitWith: (values: Partial<Record<Name, string>>) => void;
 }
 
 export interface RequestFormOptions<Name extends string, Result> {
@@ -71,14 +73,24 @@ export function useRequestForm<Name extends string, Result = void>({
     inputs.find(({ name }) => names.includes(name))?.focus();
   }
 
-  async function send(signal: AbortSignal): Promise<void> {
+  async function send(sent: Record<Name, string>, signal: AbortSignal): Promise<void> {
     try {
-      const result = await submit(values, signal);
-      if (!signal.aborted) onDone?.(result, values);
+      const result = await submit(sent, signal);
+      if (!signal.aborted) onDone?.(result, sent);
     } catch (failed) {
       if (!signal.aborted) focusFirst([describeAuthError(failed).field]);
       throw failed;
     }
+  }
+
+  function validateAndSend(sent: Record<Name, string>): void {
+    if (busy) return;
+    clearError();
+    const found = validate(sent);
+    setProblems(found);
+    const invalid = Object.keys(found).filter((name) => found[name as Name] !== undefined);
+    focusFirst(invalid);
+    if (invalid.length === 0) void run((signal) => send(sent, signal));
   }
 
   return {
@@ -112,13 +124,13 @@ export function useRequestForm<Name extends string, Result = void>({
     formRef,
     onSubmit: (event) => {
       event.preventDefault();
+      validateAndSend(values);
+    },
+    submitWith: (filled) => {
       if (busy) return;
-      clearError();
-      const found = validate(values);
-      setProblems(found);
-      const invalid = Object.keys(found).filter((name) => found[name as Name] !== undefined);
-      focusFirst(invalid);
-      if (invalid.length === 0) void run(send);
+      const sent = { ...values, ...filled };
+      setValues(sent);
+      validateAndSend(sent);
     },
   };
 }

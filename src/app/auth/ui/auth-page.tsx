@@ -28,7 +28,7 @@ export function AuthPage({ title, lead, takesFocus = false, showsUser = true, ch
     <>
       <title>{`${title} – Waymark`}</title>
       <div className="mb-6 text-center">
-        <h1 ref={heading} tabIndex={-1} className="text-h2 text-secondary">
+        <h1 ref={heading} tabIndex={-1} className="text-h2">
           {title}
         </h1>
         <p className="mt-1 text-lead text-muted wrap-anywhere">{lead}</p>

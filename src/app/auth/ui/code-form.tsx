@@ -40,7 +40,7 @@ export function CodeForm({ phone, confirm, send, onDone, children }: CodeFormPro
         required
         {...form.field('code')}
       />
-      <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Checking the code">
+      <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Checking the code">
         Confirm
       </Button>
       <SendAgain send={send} sentText="A new code was sent. Earlier codes no longer work." />

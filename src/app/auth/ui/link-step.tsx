@@ -54,7 +54,7 @@ function PasswordForm({ link, attempt, onDone }: LinkStepProps) {
           Forgot password?
         </AuthLink>
       </div>
-      <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
+      <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
         Sign In and Add {providerName(link.provider)}
       </Button>
     </AuthForm>

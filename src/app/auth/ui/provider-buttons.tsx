@@ -61,7 +61,7 @@ export function ProviderButtons({ providers, label, signIn, onDone, initialError
         {providers.map((provider) => (
           <Button
             key={provider}
-            variant="soft"
+            variant="outline"
             tone="neutral"
             size="lg"
             fullWidth

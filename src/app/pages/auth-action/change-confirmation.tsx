@@ -105,7 +105,7 @@ export function ChangeConfirmation({ link, operation, info, onLinkFailed }: Chan
       <OtherAccount emails={[info.email, info.previousEmail]} />
       <div className="grid gap-4">
         {error !== null && <Alert tone="error">{error}</Alert>}
-        <Button tone="secondary" size="lg" fullWidth busy={busy} onClick={() => void run(apply)}>
+        <Button size="lg" fullWidth busy={busy} onClick={() => void run(apply)}>
           {texts.button}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function LinkProblem({ problem, operation, message, onRetry }: LinkProble
             <Alert tone="error" className="text-start">
               {message}
             </Alert>
-            <Button size="lg" tone="secondary" fullWidth onClick={onRetry}>
+            <Button size="lg" fullWidth onClick={onRetry}>
               Try again
             </Button>
           </>
@@ -95,7 +95,7 @@ function SendVerification() {
     <>
       {error !== null && <Alert tone="error">{error}</Alert>}
       {sent && <Alert tone="success">A new link was sent. Check your spam folder.</Alert>}
-      <Button tone="secondary" size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => void run(send)}>
+      <Button size="lg" fullWidth busy={busy} busyLabel="Sending" onClick={() => void run(send)}>
         {sent ? 'Send another link' : 'Send a new link'}
       </Button>
     </>

@@ -95,7 +95,7 @@ export function ResetPassword({ link, email, onLinkFailed }: ResetPasswordProps)
           required
           {...form.field('confirmation')}
         />
-        <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Saving">
+        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Saving">
           Save Password
         </Button>
       </AuthForm>

@@ -33,14 +33,7 @@ export function SignInAgain({ email, continuePath }: SignInAgainProps) {
           <Link href={continuePath}>Stay signed in</Link>
         </p>
       )}
-      <Button
-        tone="secondary"
-        size="lg"
-        fullWidth
-        className="wrap-anywhere"
-        busy={busy}
-        onClick={() => void run(signIn)}
-      >
+      <Button size="lg" fullWidth className="wrap-anywhere" busy={busy} onClick={() => void run(signIn)}>
         {user === null ? 'Sign In' : `Sign Out and Use ${email ?? 'the Other Account'}`}
       </Button>
     </div>

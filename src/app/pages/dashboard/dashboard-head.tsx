@@ -1,16 +1,24 @@
 import { Calendar, RefreshCw } from 'lucide-react';
-import { type RefObject, useState } from 'react';
-import { Button, Select, useAge } from 'waymark';
+import { type RefObject, Suspense, useState } from 'react';
+import { Button, Select, Skeleton, useAge } from 'waymark';
 import { useUser } from '../../auth/auth-context';
 import { type Connection, isReadable } from '../../data/connections/connection';
 import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
 import { useData } from '../../data/use-data';
+import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
+import { PartBoundary } from '../../shell/part-boundary';
 import type { DashboardState } from './dashboard-search';
+import type { CustomRangeFieldProps } from './custom-range-field';
 import { MoreMenu } from './more-menu';
-import { CustomRangeField, RangeSelect } from './range-fields';
+import { RangeSelect } from './range-select';
 import type { CustomRange } from './ranges';
 import type { ChangeDashboard } from './use-dashboard-state';
 import { useRefreshPress } from './use-refresh-press';
+
+// Its calendar is needed for a range of the user's own only.
+const CustomRangeField = lazyWithPreload<CustomRangeFieldProps>(
+  async () => (await import('./custom-range-field')).CustomRangeField,
+);
 
 export interface DashboardHeadProps {
   state: DashboardState;
@@ -33,6 +41,7 @@ export function DashboardHead(props: DashboardHeadProps) {
   const { state, change, connection, onSource, periods, response, refresh, refreshRef, download, isDownloading } =
     props;
   const { connections } = useData();
+  usePreloadWhenIdle(CustomRangeField);
   const firstName = useUser()?.displayName?.trim().split(/\s+/u)[0];
   // Dates that are no range yet stay in the field.
   const [typed, setTyped] = useState<CustomRange | null>(null);
@@ -78,7 +87,13 @@ export function DashboardHead(props: DashboardHeadProps) {
         <MoreMenu {...{ connection, state, change, download, isDownloading }} />
       </div>
       {connection.roles.time !== null && typeof state.range !== 'string' && (
-        <CustomRangeField {...range} range={state.range} {...{ typed, setTyped }} />
+        <div className="flex basis-full justify-end print:hidden">
+          <PartBoundary name="The field for the days" onRetry={CustomRangeField.preload}>
+            <Suspense fallback={<Skeleton shape="block" className="h-10 w-60" />}>
+              <CustomRangeField {...range} range={state.range} {...{ typed, setTyped }} />
+            </Suspense>
+          </PartBoundary>
+        </div>
       )}
     </header>
   );

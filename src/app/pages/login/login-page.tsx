@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Alert, Button, Checkbox, LoadingBar, PasswordField, TextField } from 'waymark';
+import { Alert, Button, Checkbox, Divider, LoadingBar, PasswordField, TextField } from 'waymark';
 import { useAuth } from '../../auth/auth-context';
 import { AuthPage } from '../../auth/ui/auth-page';
 import { sessionEndMessages } from '../../auth/auth-messages';
@@ -38,6 +38,18 @@ export function LoginPage() {
   }
   return (
     <AuthPage title="Hi, Welcome Back" lead="Enter your credentials to continue" takesFocus={signIn.hasLeftStep}>
+      {demo && (
+        <div className="mb-4 grid gap-2">
+          <Button size="lg" variant="tonal" fullWidth onClick={() => form.submitWith(demo)}>
+            Sign in with the demo account
+          </Button>
+          <p className="text-center text-caption text-muted wrap-anywhere">
+            Demo: <bdi className="font-medium">{demo.email}</bdi>, password{' '}
+            <bdi className="font-medium">{demo.password}</bdi>
+          </p>
+          <Divider className="mt-2 text-caption text-muted">or with your own account</Divider>
+        </div>
+      )}
       <AuthForm form={form} email={form.values.email}>
         {ended && <Alert tone="warning">{ended}</Alert>}
         <TextField label="Email Address" type="email" autoComplete="username" required {...form.field('email')} />
@@ -50,7 +62,7 @@ export function LoginPage() {
             </AuthLink>
           )}
         </div>
-        <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
+        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Signing in">
           Sign In
         </Button>
       </AuthForm>
@@ -61,25 +73,6 @@ export function LoginPage() {
         onDone={signIn.finish}
         initialError={signIn.redirectError}
       />
-      {demo && (
-        <Alert
-          live="off"
-          title="Demo"
-          className="mt-6"
-          action={
-            <Button size="sm" variant="tonal" onClick={() => form.fill(demo)}>
-              Fill in the demo account
-            </Button>
-          }
-        >
-          <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-            <dt>Email</dt>
-            <dd className="font-medium">{demo.email}</dd>
-            <dt>Password</dt>
-            <dd className="font-medium">{demo.password}</dd>
-          </dl>
-        </Alert>
-      )}
       <p className="mt-6 border-t border-divider pt-4 text-center">
         <AuthLink to={paths.register} email={form.values.email} tone="inherit">
           Don't have an account?

@@ -76,7 +76,7 @@ export function RegisterPage() {
           />
           <PasswordChecklist id={checklistId} password={password} status={status} known={[name, email]} />
         </div>
-        <Button type="submit" tone="secondary" size="lg" fullWidth busy={form.busy} busyLabel="Creating your account">
+        <Button type="submit" size="lg" fullWidth busy={form.busy} busyLabel="Creating your account">
           Sign Up
         </Button>
       </AuthForm>

@@ -15,7 +15,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 const variants: Record<ButtonVariant, string> = {
   solid: 'border-transparent bg-tone text-on-tone hover:bg-tone-hover',
   soft: 'border-transparent bg-tone-soft text-on-tone-soft hover:bg-tone hover:text-on-tone',
-  outline: 'border-tone bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
+  outline:
+    'border-tone data-[tone=neutral]:border-border bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
   ghost: 'border-transparent bg-transparent text-tone hover:bg-tone-soft hover:text-on-tone-soft',
   tonal: `${tonal} text-text`,
 };
@@ -23,7 +24,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-8 gap-1.5 px-3 py-1 text-h6',
   md: 'min-h-10 gap-2 px-4 py-2 text-h5',
-  lg: 'min-h-12 gap-2 px-6 py-2.5 text-h4',
+  lg: 'min-h-11 gap-2 px-6 py-2 text-h4',
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -35,7 +36,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** The color tone. @default 'primary' */
   tone?: Tone;
-  /** The minimum height: 32, 40 or 48 px. @default 'md' */
+  /** The minimum height: 32, 40 or 44 px. @default 'md' */
   size?: ButtonSize;
   /** Whether the action is running: shows a spinner, keeps focus and ignores clicks. @default false */
   busy?: boolean;

@@ -20,7 +20,7 @@ export interface ComboboxFieldOptions
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'list' | 'value' | 'defaultValue' | 'children'>,
     LabeledControlOptions,
     ComboboxListOptions {
-  /** The minimum height: 32 or 48 px. @default 'md' */
+  /** The minimum height: 32 or 44 px. @default 'md' */
   size?: FieldBoxSize;
   /** The name of the value in a form. A `MultiCombobox` submits one entry per value. */
   name?: string;
@@ -173,7 +173,7 @@ const chipBox = cn(
 
 const chipBoxSizes: Record<FieldBoxSize, string> = {
   sm: 'min-h-8 gap-1 px-1 py-0.5 pointer-coarse:min-h-touch',
-  md: 'min-h-12 gap-1.5 p-1.5',
+  md: 'min-h-11 gap-1.5 p-1',
 };
 
 interface ComboboxChipsProps {

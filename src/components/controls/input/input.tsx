@@ -9,7 +9,7 @@ import { useFieldControl } from '../field';
 export type InputSize = FieldBoxSize;
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'children'> {
-  /** The minimum height: 32 or 48 px. @default 'md' */
+  /** The minimum height: 32 or 44 px. @default 'md' */
   size?: InputSize;
   /** Called with the text when it changes, unless `onChange` calls `event.preventDefault()`. */
   onValueChange?: (value: string) => void;

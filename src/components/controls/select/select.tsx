@@ -40,7 +40,7 @@ export interface SelectFieldOptions
     LabeledControlOptions {
   /** The text displayed while nothing is selected. It cannot be selected; its value is the empty string. */
   placeholder?: string;
-  /** The minimum height: 32 or 48 px. @default 'md' */
+  /** The minimum height: 32 or 44 px. @default 'md' */
   size?: SelectSize;
   /** A border, or the ground of a tonal `Button` for a select whose icon and value identify it. @default 'outline' */
   variant?: SelectVariant;

@@ -1,5 +1,5 @@
 import { maxIndex, minIndex } from 'd3-array';
-import { area, curveLinear, type CurveFactory, line } from 'd3-shape';
+import { area, curveLinear, curveMonotoneX, line } from 'd3-shape';
 import type { ChartModel } from './chart-model';
 import type { PlotLayout } from './plot-layout';
 
@@ -41,27 +41,32 @@ export function thin(points: readonly PathPoint[]): PathPoint[] {
   return result;
 }
 
+/** How a line goes from point to point: straight, or smooth without a peak between them. */
+export type LineShape = 'straight' | 'smooth';
+
+const curves = { straight: curveLinear, smooth: curveMonotoneX };
+
 /** The line through the points, interrupted by gaps. */
-export function linePath(points: readonly PathPoint[], curve: CurveFactory = curveLinear): string {
+export function linePath(points: readonly PathPoint[], shape: LineShape = 'straight'): string {
   return (
     line<PathPoint>(
       ([x]) => x,
       ([, y]) => y ?? 0,
     )
-      .curve(curve)
+      .curve(curves[shape])
       .defined(isPoint)(points) ?? ''
   );
 }
 
 /** The area between the points and a baseline, interrupted by gaps. */
-export function areaPath(points: readonly PathPoint[], baseline: number, curve: CurveFactory = curveLinear): string {
+export function areaPath(points: readonly PathPoint[], baseline: number, shape: LineShape = 'straight'): string {
   return (
     area<PathPoint>(
       ([x]) => x,
       baseline,
       ([, y]) => y ?? baseline,
     )
-      .curve(curve)
+      .curve(curves[shape])
       .defined(isPoint)(points) ?? ''
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { extent } from 'd3-array';
-import { curveMonotoneX } from 'd3-shape';
 import { type ComponentProps, useId } from 'react';
 import { cn } from '../../lib/cn';
 import { areaPath, dotsPath, linear, linePath, openDomain, type PathPoint, thin } from '../chart/internal';
@@ -57,10 +56,10 @@ export function Sparkline({ data, variant = 'line', className, ...props }: Spark
               <stop stopColor="currentColor" stopOpacity={0.22} />
               <stop offset={1} stopColor="currentColor" stopOpacity={0} />
             </linearGradient>
-            <path d={areaPath(points, height, curveMonotoneX)} fill={`url(#${areaId})`} stroke="none" />
+            <path d={areaPath(points, height, 'smooth')} fill={`url(#${areaId})`} stroke="none" />
           </>
         )}
-        <path d={linePath(points, curveMonotoneX)} strokeWidth={2} vectorEffect="non-scaling-stroke" />
+        <path d={linePath(points, 'smooth')} strokeWidth={2} vectorEffect="non-scaling-stroke" />
         {/* Single values, which have no line. */}
         <path d={dotsPath(points)} strokeWidth={6} vectorEffect="non-scaling-stroke" />
       </svg>

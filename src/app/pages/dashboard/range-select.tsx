@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react';
-import { DateRangeField, Select } from 'waymark';
-import { locale } from '../../lib/formats';
-import {
-  type CustomRange,
-  daysBetween,
-  daysOf,
-  isCustomRange,
-  isRangeId,
-  rangeAt,
-  type RangeId,
-  rangeIds,
-  ranges,
-} from './ranges';
+import { Select } from 'waymark';
+import { type CustomRange, daysBetween, isRangeId, rangeAt, type RangeId, rangeIds, ranges } from './ranges';
 
 const custom = 'custom';
 const options = [
@@ -52,33 +41,5 @@ export function RangeSelect({ icon, range, onRangeChange, onSelect }: RangeSelec
         else if (!isCustom) onRangeChange(daysOfNamed(range));
       }}
     />
-  );
-}
-
-export interface CustomRangeFieldProps {
-  range: CustomRange;
-  onRangeChange: (range: CustomRange) => void;
-  /** Dates that are no range yet. */
-  typed: CustomRange | null;
-  setTyped: (days: CustomRange | null) => void;
-}
-
-/** The first and the last day of a range of the user's own. */
-export function CustomRangeField({ range, onRangeChange, typed, setTyped }: CustomRangeFieldProps) {
-  return (
-    <div className="flex basis-full justify-end print:hidden">
-      <DateRangeField
-        aria-label="Days"
-        presets={[]}
-        locale={locale}
-        // A range of hours is in the head of the page; choosing days replaces it.
-        value={typed ?? daysOf(range)}
-        onValueChange={(days) => {
-          const isRange = isCustomRange(days);
-          setTyped(isRange ? null : days);
-          if (isRange) onRangeChange(days);
-        }}
-      />
-    </div>
   );
 }
