@@ -14,7 +14,12 @@ interface ChartLegendProps {
 export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps) {
   const id = useId();
   return (
-    <ul role="list" aria-label={name} data-slot="chart-legend" className="-ms-1.5 flex min-w-0 flex-wrap gap-x-1">
+    <ul
+      role="list"
+      aria-label={name}
+      data-slot="chart-legend"
+      className="-ms-1.5 flex min-w-0 flex-wrap gap-x-1 @lg:min-h-9 @lg:content-center @lg:justify-end"
+    >
       {series.map(({ key, label, color, reference }, index) => {
         const isHidden = hidden.includes(key);
         return (
@@ -26,7 +31,7 @@ export function ChartLegend({ name, series, hidden, onToggle }: ChartLegendProps
               data-state={isHidden ? 'off' : 'on'}
               onClick={() => onToggle(key)}
               className={cn(
-                'flex min-h-target max-w-full cursor-pointer items-center gap-2 rounded-inner border border-transparent px-1.5 text-start text-caption',
+                'flex min-h-target max-w-full cursor-pointer items-center gap-1.5 rounded-inner border border-transparent px-1.5 text-start text-caption',
                 'hover:bg-hover pointer-coarse:min-h-touch',
                 isHidden ? 'text-muted line-through' : 'text-text',
               )}

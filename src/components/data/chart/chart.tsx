@@ -134,41 +134,43 @@ export function Chart({
       className={cn('group/chart flex min-w-0 flex-col gap-3', className)}
       {...props}
     >
-      <div data-slot="chart-header" className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <figcaption data-slot="chart-caption" className="min-w-0 grow-[999] basis-40 wrap-anywhere">
-          <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
-            {title}
-          </span>
-          {description && <span className="block text-caption text-muted">{description}</span>}
-        </figcaption>
-        {/* Without room beside the title, in a line of their own. */}
-        <div className="flex max-w-full min-w-0 grow items-center justify-between gap-4">
-          {series.length > 1 && (
-            <ChartLegend
-              name={text('chartLegend')}
-              series={withColors(series)}
-              hidden={hidden}
-              onToggle={(key) =>
-                setHidden((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
-              }
-            />
-          )}
-          <SegmentedControl
-            aria-label={text('chartView')}
-            value={shownView}
-            onValueChange={(next) => setView(next === 'table' ? 'table' : 'chart')}
-            className="ms-auto shrink-0 print:hidden"
-          >
-            {views.map(({ view: value, name, Icon }) => (
-              <SegmentedControlItem
-                key={value}
-                value={value}
-                icon={<Icon />}
-                aria-label={text(name)}
-                rootProps={{ title: text(name) }}
+      <div className="@container">
+        {/* One row, whose height does not depend on the number of series. In a narrow card the title has a line of its own. */}
+        <div data-slot="chart-header" className="flex items-start gap-x-2 gap-y-2 @max-lg:flex-wrap">
+          <figcaption data-slot="chart-caption" className="min-w-40 grow basis-40 wrap-anywhere @max-lg:basis-full">
+            <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
+              {title}
+            </span>
+            {description && <span className="block text-caption text-muted">{description}</span>}
+          </figcaption>
+          <div className="flex max-w-full min-w-0 grow items-start justify-between gap-2">
+            {series.length > 1 && (
+              <ChartLegend
+                name={text('chartLegend')}
+                series={withColors(series)}
+                hidden={hidden}
+                onToggle={(key) =>
+                  setHidden((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))
+                }
               />
-            ))}
-          </SegmentedControl>
+            )}
+            <SegmentedControl
+              aria-label={text('chartView')}
+              value={shownView}
+              onValueChange={(next) => setView(next === 'table' ? 'table' : 'chart')}
+              className="ms-auto shrink-0 print:hidden"
+            >
+              {views.map(({ view: value, name, Icon }) => (
+                <SegmentedControlItem
+                  key={value}
+                  value={value}
+                  icon={<Icon />}
+                  aria-label={text(name)}
+                  rootProps={{ title: text(name) }}
+                />
+              ))}
+            </SegmentedControl>
+          </div>
         </div>
       </div>
       {isStale && showNotice && (
