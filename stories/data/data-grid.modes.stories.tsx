@@ -172,6 +172,60 @@ export const Pages: Story = {
   },
 };
 
+/** A page of more than 100 rows renders those that are in view in the window. */
+export const LongPages: Story = {
+  tags: ['feature'],
+  render: () => (
+    <DataGrid
+      columns={columns}
+      data={manyReadings}
+      getRowId={getRowId}
+      paginated
+      defaultState={{ pageSize: 1000 }}
+      renderDetail={renderDetail}
+    >
+      <DataGridTable aria-label="Readings" />
+      <DataGridPagination aria-label="Pages of the readings" pageSizes={[1000]} />
+    </DataGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid');
+    const scroller = canvasElement.querySelector('[data-slot="data-grid-scroller"]');
+    await waitFor(async () => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight);
+    await expect(scroller?.clientHeight).toBeGreaterThan(1000 * 54);
+
+    // The window scrolls to the active row, which stays mounted.
+    const activeRow = () => document.activeElement?.closest('[role="row"]');
+    const isInView = () =>
+      waitFor(async () => expect(activeRow()?.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    cellOf(grid, 2, 'label').focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(async () => expect(activeRow()).toHaveAttribute('aria-rowindex', '1001'));
+    await isInView();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(async () => expect(within(grid).getByText('Warehouse North 1')).toBeVisible());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(async () => expect(activeRow()).toHaveAttribute('aria-rowindex', '1000'));
+    await isInView();
+
+    // What grows above the grid does not move its rows out of their place.
+    const above = canvasElement.insertBefore(document.createElement('p'), canvasElement.firstChild);
+    above.className = 'h-96';
+    window.scrollTo({ top: above.offsetHeight + 54 * 500, behavior: 'instant' });
+    await waitFor(async () => {
+      const rects = within(grid)
+        .getAllByRole('row')
+        .slice(1)
+        .map((one) => one.getBoundingClientRect());
+      await expect(rects.some(({ top, bottom }) => top <= 300 && bottom > 300)).toBe(true);
+    });
+    above.remove();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
 const standard = createRowProcessor<Reading>();
 
 /** Finds the words of the search in any order, and leaves filters, order and pages to the processor of the grid. */

@@ -1,13 +1,20 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  type Range,
+  type ReactVirtualizer,
+  useVirtualizer,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useGridRows, useGridSelected, useGridSelection, useGridState, useGridView } from './grid-context';
 import { type DataGridInteraction, DetailRow, GridRow } from './grid-row';
 import type { GridItem, GridItems } from './items';
 import type { ActiveCell } from './use-active-cell';
 import type { GridCell } from './use-cells';
 
-/** With up to this many rows, all of them are rendered. */
-const maxRenderedRows = 50;
+/** With up to this many rows, all of them are rendered. A page has no scroll area of its own, and is searched and printed as a whole. */
+const maxRenderedRows = { scroller: 50, page: 100 };
 /** How many rows are rendered above and below those on the screen. */
 const overscan = 8;
 /** The height of a row and of its details in px, until they are measured. */
@@ -27,9 +34,10 @@ interface GridRowsProps {
 
 /** The rows below the header: all of them, or those that are scrolled into view. */
 export function GridRows(props: GridRowsProps) {
-  const { isPaginated } = useGridRows('DataGridTable');
-  const Rows = isPaginated || props.items.count <= maxRenderedRows ? AllRows : VirtualRows;
-  return <Rows {...props} />;
+  const { rows, isPaginated } = useGridRows('DataGridTable');
+  // Without the details: the rows would mount again when the first one expands.
+  if (rows.length <= maxRenderedRows[isPaginated ? 'page' : 'scroller']) return <AllRows {...props} />;
+  return isPaginated ? <WindowRows {...props} /> : <ScrollerRows {...props} />;
 }
 
 function AllRows({ items, ...props }: GridRowsProps) {
@@ -45,16 +53,53 @@ function AllRows({ items, ...props }: GridRowsProps) {
   );
 }
 
-function VirtualRows({ items, scroller, ...props }: GridRowsProps) {
-  const { activeIndex } = props;
-  const { state } = useGridState('DataGridTable');
-  const [rowHeight, setRowHeight] = useState(estimates.row);
-  const group = useRef<HTMLDivElement>(null);
-  const renderItem = useRenderItem(props);
+/** The rows that are in view in the scroll area of the grid. */
+function ScrollerRows(props: GridRowsProps) {
+  const { scroller } = props;
+  const { options, rows } = useVirtualOptions(props);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which would not see its changes, is not in use
-  const virtualizer = useVirtualizer({
-    count: items.count,
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    ...options,
     getScrollElement: () => scroller,
+    // The header is above the rows.
+    scrollMargin: estimates.row,
+  });
+  return <VirtualRows {...props} {...rows} virtualizer={virtualizer} />;
+}
+
+/** The rows of a page that are in view in the window. */
+function WindowRows(props: GridRowsProps) {
+  const { options, rows } = useVirtualOptions(props);
+  const [top, setTop] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- as above
+  const virtualizer = useWindowVirtualizer<HTMLElement>({ ...options, scrollMargin: top });
+  const { groupRef } = rows;
+  // What is above the grid may grow at any time.
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      if (groupRef.current) setTop(Math.round(groupRef.current.getBoundingClientRect().top + window.scrollY));
+    };
+    follow();
+    const growth = new ResizeObserver(follow);
+    growth.observe(document.body);
+    return () => growth.disconnect();
+  }, [groupRef]);
+  return <VirtualRows {...props} {...rows} virtualizer={virtualizer} />;
+}
+
+interface MeasuredRows {
+  groupRef: RefObject<HTMLDivElement | null>;
+  rowHeight: number;
+  setRowHeight: (height: number) => void;
+}
+
+/** The options of both virtualizers, and what the rows report to them. */
+function useVirtualOptions({ items, activeIndex }: GridRowsProps) {
+  const groupRef = useRef<HTMLDivElement>(null);
+  const [rowHeight, setRowHeight] = useState(estimates.row);
+  const rows: MeasuredRows = { groupRef, rowHeight, setRowHeight };
+  const options = {
+    count: items.count,
     estimateSize: useCallback(
       (index: number) => (items.isDetail(index) ? estimates.detail : rowHeight),
       [items, rowHeight],
@@ -70,33 +115,43 @@ function VirtualRows({ items, scroller, ...props }: GridRowsProps) {
       [activeIndex],
     ),
     overscan,
-    // The header is above the rows.
-    scrollMargin: estimates.row,
     initialRect,
     useFlushSync: false,
     directDomUpdates: true,
     // Rows with a transform are compositor layers of their own.
-    directDomUpdatesMode: 'position',
-  });
+    directDomUpdatesMode: 'position' as const,
+  };
+  return { options, rows };
+}
+
+interface VirtualRowsProps<Scroller extends Element | Window> extends GridRowsProps, MeasuredRows {
+  virtualizer: ReactVirtualizer<Scroller, HTMLElement>;
+}
+
+function VirtualRows<Scroller extends Element | Window>({
+  items,
+  virtualizer,
+  scroller,
+  groupRef,
+  rowHeight,
+  setRowHeight,
+  ...props
+}: VirtualRowsProps<Scroller>) {
+  const { state } = useGridState('DataGridTable');
+  const renderItem = useRenderItem(props);
   const { containerRef, measureElement } = virtualizer;
 
   // Rows that were never rendered have the height of the first one, which depends on the density and the text size.
   useLayoutEffect(() => {
-    const row = group.current?.querySelector<HTMLElement>('[data-slot="data-grid-row"]');
+    const row = groupRef.current?.querySelector<HTMLElement>('[data-slot="data-grid-row"]');
     if (!row?.offsetHeight || row.offsetHeight === rowHeight) return;
     setRowHeight(row.offsetHeight);
     virtualizer.measure();
-  }, [scroller, state.density, rowHeight, virtualizer]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the density and the scroll area change the heights
+  }, [scroller, state.density, rowHeight, setRowHeight, groupRef, virtualizer]);
 
-  const setGroup = useCallback(
-    (element: HTMLDivElement | null) => {
-      group.current = element;
-      containerRef(element);
-    },
-    [containerRef],
-  );
   return (
-    <div ref={setGroup} role="rowgroup" className="relative isolate">
+    <div ref={useComposedRefs(groupRef, containerRef)} role="rowgroup" className="relative isolate">
       {virtualizer.getVirtualItems().map(({ index }) => {
         const item = items.at(index);
         return item && renderItem(item, index, measureElement, 'absolute start-0');
