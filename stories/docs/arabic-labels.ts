@@ -154,6 +154,9 @@ export const arabicLabels: Labels = {
   chartCopy: 'نسخ بصيغة CSV',
   chartCopied: 'تم النسخ',
   chartCopyFailed: 'لا يسمح المتصفح بالنسخ.',
+  chartDownloadPng: 'تنزيل بصيغة PNG',
+  chartDownloadSvg: 'تنزيل بصيغة SVG',
+  chartDownloadFailed: 'تعذّر إنشاء الصورة. جرّب الصيغة الأخرى أو التقط صورة للشاشة.',
   chartNoValue: 'لا توجد قيمة',
   chartLeftOut:
     '{count, plural, one {تم استبعاد قيمة واحدة لأنها ليست رقمًا.} two {تم استبعاد قيمتين لأنهما ليستا رقمين.} few {تم استبعاد # قيم لأنها ليست أرقامًا.} other {تم استبعاد # قيمة لأنها ليست أرقامًا.}}',

@@ -155,6 +155,10 @@ export const germanLabels: Labels = {
   chartCopy: 'Als CSV kopieren',
   chartCopied: 'Kopiert',
   chartCopyFailed: 'Der Browser erlaubt das Kopieren nicht.',
+  chartDownloadPng: 'Als PNG herunterladen',
+  chartDownloadSvg: 'Als SVG herunterladen',
+  chartDownloadFailed:
+    'Das Bild konnte nicht erstellt werden. Versuchen Sie das andere Format, oder machen Sie ein Bildschirmfoto.',
   chartNoValue: 'Kein Wert',
   chartLeftOut:
     '{count, plural, one {# Wert fehlt, weil er keine Zahl ist.} other {# Werte fehlen, weil sie keine Zahlen sind.}}',

@@ -11,6 +11,10 @@ export const chartLabels = {
   chartCopy: 'Copy as CSV',
   chartCopied: 'Copied',
   chartCopyFailed: 'The browser does not allow copying.',
+  /** The names of the buttons that download a picture of the chart, and the message if it cannot be made. */
+  chartDownloadPng: 'Download as PNG',
+  chartDownloadSvg: 'Download as SVG',
+  chartDownloadFailed: 'The picture could not be made. Try the other format, or take a screenshot.',
   /** The text of a missing value. */
   chartNoValue: 'No value',
   /** Displayed below a chart with values that are no numbers. Labels with `plural` have a form for each category of the language. */
