@@ -2,20 +2,16 @@ import { Calendar, RefreshCw } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button, Select, useAge } from 'waymark';
 import { useUser } from '../../auth/auth-context';
-import { type Connection, isReadable } from '../../data/connections/connection';
+import { isReadable } from '../../data/connections/connection';
 import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
 import { useData } from '../../data/use-data';
 import type { DashboardState } from './dashboard-search';
-import { MoreMenu } from './more-menu';
+import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { CustomRangeField, RangeSelect } from './range-fields';
 import type { CustomRange } from './ranges';
-import type { ChangeDashboard } from './use-dashboard-state';
 import { useRefreshPress } from './use-refresh-press';
 
-export interface DashboardHeadProps {
-  state: DashboardState;
-  change: ChangeDashboard;
-  connection: Connection;
+export interface DashboardHeadProps extends MoreMenuProps {
   /** Switches to another connection. */
   onSource: (id: string) => void;
   /** The period of the figures, and the one that their changes compare with; empty without a time. */
@@ -24,14 +20,11 @@ export interface DashboardHeadProps {
   refresh: () => Promise<void>;
   /** The button “Refresh”. */
   refreshRef: RefObject<HTMLButtonElement | null>;
-  download: () => void;
-  isDownloading: boolean;
 }
 
 /** The title of the page, and in the same row the controls that apply to all cards. */
 export function DashboardHead(props: DashboardHeadProps) {
-  const { state, change, connection, onSource, periods, response, refresh, refreshRef, download, isDownloading } =
-    props;
+  const { state, change, connection, onSource, periods, response, refresh, refreshRef, ...downloads } = props;
   const { connections } = useData();
   const firstName = useUser()?.displayName?.trim().split(/\s+/u)[0];
   // Dates that are no range yet stay in the field.
@@ -75,7 +68,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           <RangeSelect icon={<Calendar className="max-sm:hidden" />} {...range} onSelect={() => setTyped(null)} />
         )}
         <RefreshButton {...{ response, refresh, refreshRef }} />
-        <MoreMenu {...{ connection, state, change, download, isDownloading }} />
+        <MoreMenu {...{ connection, state, change }} {...downloads} />
       </div>
       {connection.roles.time !== null && typeof state.range !== 'string' && (
         <CustomRangeField {...range} range={state.range} {...{ typed, setTyped }} />
