@@ -162,6 +162,11 @@ export const germanLabels: Labels = {
   chartNoValue: 'Kein Wert',
   chartLeftOut:
     '{count, plural, one {# Wert fehlt, weil er keine Zahl ist.} other {# Werte fehlen, weil sie keine Zahlen sind.}}',
+  chartNegative:
+    '{count, plural, one {# Wert fehlt: Er ist kleiner als null.} other {# Werte fehlen: Sie sind kleiner als null.}}',
+  chartParts: 'Anteile',
+  chartPart: '{x}: {value}, {share}',
+  chartOther: 'Sonstige',
   chartEmpty: 'Noch keine Daten',
   chartNoMatch: 'Nichts passt zu den Filtern',
   chartClearFilters: 'Filter löschen',

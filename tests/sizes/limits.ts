@@ -112,6 +112,7 @@ export const kitLimits: Record<string, number> = {
   'search-panel': 17_200,
   'bar-chart': 19_600,
   chart: 18_900,
+  'donut-chart': 20_000,
   'line-chart': 19_150,
   'storage-card': 5_600,
 };

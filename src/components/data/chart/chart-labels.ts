@@ -20,6 +20,13 @@ export const chartLabels = {
   /** Displayed below a chart with values that are no numbers. Labels with `plural` have a form for each category of the language. */
   chartLeftOut:
     '{count, plural, one {# value is left out: it is not a number.} other {# values are left out: they are not numbers.}}',
+  /** The same below a chart of parts with values below zero, which are no part of a whole. */
+  chartNegative:
+    '{count, plural, one {# value is left out: it is below zero.} other {# values are left out: they are below zero.}}',
+  /** The list of parts beside a donut chart, the name of a part, and the part that stands for the smallest ones. */
+  chartParts: 'Parts',
+  chartPart: '{x}: {value}, {share}',
+  chartOther: 'Other',
   /** Displayed instead of a chart without data, without matches for the filters, and without visible series. */
   chartEmpty: 'No data yet',
   chartNoMatch: 'Nothing matches the filters',

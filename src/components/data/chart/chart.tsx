@@ -28,7 +28,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'>, Cha
   title: ReactNode;
   /** A line below the title, such as the period and the time zone. */
   description?: ReactNode;
-  /** A `BarChart` or a `LineChart` without `data`, `x` and `series`. */
+  /** A `BarChart`, `LineChart` or `DonutChart` without `data`, `x` and `series`. */
   children: ReactNode;
   /** The name of the positions, which heads the first column of the table. @default the key `x` */
   xLabel?: string;
