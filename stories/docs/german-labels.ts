@@ -165,7 +165,7 @@ export const germanLabels: Labels = {
   chartNegative:
     '{count, plural, one {# Wert fehlt: Er ist kleiner als null.} other {# Werte fehlen: Sie sind kleiner als null.}}',
   chartParts: 'Anteile',
-  chartPart: '{x}: {value}, {share}',
+  chartPart: '{x} – {value} ({share})',
   chartOther: 'Sonstige',
   chartEmpty: 'Noch keine Daten',
   chartNoMatch: 'Nichts passt zu den Filtern',
