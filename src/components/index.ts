@@ -43,6 +43,7 @@ export * from './data/bar-list';
 export * from './data/data-grid';
 export * from './data/bar-chart';
 export * from './data/chart';
+export * from './data/donut-chart';
 export * from './data/json-viewer';
 export * from './data/line-chart';
 export * from './data/pagination';

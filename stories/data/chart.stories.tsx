@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BarChart, Button, Chart, LineChart } from 'waymark';
 import { days, levels, temperatures, temperatureSeries } from './chart.samples';
 
@@ -79,6 +79,44 @@ export const Table: Story = {
     await userEvent.click(table.getByRole('button', { name: 'High' }));
     await expect(table.getByRole('columnheader', { name: 'High' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('button', { name: 'Copy as CSV' })).toBeVisible();
+  },
+};
+
+/** A picture stands alone: it has the title, the legend and the background, in the colors of the screen. */
+export const Downloads: Story = {
+  tags: ['feature'],
+  args: { downloadName: 'readings', onDownloadError: fn() },
+  play: async ({ args, canvasElement }) => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    const url = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'about:blank';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as SVG' }));
+    await waitFor(() => expect(names).toEqual(['readings.svg']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as PNG' }));
+    await waitFor(() => expect(names).toEqual(['readings.svg', 'readings.png']));
+    url.mockRestore();
+    click.mockRestore();
+
+    const svg = (await files[0]?.text()) ?? '';
+    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    // A long line is broken as on the screen.
+    const texts = [...drawn.querySelectorAll('text')].map((text) => text.textContent).join(' ');
+    await expect(texts).toMatch(/^Readings by level November 2026, Central European Time High Medium Low /);
+    await expect(drawn.querySelectorAll('pattern rect')).toHaveLength(6);
+    await expect(svg).not.toMatch(/ class=|currentColor|var\(|oklab/i);
+    // Twice the size of the screen.
+    const picture = await createImageBitmap(files[1] as Blob);
+    await expect(picture.width / 2).toBe(Number(/width="(\d+)"/.exec(svg)?.[1]));
+    await expect(args.onDownloadError).not.toHaveBeenCalled();
   },
 };
 

@@ -154,9 +154,17 @@ export const arabicLabels: Labels = {
   chartCopy: 'نسخ بصيغة CSV',
   chartCopied: 'تم النسخ',
   chartCopyFailed: 'لا يسمح المتصفح بالنسخ.',
+  chartDownloadPng: 'تنزيل بصيغة PNG',
+  chartDownloadSvg: 'تنزيل بصيغة SVG',
+  chartDownloadFailed: 'تعذّر إنشاء الصورة. جرّب الصيغة الأخرى أو التقط صورة للشاشة.',
   chartNoValue: 'لا توجد قيمة',
   chartLeftOut:
     '{count, plural, one {تم استبعاد قيمة واحدة لأنها ليست رقمًا.} two {تم استبعاد قيمتين لأنهما ليستا رقمين.} few {تم استبعاد # قيم لأنها ليست أرقامًا.} other {تم استبعاد # قيمة لأنها ليست أرقامًا.}}',
+  chartNegative:
+    '{count, plural, one {حُذفت قيمة واحدة لأنها أقل من الصفر.} two {حُذفت قيمتان لأنهما أقل من الصفر.} few {حُذفت # قيم لأنها أقل من الصفر.} other {حُذفت # قيمة لأنها أقل من الصفر.}}',
+  chartParts: 'الأجزاء',
+  chartPart: '{x}: {value}، {share}',
+  chartOther: 'أخرى',
   chartEmpty: 'لا توجد بيانات بعد',
   chartNoMatch: 'لا شيء يطابق عوامل التصفية',
   chartClearFilters: 'مسح عوامل التصفية',

@@ -64,6 +64,7 @@ export const familyPurposes = {
   'data/BarList': 'Values on bars, or as the parts of one bar',
   'data/Chart': 'Figure with a title, a legend, a table and the states of its data',
   'data/DataGrid': 'Table that sorts, filters, selects and exports up to 100,000 rows',
+  'data/DonutChart': 'Parts of a whole as a ring: pie chart',
   'data/JsonViewer': 'Tree of a JSON value, for large responses',
   'data/LineChart': 'Lines or areas over time',
   'data/Pagination': 'Pages of a list',

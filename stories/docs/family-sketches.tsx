@@ -576,6 +576,26 @@ export const familySketches: Partial<Record<FamilyId, ReactNode>> = {
       ))}
     </Column>
   ),
+  'data/DonutChart': (
+    <Row className="gap-4">
+      <svg viewBox="-20 -20 40 40" fill="none" strokeWidth={8} className="size-16">
+        <circle r={15} pathLength={100} strokeDasharray="44 56" strokeDashoffset={25} className="stroke-level-high" />
+        <circle
+          r={15}
+          pathLength={100}
+          strokeDasharray="42 58"
+          strokeDashoffset={-21}
+          className="stroke-level-medium"
+        />
+        <circle r={15} pathLength={100} strokeDasharray="8 92" strokeDashoffset={-65} className="stroke-level-low" />
+      </svg>
+      <Column className="w-1/4 gap-2">
+        <Line />
+        <Line className="w-2/3" />
+        <Line className="w-1/3" />
+      </Column>
+    </Row>
+  ),
   'data/JsonViewer': (
     <div dir="ltr" className="font-mono text-caption">
       {'{'}

@@ -155,9 +155,18 @@ export const germanLabels: Labels = {
   chartCopy: 'Als CSV kopieren',
   chartCopied: 'Kopiert',
   chartCopyFailed: 'Der Browser erlaubt das Kopieren nicht.',
+  chartDownloadPng: 'Als PNG herunterladen',
+  chartDownloadSvg: 'Als SVG herunterladen',
+  chartDownloadFailed:
+    'Das Bild konnte nicht erstellt werden. Versuchen Sie das andere Format, oder machen Sie ein Bildschirmfoto.',
   chartNoValue: 'Kein Wert',
   chartLeftOut:
     '{count, plural, one {# Wert fehlt, weil er keine Zahl ist.} other {# Werte fehlen, weil sie keine Zahlen sind.}}',
+  chartNegative:
+    '{count, plural, one {# Wert fehlt: Er ist kleiner als null.} other {# Werte fehlen: Sie sind kleiner als null.}}',
+  chartParts: 'Anteile',
+  chartPart: '{x} – {value} ({share})',
+  chartOther: 'Sonstige',
   chartEmpty: 'Noch keine Daten',
   chartNoMatch: 'Nichts passt zu den Filtern',
   chartClearFilters: 'Filter löschen',

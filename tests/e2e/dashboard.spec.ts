@@ -111,6 +111,16 @@ test('shows the readings of the database, and each control changes what is shown
     expect(lines.slice(1).every((line) => line.includes('Legacy Import'))).toBe(true);
   });
 
+  await test.step('the picture of the chart', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), selectInMore(page, 'Download chart as PNG')]);
+    expect(download.suggestedFilename()).toMatch(/^readings-.+\.png$/);
+    expect(
+      readFileSync(await download.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  });
+
   await test.step('the refresh button and the table', async () => {
     const [request] = await Promise.all([
       page.waitForRequest(isReadings),

@@ -43,7 +43,7 @@ export const appStyleLimit = 17.2 * 1024;
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 172_300,
+  'the whole kit': 176_800,
   alert: 5_300,
   avatar: 2_800,
   badge: 1_200,
@@ -110,9 +110,11 @@ export const kitLimits: Record<string, number> = {
   notifications: 33_900,
   'profile-menu': 33_800,
   'search-panel': 17_200,
-  'bar-chart': 19_600,
-  chart: 18_900,
-  'line-chart': 19_150,
+  'bar-chart': 19_750,
+  // 2.2 kB of it load with the first download of a picture.
+  chart: 21_600,
+  'donut-chart': 13_000,
+  'line-chart': 19_300,
   'storage-card': 5_600,
 };
 

@@ -67,6 +67,7 @@ export const data: Record<string, Contract> = {
   BarChart: contract(kit.BarChart, chart),
   Chart: contract(kit.Chart, { ...chart, title: 'Readings', children: <kit.BarChart /> }),
   ChartSymbol: contract(kit.ChartSymbol, { color: 'level-high' }),
+  DonutChart: contract(kit.DonutChart, chart),
   LineChart: contract(kit.LineChart, chart),
   Sparkline: contract(kit.Sparkline, { data: [4, 7, 5] }),
   Table: contract(kit.Table, { 'aria-label': 'Plans' }, { target: 'table' }),

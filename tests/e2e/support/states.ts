@@ -79,7 +79,7 @@ export const layers: Record<string, LayerState> = {
   },
   'search-panel': {
     widths: [390, 700],
-    open: async (page) => page.getByRole('button', { name: 'Search' }).click(),
+    open: async (page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
     layer: dialog('Search'),
   },
   'drawer-overlay': {

@@ -2,17 +2,16 @@ import { Calendar, RefreshCw } from 'lucide-react';
 import { type RefObject, Suspense, useState } from 'react';
 import { Button, Select, Skeleton, useAge } from 'waymark';
 import { useUser } from '../../auth/auth-context';
-import { type Connection, isReadable } from '../../data/connections/connection';
+import { isReadable } from '../../data/connections/connection';
 import type { DataResponse, ResponseStatus } from '../../data/readings/use-rows';
 import { useData } from '../../data/use-data';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
 import type { DashboardState } from './dashboard-search';
 import type { CustomRangeFieldProps } from './custom-range-field';
-import { MoreMenu } from './more-menu';
+import { MoreMenu, type MoreMenuProps } from './more-menu';
 import { RangeSelect } from './range-select';
 import type { CustomRange } from './ranges';
-import type { ChangeDashboard } from './use-dashboard-state';
 import { useRefreshPress } from './use-refresh-press';
 
 // Its calendar is needed for a range of the user's own only.
@@ -20,10 +19,7 @@ const CustomRangeField = lazyWithPreload<CustomRangeFieldProps>(
   async () => (await import('./custom-range-field')).CustomRangeField,
 );
 
-export interface DashboardHeadProps {
-  state: DashboardState;
-  change: ChangeDashboard;
-  connection: Connection;
+export interface DashboardHeadProps extends MoreMenuProps {
   /** Switches to another connection. */
   onSource: (id: string) => void;
   /** The period of the figures, and the one that their changes compare with; empty without a time. */
@@ -32,14 +28,11 @@ export interface DashboardHeadProps {
   refresh: () => Promise<void>;
   /** The button “Refresh”. */
   refreshRef: RefObject<HTMLButtonElement | null>;
-  download: () => void;
-  isDownloading: boolean;
 }
 
 /** The title of the page, and in the same row the controls that apply to all cards. */
 export function DashboardHead(props: DashboardHeadProps) {
-  const { state, change, connection, onSource, periods, response, refresh, refreshRef, download, isDownloading } =
-    props;
+  const { state, change, connection, onSource, periods, response, refresh, refreshRef, ...downloads } = props;
   const { connections } = useData();
   usePreloadWhenIdle(CustomRangeField);
   const firstName = useUser()?.displayName?.trim().split(/\s+/u)[0];
@@ -84,7 +77,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           <RangeSelect icon={<Calendar className="max-sm:hidden" />} {...range} onSelect={() => setTyped(null)} />
         )}
         <RefreshButton {...{ response, refresh, refreshRef }} />
-        <MoreMenu {...{ connection, state, change, download, isDownloading }} />
+        <MoreMenu {...{ connection, state, change }} {...downloads} />
       </div>
       {connection.roles.time !== null && typeof state.range !== 'string' && (
         <div className="flex basis-full justify-end print:hidden">

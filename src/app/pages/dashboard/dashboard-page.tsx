@@ -29,6 +29,7 @@ import { RefreshBar } from './refresh-bar';
 import { fitState, sourceChanges } from './opening';
 import type { RowsCardProps } from './rows-card';
 import { useAutoRefresh } from './use-auto-refresh';
+import { useChartPicture } from './use-chart-picture';
 import { useCsvDownload } from './use-csv-download';
 import { useDashboardCommands } from './use-dashboard-commands';
 import { type Comparison, type Shown, useDashboardData } from './use-dashboard-data';
@@ -88,6 +89,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
     [response.data, compared.summary, connection, shown.state.measure, now],
   );
   const csv = useCsvDownload(connection, matchingQuery(range, state));
+  const saveChart = useChartPicture({ root, connection, view: state.view, change });
   const loadRow = useRowSource(range);
   const retry = (): void => void refresh();
   const download = (): void => void csv.start();
@@ -127,6 +129,8 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           refreshRef={refreshButton}
           download={download}
           isDownloading={csv.isRunning}
+          // Without a time, there is no chart.
+          saveChart={shown.range === null ? null : saveChart}
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>

@@ -109,3 +109,7 @@ export function zoneName(time: number): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' }).formatToParts(time);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
+
+/** The name of a downloaded file, without its extension: what it has, and the day. */
+export const fileNameOf = ({ plural }: Words): string =>
+  `${plural.replaceAll(/[^\p{L}\d]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}`;

@@ -1,6 +1,7 @@
 import { Ellipsis, LoaderCircle } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import {
+  type ChartImageFormat,
   IconButton,
   Menu,
   MenuCheckboxItem,
@@ -51,10 +52,12 @@ export interface MoreMenuProps {
   change: ChangeDashboard;
   download: () => void;
   isDownloading: boolean;
+  /** Saves a picture of the chart; `null` without a chart. */
+  saveChart: ((format: ChartImageFormat) => void) | null;
 }
 
 /** Saved views, what the cards measure and compare, and what to do with the data. */
-export function MoreMenu({ connection, state, change, download, isDownloading }: MoreMenuProps) {
+export function MoreMenu({ connection, state, change, download, isDownloading, saveChart }: MoreMenuProps) {
   const { views, store } = useData();
   const { show } = useToast();
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
@@ -145,6 +148,12 @@ export function MoreMenu({ connection, state, change, download, isDownloading }:
           <MenuItem disabled={isDownloading} onSelect={download}>
             Download CSV
           </MenuItem>
+          {saveChart && (
+            <>
+              <MenuItem onSelect={() => saveChart('png')}>Download chart as PNG</MenuItem>
+              <MenuItem onSelect={() => saveChart('svg')}>Download chart as SVG</MenuItem>
+            </>
+          )}
           <MenuItem onSelect={print}>Print</MenuItem>
           <MenuItem asChild>
             <RouterLink href={paths.apiSetup}>Connect an API</RouterLink>

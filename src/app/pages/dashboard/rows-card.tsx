@@ -122,7 +122,7 @@ export function RowsCard(props: RowsCardProps) {
   }, [isBeyond, change, state.grid, lastPage]);
 
   const toggles: readonly Toggle[] = [
-    { name: 'Search', Icon: Search, isOpen: isSearchOpen, setOpen: setSearchOpen },
+    { name: searchLabel, Icon: Search, isOpen: isSearchOpen, setOpen: setSearchOpen },
     { name: 'Sort and filter', Icon: ListFilter, isOpen: isFilterOpen, setOpen: setFilterOpen },
   ];
   return (

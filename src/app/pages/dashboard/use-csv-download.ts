@@ -4,6 +4,7 @@ import type { RowsQuery } from '../../data/rows/query';
 import { requestCsv } from '../../data/readings/request-csv';
 import { useCredentials } from '../../data/use-data';
 import { useRequest } from '../../lib/use-request';
+import { fileNameOf } from './formats';
 
 export interface CsvDownload {
   start: () => Promise<void>;
@@ -21,10 +22,7 @@ export function useCsvDownload(connection: Connection, query: RowsQuery): CsvDow
       try {
         const file = await requestCsv(connection, query, credentials, signal);
         signal.throwIfAborted();
-        saveFile(
-          file,
-          `${connection.words.plural.replaceAll(/[^\p{L}\d]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}.csv`,
-        );
+        saveFile(file, `${fileNameOf(connection.words)}.csv`);
         show({ id: 'csv', tone: 'success', title: 'The CSV file is ready' });
       } catch (error) {
         if (signal.aborted) return;

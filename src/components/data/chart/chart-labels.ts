@@ -11,11 +11,22 @@ export const chartLabels = {
   chartCopy: 'Copy as CSV',
   chartCopied: 'Copied',
   chartCopyFailed: 'The browser does not allow copying.',
+  /** The names of the buttons that download a picture of the chart, and the message if it cannot be made. */
+  chartDownloadPng: 'Download as PNG',
+  chartDownloadSvg: 'Download as SVG',
+  chartDownloadFailed: 'The picture could not be made. Try the other format, or take a screenshot.',
   /** The text of a missing value. */
   chartNoValue: 'No value',
   /** Displayed below a chart with values that are no numbers. Labels with `plural` have a form for each category of the language. */
   chartLeftOut:
     '{count, plural, one {# value is left out: it is not a number.} other {# values are left out: they are not numbers.}}',
+  /** The same below a chart of parts with values below zero, which are no part of a whole. */
+  chartNegative:
+    '{count, plural, one {# value is left out: it is below zero.} other {# values are left out: they are below zero.}}',
+  /** The list of parts beside a donut chart, the name of a part, and the part that stands for the smallest ones. */
+  chartParts: 'Parts',
+  chartPart: '{x}: {value}, {share}',
+  chartOther: 'Other',
   /** Displayed instead of a chart without data, without matches for the filters, and without visible series. */
   chartEmpty: 'No data yet',
   chartNoMatch: 'Nothing matches the filters',

@@ -13,14 +13,18 @@ interface ChartTooltipProps {
   index: number;
   text: ChartText;
   shape: 'bar' | 'line';
-  /** The distances of both sides of the bucket from the left edge, and of the tooltip from the bottom edge, in pixels. */
+  /** The distances of both sides of the bucket from the left edge, in pixels. */
   left: number;
   right: number;
-  bottom: number;
+  /** The distance of the tooltip from the top or from the bottom edge, in pixels. */
+  top?: number;
+  bottom?: number;
   /** Whether the tooltip stands beside the bucket, else above the pointer. */
   isBeside: boolean;
   /** Whether the values add up to a total. */
   isStacked: boolean;
+  /** The whole that the values are parts of, for their shares. @default the total of stacked values */
+  whole?: number;
   /** Whether a click selects the bucket. */
   isSelectable: boolean;
   /** The width of the area in pixels. */
@@ -68,22 +72,22 @@ function invertTheme(element: HTMLElement | null): void {
  * Rendered in the chart, not in a portal, so that it scrolls with it.
  */
 export function ChartTooltip(props: ChartTooltipProps) {
-  const { id, model, index, text, shape, bottom, isBeside, isStacked, isSelectable } = props;
+  const { id, model, index, text, shape, top, bottom, isBeside, isStacked, isSelectable } = props;
   const { buckets, series, format } = model;
   const bucket = buckets[index];
   if (!bucket) return null;
   const added = series.map(({ reference }, at) => (reference ? 0 : (bucket.values[at] ?? 0)));
-  const total = sum(added);
+  const total = props.whole ?? sum(added);
   const hasTotal = isStacked && series.filter(({ reference }) => !reference).length > 1;
   // A part of a total with losses is no share of it.
-  const hasShares = hasTotal && total > 0 && added.every((value) => value >= 0);
+  const hasShares = (hasTotal || props.whole !== undefined) && total > 0 && added.every((value) => value >= 0);
   return (
     <div
       aria-hidden
       data-slot="chart-tooltip"
       data-state="open"
       ref={invertTheme}
-      style={{ bottom, ...(isBeside ? placeBeside(props) : placeAbove(props)) }}
+      style={{ top, bottom, ...(isBeside ? placeBeside(props) : placeAbove(props)) }}
       className={cn(
         raised,
         'absolute z-tooltip grid w-max max-w-tooltip gap-1 px-3 py-2 text-caption forced-colors:border-[CanvasText]',

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChartColumn, Table2 } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Alert } from '../../content/alert';
 import { VisuallyHidden } from '../../content/visually-hidden';
 import { Button } from '../../controls/button';
@@ -11,6 +11,7 @@ import { loadingLabels } from '../../lib/shared-labels';
 import { useControllableState } from '../../lib/use-controllable-state';
 import { useLabels } from '../../providers/labels';
 import { ChartContext, useChartText } from './chart-context';
+import { ChartDownloads } from './chart-downloads';
 import type { ChartLabels } from './chart-labels';
 import { ChartLegend } from './chart-legend';
 import { type ChartData, useChartModel, withColors } from './chart-model';
@@ -27,7 +28,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'>, Cha
   title: ReactNode;
   /** A line below the title, such as the period and the time zone. */
   description?: ReactNode;
-  /** A `BarChart` or a `LineChart` without `data`, `x` and `series`. */
+  /** A `BarChart`, `LineChart` or `DonutChart` without `data`, `x` and `series`. */
   children: ReactNode;
   /** The name of the positions, which heads the first column of the table. @default the key `x` */
   xLabel?: string;
@@ -55,6 +56,14 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'>, Cha
   onHiddenSeriesChange?: (keys: readonly string[]) => void;
   /** Whether the status `stale` displays its notice. Turn it off when the page reports the failure of several charts once. @default true */
   showNotice?: boolean;
+  /**
+   * The name of the files, without the extension; adds buttons that download the chart with its title and legend as a PNG or SVG
+   * picture. Of a table, they are hidden.
+   * @default no buttons
+   */
+  downloadName?: string;
+  /** Called with the reason if a picture cannot be made. The chart says so too. */
+  onDownloadError?: (reason: unknown) => void;
   /** Whether the summary is visible. Otherwise only screen readers read it. @default false */
   showSummary?: boolean;
   /** Replaces labels in this chart. */
@@ -99,6 +108,8 @@ export function Chart({
   defaultHiddenSeries = noSeries,
   onHiddenSeriesChange,
   showNotice = true,
+  downloadName,
+  onDownloadError,
   showSummary = false,
   labels,
   className,
@@ -112,6 +123,7 @@ export function Chart({
   const model = useChartModel({ data, x, series, interval, bucketed, incomplete, numberFormat, unit, locale }, hidden);
   const text = useChartText(labels, model.format.locale);
   const label = useLabels(loadingLabels);
+  const [hasFailed, setFailed] = useState(false);
   const isStale = status === 'stale';
   const staleTitle = updatedAt
     ? text('chartStale', { time: formatUpdate(updatedAt, { locale: model.format.locale, zone: model.zone }) })
@@ -137,7 +149,7 @@ export function Chart({
       <div className="@container">
         {/* One row, whose height does not depend on the number of series. In a narrow card the title has a line of its own. */}
         <div data-slot="chart-header" className="flex items-start gap-x-2 gap-y-2 @max-lg:flex-wrap">
-          <figcaption data-slot="chart-caption" className="min-w-40 grow basis-40 wrap-anywhere @max-lg:basis-full">
+          <figcaption data-slot="chart-caption" className="min-w-0 grow basis-40 wrap-anywhere @max-lg:basis-full">
             <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
               {title}
             </span>
@@ -154,22 +166,34 @@ export function Chart({
                 }
               />
             )}
-            <SegmentedControl
-              aria-label={text('chartView')}
-              value={shownView}
-              onValueChange={(next) => setView(next === 'table' ? 'table' : 'chart')}
-              className="ms-auto shrink-0 print:hidden"
-            >
-              {views.map(({ view: value, name, Icon }) => (
-                <SegmentedControlItem
-                  key={value}
-                  value={value}
-                  icon={<Icon />}
-                  aria-label={text(name)}
-                  rootProps={{ title: text(name) }}
+            <div className="ms-auto flex shrink-0 items-center gap-2">
+              {downloadName !== undefined && !isTable && !absence && (
+                <ChartDownloads
+                  text={text}
+                  fileName={downloadName}
+                  onDone={(reason) => {
+                    setFailed(reason !== undefined);
+                    if (reason !== undefined) onDownloadError?.(reason);
+                  }}
                 />
-              ))}
-            </SegmentedControl>
+              )}
+              <SegmentedControl
+                aria-label={text('chartView')}
+                value={shownView}
+                onValueChange={(next) => setView(next === 'table' ? 'table' : 'chart')}
+                className="print:hidden"
+              >
+                {views.map(({ view: value, name, Icon }) => (
+                  <SegmentedControlItem
+                    key={value}
+                    value={value}
+                    icon={<Icon />}
+                    aria-label={text(name)}
+                    rootProps={{ title: text(name) }}
+                  />
+                ))}
+              </SegmentedControl>
+            </div>
           </div>
         </div>
       </div>
@@ -186,6 +210,11 @@ export function Chart({
           }
         >
           {message}
+        </Alert>
+      )}
+      {hasFailed && (
+        <Alert tone="error" dismissible onOpenChange={setFailed}>
+          {text('chartDownloadFailed')}
         </Alert>
       )}
       <div data-slot="chart-body" className="relative flex min-w-0 grow flex-col gap-3">

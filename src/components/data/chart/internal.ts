@@ -1,9 +1,15 @@
 // What the charts share. Not part of the public face.
 export type { Bucket } from './buckets';
+export { useChartContext, useChartText, useModel } from './chart-context';
+export { ChartNote, NoData } from './chart-note';
 export type { ChartModel } from './chart-model';
+export { ChartTooltip } from './chart-tooltip';
 export { areaPath, dotsPath, linePath, type PathPoint, pointsOf, thin } from './line-path';
 export { Plot, type PlotChartProps } from './plot';
+export { type PlotSelection, usePlotCursor } from './plot-cursor';
 export type { PlotLayout } from './plot-layout';
 export { linear, openDomain } from './scale';
-export { ReferenceLine, seriesColor } from './series-look';
+export { ReferenceLine, seriesColor, SeriesPattern } from './series-look';
 export { ownSeries, stackOf } from './stack';
+export { list } from './summary';
+export { usePlotSize } from './use-plot-size';

@@ -1,6 +1,5 @@
 'use client';
 
-import { bisectCenter } from 'd3-array';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -13,7 +12,6 @@ import { useControllableState } from '../../lib/use-controllable-state';
 import { useEscape } from '../../lib/use-escape';
 import type { ChartModel } from './chart-model';
 import { type ChartX, isSameX } from './intervals';
-import type { PlotLayout } from './plot-layout';
 
 /** A bucket of a chart, for callbacks. */
 export interface ChartPoint {
@@ -43,7 +41,10 @@ export interface PlotSelection {
 
 interface CursorOptions extends PlotSelection {
   model: ChartModel;
-  layout: PlotLayout;
+  /** Returns the bucket at a place of the area, in pixels from its left and its top edge, or -1. */
+  bucketAt: (x: number, y: number) => number;
+  /** Whether the user can select a bucket. @default every bucket */
+  canSelect?: (index: number) => boolean;
   isRtl: boolean;
   isSelectable: boolean;
   /** The element with the plot and the tooltip. */
@@ -60,7 +61,7 @@ const dragThresholdPx = 6;
 
 /** The bucket below the pointer or with the keyboard focus, its tooltip, and the selected bucket. */
 export function usePlotCursor(options: CursorOptions) {
-  const { model, layout, isRtl, isSelectable, area, onPointFocus, onRangeSelect, ...selection } = options;
+  const { model, bucketAt, canSelect, isRtl, isSelectable, area, onPointFocus, onRangeSelect, ...selection } = options;
   const { buckets, series } = model;
   const [value, setValue] = useControllableState<ChartX | null>(
     selection.value,
@@ -98,7 +99,7 @@ export function usePlotCursor(options: CursorOptions) {
   const rest = (): void => move(hasFocus.current ? active : -1, null);
   const toggle = (index: number): void => {
     const bucket = buckets[index];
-    if (bucket) setValue(index === selected ? null : bucket.x);
+    if (bucket && canSelect?.(index) !== false) setValue(index === selected ? null : bucket.x);
   };
 
   useEscape(isOpen, () => setTip(null));
@@ -119,35 +120,33 @@ export function usePlotCursor(options: CursorOptions) {
   const isInTip = ({ target }: { target: EventTarget }): boolean =>
     target instanceof Element && target.closest('[data-slot="chart-tooltip"]') !== null;
 
-  /** The bucket that is nearest to the pointer. */
-  const nearest = (clientX: number): number => {
+  /** The bucket that the pointer is at. */
+  const nearest = ({ clientX, clientY }: { clientX: number; clientY: number }): number => {
     const box = area?.getBoundingClientRect();
-    if (!box || buckets.length === 0) return -1;
-    const fromStart = isRtl ? box.right - clientX : clientX - box.left;
-    return bisectCenter(layout.centers, fromStart - layout.start);
+    return box && buckets.length > 0 ? bucketAt(clientX - box.left, clientY - box.top) : -1;
   };
 
   const follow = (event: ReactPointerEvent<HTMLElement>): void => {
     // The pointer can move onto the tooltip without closing it (WCAG 2.2, 1.4.13).
     if (isInTip(event)) return;
-    const index = nearest(event.clientX);
+    const index = nearest(event);
     // Above the bucket the tooltip stays where it opened, so that the pointer can reach it.
     if (index !== active || !tip)
       move(index, { pointerY: event.clientY - event.currentTarget.getBoundingClientRect().top });
   };
 
-  const startDrag = ({ button, clientX, pointerType }: ReactPointerEvent): void => {
+  const startDrag = (event: ReactPointerEvent): void => {
     hasDragged.current = false;
     // A finger scrolls the page.
-    const canDrag = onRangeSelect !== undefined && button === 0 && pointerType !== 'touch';
-    press.current = canDrag ? { clientX, index: nearest(clientX) } : null;
+    const canDrag = onRangeSelect !== undefined && event.button === 0 && event.pointerType !== 'touch';
+    press.current = canDrag ? { clientX: event.clientX, index: nearest(event) } : null;
   };
-  const moveDrag = ({ clientX, currentTarget, pointerId }: ReactPointerEvent): void => {
-    if (press.current === null || Math.abs(clientX - press.current.clientX) < dragThresholdPx) return;
+  const moveDrag = (event: ReactPointerEvent): void => {
+    if (press.current === null || Math.abs(event.clientX - press.current.clientX) < dragThresholdPx) return;
     // The drag goes on outside of the chart.
-    if (!hasDragged.current) currentTarget.setPointerCapture(pointerId);
+    if (!hasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
     hasDragged.current = true;
-    setDrag({ from: press.current.index, to: nearest(clientX) });
+    setDrag({ from: press.current.index, to: nearest(event) });
   };
   const endDrag = (isSelected: boolean): void => {
     press.current = null;
@@ -204,7 +203,7 @@ export function usePlotCursor(options: CursorOptions) {
         if (!isSelectable || hasDragged.current || isInTip(event)) return;
         // A screen reader clicks the option itself, wherever the pointer is.
         const option = (event.target as Element).closest<SVGElement>('[role="option"]');
-        toggle(option ? Number(option.dataset.index) : nearest(event.clientX));
+        toggle(option ? Number(option.dataset.index) : nearest(event));
       },
     },
     /** For the element with the focus. */

@@ -1,12 +1,13 @@
 'use client';
 
-import { extent } from 'd3-array';
+import { bisectCenter, extent } from 'd3-array';
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { useDirection } from '../../providers/direction';
 import { useChartContext, useChartText, useModel } from './chart-context';
 import type { ChartLabels } from './chart-labels';
 import type { ChartData, ChartModel } from './chart-model';
+import { ChartNote, NoData } from './chart-note';
 import { ChartTooltip } from './chart-tooltip';
 import { PlotAxes } from './plot-axes';
 import { type PlotSelection, usePlotCursor } from './plot-cursor';
@@ -118,7 +119,7 @@ export function Plot({
   const isSelectable = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
   const { active, selected, tip, drag, areaProps, listProps } = usePlotCursor({
     model,
-    layout,
+    bucketAt: (left) => bisectCenter(layout.centers, (isRtl ? width - left : left) - layout.start),
     isRtl,
     isSelectable,
     area,
@@ -249,11 +250,7 @@ export function Plot({
           </>
         )}
       </div>
-      {model.leftOut > 0 && !placeholder && (
-        <p data-slot="chart-note" className="text-caption text-muted">
-          {text('chartLeftOut', { count: model.leftOut })}
-        </p>
-      )}
+      {!placeholder && <ChartNote {...{ model, text }} />}
     </div>
   );
 }
@@ -328,8 +325,4 @@ function Band({ layout: { edges, height }, index, last = index, className }: Ban
   const [left, right] = [edges[Math.min(index, last)], edges[Math.max(index, last) + 1]];
   if (left === undefined || right === undefined) return null;
   return <rect x={left} width={Math.max(right - left, 1)} height={height} strokeWidth={2} className={className} />;
-}
-
-function NoData({ children }: { children: string }) {
-  return <p className="flex grow items-center justify-center text-center text-muted">{children}</p>;
 }

@@ -6,7 +6,8 @@ import type { ChartModel } from './chart-model';
 /** The series that a summary names at most. */
 const maxSeries = 3;
 
-const list = (locale: string, texts: readonly string[]): string =>
+/** Joins texts with the separators of a language. */
+export const list = (locale: string, texts: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
 
 /** One sentence about the data: the range of positions, and the course and the highest value of the first series. */

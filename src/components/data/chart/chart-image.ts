@@ -1,0 +1,192 @@
+import { backgroundOf, toPaint } from './picture-colors';
+
+/** A chart as a drawing that needs no style sheet. */
+interface Drawing {
+  svg: string;
+  /** The size in pixels. */
+  width: number;
+  height: number;
+}
+
+export type ChartImageFormat = 'png' | 'svg';
+
+/** The parts of a chart that a picture shows. Controls, the tooltip and the table of a print are no part of it. */
+const pictured = ['caption', 'legend-item"][data-state="on', 'plot', 'parts', 'note']
+  .map((slot) => `[data-slot="chart-${slot}"]`)
+  .join(',');
+
+/** The space around the chart, as in a card. */
+const paddingPx = 24;
+/** Sharp on most screens and on paper. */
+const pngScale = 2;
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** The properties of a shape that a style sheet can set, and the values that need no attribute. */
+const shapeProperties = ['stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order'];
+const initialValues = ['', 'none', 'butt', 'miter', 'normal'];
+const textProperties = ['font-family', 'font-size', 'font-weight', 'text-anchor', 'direction', 'unicode-bidi'];
+
+/** Creates an element of SVG. */
+function draw(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const element = document.createElementNS(svgNamespace, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** Writes what style sheets say about a shape into its attributes. */
+function inlineStyle(shape: Element, style: CSSStyleDeclaration): void {
+  for (const name of ['fill', 'stroke']) {
+    const value = style.getPropertyValue(name) || shape.getAttribute(name) || 'none';
+    const { color, opacity } = toPaint(value.toLowerCase() === 'currentcolor' ? style.color : value);
+    const strength = opacity * Number.parseFloat(style.getPropertyValue(`${name}-opacity`) || '1');
+    shape.setAttribute(name, strength === 0 ? 'none' : color);
+    if (strength > 0 && strength < 1) shape.setAttribute(`${name}-opacity`, String(strength));
+  }
+  for (const name of shapeProperties) {
+    const value = style.getPropertyValue(name);
+    if (!initialValues.includes(value)) shape.setAttribute(name, value);
+  }
+}
+
+function inlineFont(text: Element, style: CSSStyleDeclaration): void {
+  for (const name of textProperties) {
+    const value = style.getPropertyValue(name);
+    if (value) text.setAttribute(name, value);
+  }
+}
+
+/** A copy of an SVG of the page with the colors that it has now, in light or dark. */
+function copySvg(source: SVGSVGElement): SVGSVGElement {
+  const copy = source.cloneNode(true) as SVGSVGElement;
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  const removed: Element[] = [];
+  for (const [index, element] of [source, ...source.querySelectorAll('*')].entries()) {
+    const target = copies[index];
+    if (!target) continue;
+    const style = getComputedStyle(element);
+    // The options of a list box are not painted.
+    if (style.display === 'none' || element.getAttribute('role') === 'option') removed.push(target);
+    for (const name of target.getAttributeNames()) {
+      if (/^(class|style|role|tabindex|aria-.*|data-.*)$/.test(name)) target.removeAttribute(name);
+    }
+    if (/^(path|rect|circle|ellipse|line|text)$/.test(element.localName)) {
+      inlineStyle(target, style);
+      if (element.localName === 'text') inlineFont(target, style);
+    } else {
+      // Each shape has its own paints.
+      target.removeAttribute('fill');
+      target.removeAttribute('stroke');
+    }
+    if (style.opacity && style.opacity !== '1') target.setAttribute('opacity', style.opacity);
+  }
+  for (const element of removed) element.remove();
+  return copy;
+}
+
+/** The lines of a text node, as the browser has broken them. */
+function linesOf(node: Text): { text: string; box: DOMRect }[] {
+  const range = document.createRange();
+  const lines: { text: string; from: number; box: DOMRect }[] = [];
+  for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const { top } = range.getBoundingClientRect();
+    const line = lines.at(-1);
+    const isSame = line !== undefined && Math.abs(line.box.top - top) < 2;
+    if (isSame) range.setStart(node, line.from);
+    const box = range.getBoundingClientRect();
+    if (isSame) Object.assign(line, { text: `${line.text} ${word}`, box });
+    else lines.push({ text: word, from: index, box });
+  }
+  return lines;
+}
+
+/** The texts of HTML in an element as texts of SVG, at the same places. */
+function copyTexts(root: Element, place: (box: DOMRect) => { x: number; y: number }): SVGElement[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const copies: SVGElement[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('svg, .sr-only, [data-slot="visually-hidden"]')) continue;
+    const style = getComputedStyle(parent);
+    for (const { text, box } of linesOf(node as Text)) {
+      const { x, y } = place(box);
+      const copy = draw('text', {
+        // `start` is on the right in right-to-left.
+        x: style.direction === 'rtl' ? x + box.width : x,
+        y: y + box.height / 2,
+        dy: '0.35em',
+        fill: toPaint(style.color).color,
+      });
+      inlineFont(copy, style);
+      copy.setAttribute('text-anchor', 'start');
+      // Another font must not be wider than its place.
+      if (box.width > 0) {
+        copy.setAttribute('textLength', String(box.width));
+        copy.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+      }
+      copy.textContent = text;
+      copies.push(copy);
+    }
+  }
+  return copies;
+}
+
+/**
+ * Draws a chart with its title and its legend as one SVG, in the colors of the screen and on the background of its card.
+ * @throws Error if no plot is displayed, such as while data loads
+ */
+export function drawChart(chart: Element): Drawing {
+  if (!chart.querySelector('[data-slot="chart-plot"]')) {
+    throw new Error('The chart has no plot to draw: it displays its table, or it has no data.');
+  }
+  const frame = chart.getBoundingClientRect();
+  const place = ({ left, top }: DOMRect) => ({ x: left - frame.left + paddingPx, y: top - frame.top + paddingPx });
+  const parts = [...chart.querySelectorAll(pictured)];
+  const bottom = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+  const width = Math.ceil(frame.width + 2 * paddingPx);
+  const height = Math.ceil(bottom - frame.top + 2 * paddingPx);
+  const root = draw('svg', { width, height, viewBox: `0 0 ${width} ${height}`, role: 'img' });
+  const title = draw('title', {});
+  title.textContent = chart.querySelector('[data-slot="chart-title"]')?.textContent ?? '';
+  root.append(title, draw('rect', { width, height, fill: backgroundOf(chart) }));
+  for (const part of parts) {
+    for (const svg of part.querySelectorAll('svg')) {
+      const copy = copySvg(svg);
+      const box = svg.getBoundingClientRect();
+      const { x, y } = place(box);
+      const size = { x, y, width: box.width, height: box.height, overflow: 'visible' };
+      for (const [name, value] of Object.entries(size)) copy.setAttribute(name, String(value));
+      root.append(copy);
+    }
+    root.append(...copyTexts(part, place));
+  }
+  return { svg: new XMLSerializer().serializeToString(root), width, height };
+}
+
+/** Paints a drawing. A `data:` address is allowed by stricter content security policies than a `blob:` one. */
+async function paint({ svg, width, height }: Drawing): Promise<Blob> {
+  const image = new Image(width * pngScale, height * pngScale);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas.');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const file = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!file) throw new Error('The browser cannot encode a picture of this size.');
+  return file;
+}
+
+/**
+ * Creates the file of a picture.
+ * @throws Error if the browser cannot make it
+ */
+export async function chartImage(chart: Element, format: ChartImageFormat): Promise<Blob> {
+  const drawing = drawChart(chart);
+  return format === 'png' ? paint(drawing) : new Blob([drawing.svg], { type: 'image/svg+xml' });
+}

@@ -1,0 +1,28 @@
+import type { ChartText } from './chart-context';
+import type { ChartModel } from './chart-model';
+
+interface ChartNoteProps {
+  model: ChartModel;
+  text: ChartText;
+  /** The number of values below zero that the chart cannot show. @default 0 */
+  negative?: number;
+}
+
+/** Says how many values are left out, and why. */
+export function ChartNote({ model: { leftOut }, text, negative = 0 }: ChartNoteProps) {
+  if (leftOut + negative === 0) return null;
+  const notes = [
+    leftOut > 0 && text('chartLeftOut', { count: leftOut }),
+    negative > 0 && text('chartNegative', { count: negative }),
+  ];
+  return (
+    <p data-slot="chart-note" className="text-caption text-muted">
+      {notes.filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+/** Displayed in a chart without a frame, and without data. */
+export function NoData({ children }: { children: string }) {
+  return <p className="flex grow items-center justify-center text-center text-muted">{children}</p>;
+}

@@ -1,0 +1,15 @@
+import { saveFile } from '../../lib/save-file';
+import type { ChartImageFormat } from './chart-image';
+
+export type { ChartImageFormat } from './chart-image';
+
+/**
+ * Saves a picture of a `Chart` with its title and legend, in the colors of the screen. The code of the picture loads on demand.
+ * @param chart the root element of the `Chart`
+ * @param fileName the name without the extension
+ * @throws Error if the chart displays its table or no data, or if the browser cannot make the picture
+ */
+export async function saveChart(chart: Element, format: ChartImageFormat, fileName: string): Promise<void> {
+  const { chartImage } = await import('./chart-image');
+  saveFile(await chartImage(chart, format), `${fileName}.${format}`);
+}

@@ -1,0 +1,293 @@
+'use client';
+
+import { type ComponentProps, useId, useMemo, useState } from 'react';
+import { cn } from '../../lib/cn';
+import { useDirection } from '../../providers/direction';
+import type { ChartColor } from '../../tokens';
+import { type ChartData, type ChartLabels, ChartSymbol } from '../chart';
+import {
+  ChartNote,
+  ChartTooltip,
+  list,
+  NoData,
+  type PlotSelection,
+  SeriesPattern,
+  useChartContext,
+  useChartText,
+  useModel,
+  usePlotCursor,
+  usePlotSize,
+} from '../chart/internal';
+import { partAt, partPath, partsOf } from './parts';
+
+export interface DonutChartProps
+  extends
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onSelect'>,
+    Partial<Omit<ChartData, 'interval' | 'bucketed' | 'incomplete'>>,
+    Omit<PlotSelection, 'onRangeSelect'> {
+  /** The colors of categories, such as `{ High: 'level-high' }`. Keep the object stable between renders. @default `series-1` to `series-6` by position */
+  colors?: Readonly<Record<string, ChartColor>>;
+  /** The number of parts, from 2 to 6. Of more rows, the smallest are summed up as "Other". @default 6 */
+  maxParts?: number;
+  /** Replaces labels in this chart. */
+  labels?: Partial<ChartLabels>;
+}
+
+/** How far the part below the pointer or with the focus reaches out of the ring. */
+const activePx = 4;
+/** The radius of the hole, as a share of the ring's radius. */
+const holeShare = 0.66;
+/** The font size of the total in pixels, and the share of the hole that it may take. */
+const totalPx = 28;
+const totalShare = 1.6;
+/** An estimate of the width of a digit in font sizes. */
+const digitWidth = 0.6;
+/** The distance of the tooltip from the pointer, which moves onto it without passing another part. */
+const tipPx = 2;
+
+/**
+ * Parts of a whole: a ring, and a list of the parts with their values and shares. Its data are the rows of one series; inside a
+ * `Chart`, those of the `Chart`. `ref`, `className` and other props apply to the root element, accessible names to the ring.
+ */
+export function DonutChart({
+  data,
+  x,
+  series,
+  numberFormat,
+  unit,
+  locale,
+  colors,
+  maxParts = 6,
+  value,
+  defaultValue,
+  onValueChange,
+  onPointFocus,
+  labels,
+  className,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledby,
+  'aria-describedby': ariaDescribedby,
+  ...props
+}: DonutChartProps) {
+  const id = useId();
+  const around = useChartContext();
+  const model = useModel('DonutChart', { data, x, series, numberFormat, unit, locale });
+  const { format } = model;
+  const text = useChartText(labels, format.locale);
+  const otherName = text('chartOther');
+  const { parts, whole, negative } = useMemo(
+    () => partsOf(model, { colors, maxParts, otherName }),
+    [model, colors, maxParts, otherName],
+  );
+  const partModel = useMemo(() => ({ ...model, buckets: parts, series: model.series.slice(0, 1) }), [model, parts]);
+  const isRtl = useDirection() === 'rtl';
+  const [area, setArea] = useState<HTMLDivElement | null>(null);
+  const { width, height, font } = usePlotSize(area);
+  const [centerX, centerY] = [width / 2, height / 2];
+  const outer = Math.max(Math.min(centerX, centerY) - activePx, 1);
+  const inner = outer * holeShare;
+  const isSelectable = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
+  const { active, selected, tip, areaProps, listProps } = usePlotCursor({
+    model: partModel,
+    bucketAt: (left, top) => {
+      const angle = Math.atan2((isRtl ? -1 : 1) * (left - centerX), centerY - top);
+      return partAt(parts, angle < 0 ? angle + 2 * Math.PI : angle);
+    },
+    // It stands for several rows.
+    canSelect: (index) => parts[index]?.isOther === false,
+    isRtl,
+    isSelectable,
+    area,
+    value,
+    defaultValue,
+    onValueChange,
+    onPointFocus,
+  });
+
+  const names = parts.map((part) =>
+    text('chartPart', { x: format.x(part.x), value: format.value(part.value), share: format.share(part.share) }),
+  );
+  const ownName = ariaLabel ?? (ariaLabelledby || around ? undefined : list(format.locale, names));
+  const name = {
+    'aria-label': ownName,
+    'aria-labelledby': ownName === undefined ? (ariaLabelledby ?? around?.titleId) : undefined,
+    'aria-describedby': ariaDescribedby ?? around?.summaryId,
+  };
+  const placeholder = around?.placeholder ?? (parts.length === 0 && <NoData>{text('chartEmpty')}</NoData>);
+  const total = format.plain(whole);
+  const totalSize = Math.min(totalPx, (inner * totalShare) / Math.max(total.length * digitWidth, 1));
+  const current = parts[active];
+  const middle = ((current?.from ?? 0) + (current?.to ?? 0)) / 2;
+  // For the keyboard, the tooltip is at the middle of the part.
+  const tipX = centerX + (isRtl ? -1 : 1) * Math.sin(middle) * ((outer + inner) / 2);
+  const tipY = tip?.pointerY ?? centerY - Math.cos(middle) * ((outer + inner) / 2);
+
+  return (
+    <div
+      data-slot="donut-chart"
+      className={cn('flex min-w-0 flex-col gap-1 [:where(&)]:min-h-60', className)}
+      {...props}
+    >
+      {placeholder ? (
+        <div className="flex grow flex-col">{placeholder}</div>
+      ) : (
+        <div className="flex grow flex-wrap items-center justify-center gap-x-6 gap-y-3">
+          <div
+            ref={setArea}
+            {...areaProps}
+            className="relative aspect-square max-w-60 min-w-0 grow basis-40 text-micro font-normal"
+          >
+            <div
+              {...(isSelectable
+                ? {
+                    role: 'listbox',
+                    tabIndex: 0,
+                    'aria-orientation': 'horizontal',
+                    'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+                    ...listProps,
+                  }
+                : { role: 'img' })}
+              {...name}
+              data-slot="chart-plot"
+              className={cn('absolute inset-0', isSelectable && 'cursor-pointer rounded-inner')}
+            >
+              <svg
+                role="presentation"
+                viewBox={`0 0 ${width} ${height}`}
+                className="absolute size-full overflow-visible"
+              >
+                <g transform={`matrix(${isRtl ? -1 : 1} 0 0 1 ${centerX} ${centerY})`}>
+                  <defs>
+                    {parts.map(({ index, color }) => (
+                      <SeriesPattern key={index} id={`${id}-${index}`} color={color} />
+                    ))}
+                  </defs>
+                  {/* The area handles the pointer. */}
+                  <g aria-hidden className={cn('pointer-events-none', around?.isStale && 'opacity-60')}>
+                    {whole === 0 && (
+                      <path
+                        d={partPath({ from: 0, to: 2 * Math.PI, share: 1 }, outer, inner)}
+                        fillRule="evenodd"
+                        className="fill-divider forced-colors:fill-none forced-colors:stroke-[CanvasText]"
+                      />
+                    )}
+                    {parts.map((part) => (
+                      <path
+                        key={part.index}
+                        data-slot="donut-chart-part"
+                        data-state={part.index === selected ? 'selected' : 'unselected'}
+                        d={partPath(
+                          part,
+                          part.index === active || part.index === selected ? outer + activePx : outer,
+                          inner,
+                        )}
+                        fill={`url(#${id}-${part.index})`}
+                        fillRule="evenodd"
+                        opacity={selected >= 0 && part.index !== selected ? 0.4 : undefined}
+                        className={cn(
+                          'stroke-none',
+                          part.index === selected || part.index === active
+                            ? 'forced-colors:stroke-[Highlight]'
+                            : 'forced-colors:stroke-[CanvasText]',
+                        )}
+                      />
+                    ))}
+                  </g>
+                  {isSelectable &&
+                    parts.map((part) => (
+                      <path
+                        key={part.index}
+                        id={`${id}-option-${part.index}`}
+                        role="option"
+                        aria-label={names[part.index]}
+                        aria-selected={part.index === selected}
+                        aria-disabled={part.isOther || undefined}
+                        data-slot="chart-option"
+                        data-state={part.index === selected ? 'selected' : 'unselected'}
+                        data-index={part.index}
+                        d={partPath(part, outer, inner)}
+                        fill="none"
+                      />
+                    ))}
+                </g>
+                <g
+                  aria-hidden
+                  fill="currentColor"
+                  textAnchor="middle"
+                  className="pointer-events-none text-heading forced-colors:text-[CanvasText]"
+                >
+                  <text
+                    x={centerX}
+                    y={centerY - font / 2}
+                    dy="0.35em"
+                    fontSize={totalSize}
+                    unicodeBidi="plaintext"
+                    data-slot="donut-chart-total"
+                    className="font-bold"
+                  >
+                    {total}
+                  </text>
+                  <text
+                    x={centerX}
+                    y={centerY + totalPx / 2 + font * 0.75}
+                    fontSize={font}
+                    unicodeBidi="plaintext"
+                    className="text-muted forced-colors:text-[CanvasText]"
+                  >
+                    {text('chartTotal')}
+                  </text>
+                </g>
+              </svg>
+            </div>
+            {tip && current && (
+              <ChartTooltip
+                id={id}
+                model={{ ...partModel, series: partModel.series.map((one) => ({ ...one, color: current.color })) }}
+                index={active}
+                text={text}
+                shape="bar"
+                left={tipX}
+                right={tipX}
+                // Towards the hole, and not over the title.
+                {...(tipY < centerY ? { top: tipY + tipPx } : { bottom: height - tipY + tipPx })}
+                isBeside={false}
+                isStacked={false}
+                whole={whole}
+                isSelectable={isSelectable && !current.isOther}
+                width={width}
+              />
+            )}
+          </div>
+          <ul
+            role="list"
+            aria-label={text('chartParts')}
+            data-slot="chart-parts"
+            className="grid min-w-0 grow basis-40 list-none gap-1"
+          >
+            {parts.map((part) => (
+              <li
+                key={part.index}
+                data-slot="chart-parts-row"
+                className={cn(
+                  'flex min-h-8 min-w-0 flex-wrap items-center gap-x-2.5 rounded-small text-body text-text',
+                  // The ring is no part of the layout: the texts keep their places.
+                  part.index === selected && 'bg-secondary-soft ring-4 ring-secondary-soft',
+                )}
+              >
+                <span className="flex min-w-0 grow basis-16 items-center gap-2.5">
+                  <ChartSymbol color={part.color} />
+                  <bdi className="line-clamp-2 min-w-0 font-medium wrap-anywhere text-heading">{format.x(part.x)}</bdi>
+                </span>{' '}
+                <span className="ms-auto flex items-center gap-2.5 text-end tabular-nums">
+                  <bdi>{format.value(part.value)}</bdi>{' '}
+                  <bdi className="min-w-10 font-medium text-heading">{format.share(part.share)}</bdi>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!placeholder && <ChartNote {...{ model, text, negative }} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Toaster, ToastProvider } from 'waymark';
+import { ownConnection } from '../../../../../src/app/data/connections/connection';
+import type { DashboardState } from '../../../../../src/app/pages/dashboard/dashboard-search';
+import { useChartPicture } from '../../../../../src/app/pages/dashboard/use-chart-picture';
+
+interface PageProps {
+  view: DashboardState['view'];
+  change: (state: Partial<DashboardState>) => void;
+}
+
+/** A page whose chart has not loaded. */
+function Page(props: PageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const save = useChartPicture({ root, connection: ownConnection, ...props });
+  return (
+    <div ref={root}>
+      <button type="button" onClick={() => save('png')}>
+        Download
+      </button>
+    </div>
+  );
+}
+
+const show = (props: PageProps) =>
+  render(
+    <ToastProvider>
+      <Page {...props} />
+      <Toaster />
+    </ToastProvider>,
+  );
+
+describe('the picture of the dashboard’s chart', () => {
+  it('is offered as a change of the view while the chart is a table', async () => {
+    const change = vi.fn();
+    show({ view: 'table', change });
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('A table has no picture')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Show chart/ }));
+    expect(change).toHaveBeenCalledWith({ view: 'chart' });
+  });
+
+  it('can be tried again after a failure', async () => {
+    show({ view: 'chart', change: vi.fn() });
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('The chart could not be downloaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Try again/ })).toBeVisible();
+  });
+});
