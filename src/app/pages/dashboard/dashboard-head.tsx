@@ -61,7 +61,7 @@ export function DashboardHead(props: DashboardHeadProps) {
           <bdi>{periods}</bdi>
         </p>
       </div>
-      <div className="flex w-full min-w-0 items-center gap-2 sm:w-auto print:hidden">
+      <div className="flex w-full min-w-0 items-center gap-2 sm:w-auto sm:flex-wrap print:hidden">
         <Select
           aria-label="Source"
           variant="tonal"
