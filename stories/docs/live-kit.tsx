@@ -14,11 +14,18 @@ import {
   CardHeader,
   CardTitle,
   Chart,
+  Chip,
   DrawerToggle,
   IconButton,
   SearchField,
   Sparkline,
   StatCard,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
 } from 'waymark';
 import { days, levels, noise } from '../data/chart.samples';
 import { Frame, Logo, SampleDrawer, SampleUsage } from '../navigation/shell.samples';
@@ -108,7 +115,7 @@ function Dashboard() {
               />
             ))}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)_--spacing(75)] items-start gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)_--spacing(75)] gap-5">
             <Card>
               <CardContent>
                 <Chart title="Readings by level" data={readings} x="day" series={levels}>
@@ -116,11 +123,12 @@ function Dashboard() {
                 </Chart>
               </CardContent>
             </Card>
-            <div className="grid gap-5">
+            <div className="grid content-start gap-5">
               <Levels />
               <TopLabels />
             </div>
           </div>
+          <LatestReadings />
         </div>
       </AppShellContent>
     </AppShell>
@@ -174,6 +182,46 @@ function TopLabels() {
           </div>
         ))}
       </CardContent>
+    </Card>
+  );
+}
+
+const latest = [
+  { time: 'Nov 25, 4:12 PM', label: 'Online Store', level: 'High', tone: 'success', value: '0.94' },
+  { time: 'Nov 25, 4:07 PM', label: 'Warehouse North', level: 'Medium', tone: 'warning', value: '0.61' },
+  { time: 'Nov 25, 3:58 PM', label: 'Pop-up Store', level: 'Low', tone: 'error', value: '0.18' },
+] as const;
+
+function LatestReadings() {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Latest readings</CardTitle>
+      </CardHeader>
+      <Table>
+        <TableHeader>
+          <TableRow>
+            <TableHead>Time</TableHead>
+            <TableHead>Label</TableHead>
+            <TableHead>Level</TableHead>
+            <TableHead numeric>Value</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {latest.map(({ time, label, level, tone, value }) => (
+            <TableRow key={time}>
+              <TableCell>{time}</TableCell>
+              <TableCell>{label}</TableCell>
+              <TableCell>
+                <Chip size="sm" tone={tone}>
+                  {level}
+                </Chip>
+              </TableCell>
+              <TableCell numeric>{value}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Card>
   );
 }
