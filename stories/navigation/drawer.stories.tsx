@@ -129,7 +129,7 @@ export const Modal: Story = {
 
 /** A click on the scrim or on the close button closes the drawer. */
 export const ClickOutside: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { variant: 'modal', defaultOpen: true },
   play: async ({ canvasElement }) => {
     const { drawer, toggle, part } = partsOf(canvasElement);
@@ -244,7 +244,7 @@ export const PreventClosing: Story = {
 
 /** If the element that opened the drawer has been removed, focus moves to the main content. */
 export const OpenerRemoved: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { variant: 'modal' },
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -270,7 +270,7 @@ export const OpenerRemoved: Story = {
 
 /** When the variant changes while the modal drawer is open, it becomes the permanent one and nothing stays inert. */
 export const VariantChange: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: function Render(args) {
     const [docked, setDocked] = useState(false);
     const [open, setOpen] = useState(false);

@@ -492,6 +492,7 @@ export const Default: Story = { tags: ['visual'] };
  * palette, and the color mode.
  */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const main = canvas.getByRole('main');
@@ -548,6 +549,7 @@ export const ByKeyboard: Story = {
 
 /** Only one popup of the header, or flyout of the mini drawer, is open at a time. */
 export const OnePopupAtATime: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const popups = {
