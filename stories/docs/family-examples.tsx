@@ -11,11 +11,12 @@ export function Gallery() {
   const sheet = stories.find(({ tags }) => tags.includes('visual'));
   const playground = stories.find(({ name }) => name === 'Playground');
   if (!sheet || !playground) throw new Error('A family needs a story "Playground", and a story with the tag "visual".');
+  const { story: frame } = (sheet.parameters.docs ?? {}) as { story?: FrameParameters };
   return (
     <>
       {/* A sheet of layers has open layers, which need a page. */}
-      {sheet.parameters.layout === 'fullscreen' ? (
-        <SheetFrame id={sheet.id} />
+      {sheet.parameters.layout === 'fullscreen' || frame?.inline === false ? (
+        <SheetFrame id={sheet.id} height={frame?.iframeHeight} />
       ) : (
         <Canvas of={sheet.moduleExport} sourceState="none" />
       )}
@@ -25,12 +26,24 @@ export function Gallery() {
   );
 }
 
+/** The parameters of Storybook for a story in a frame. */
+interface FrameParameters {
+  inline?: boolean;
+  /** The height in px. */
+  iframeHeight?: number;
+}
+
+interface SheetFrameProps {
+  id: string;
+  height?: number;
+}
+
 /** A story in a frame, in the theme of the toolbar. It is inert, because an open layer takes the focus. */
-function SheetFrame({ id }: { id: string }) {
+function SheetFrame({ id, height = 480 }: SheetFrameProps) {
   const { theme, direction, contrast } = useToolbar(use(DocsContext));
   const globals = `theme:${theme};direction:${direction};contrast:${contrast}`;
   return (
-    <div aria-hidden inert className="my-6 h-120 overflow-hidden rounded border border-divider">
+    <div aria-hidden inert className="my-6 overflow-hidden rounded border border-divider" style={{ height }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a page of this Storybook */}
       <iframe
         title="Gallery"
@@ -52,7 +65,8 @@ export function Example({ of }: ExampleProps) {
   const { story } = useOf(of ?? 'story', ['story']);
   return (
     <section>
-      <Subheading>{`${story.name.slice(0, 1)}${story.name.slice(1).toLowerCase()}`}</Subheading>
+      {/* An id of the text would repeat that of a heading of the page, such as "Keyboard". */}
+      <Subheading disableAnchor>{`${story.name.slice(0, 1)}${story.name.slice(1).toLowerCase()}`}</Subheading>
       <Description of={of} />
       <Canvas of={of} />
     </section>

@@ -328,6 +328,8 @@ const states = [
 /** Permanent, open and mini, and modal. */
 export const Sheet: Story = {
   tags: ['visual'],
+  // One of the drawers is modal, which would make the page of documentation inert.
+  parameters: { docs: { story: { inline: false, iframeHeight: 800 } } },
   render: () => (
     <div className="grid gap-4 sm:grid-cols-3">
       {states.map(({ name, ...state }) => (
