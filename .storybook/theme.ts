@@ -2,9 +2,12 @@ import { create } from 'storybook/theming/create';
 import { colors, fontFamily, fontFamilyMono } from '../src/components/tokens';
 import brandImage from './brand.svg';
 
-/** Storybook's own interface with the mark, the typeface and the main colors of the kit. */
-export const themeOf = (base: 'light' | 'dark') =>
-  create({
+const radius = 8;
+
+/** Storybook's own interface with the mark, the typeface, the surfaces and the colors of the kit. */
+export const themeOf = (base: 'light' | 'dark') => {
+  const color = colors[base];
+  return create({
     base,
     brandTitle: 'Waymark',
     brandImage,
@@ -12,6 +15,28 @@ export const themeOf = (base: 'light' | 'dark') =>
     brandTarget: '_self',
     fontBase: fontFamily,
     fontCode: fontFamilyMono,
-    colorPrimary: colors[base].secondary,
-    colorSecondary: colors[base].primary,
+    colorPrimary: color.secondary,
+    colorSecondary: color.primary,
+    appBg: color.paper,
+    appContentBg: color.paper,
+    appPreviewBg: color.paper,
+    appHoverBg: color.hover,
+    appBorderColor: color.divider,
+    appBorderRadius: radius,
+    textColor: color.text,
+    textInverseColor: color['on-primary'],
+    textMutedColor: color.muted,
+    barBg: color.paper,
+    barTextColor: color.muted,
+    barHoverColor: color.primary,
+    barSelectedColor: color.primary,
+    buttonBg: color.sunk,
+    buttonBorder: color.divider,
+    booleanBg: color.sunk,
+    booleanSelectedBg: color.raised,
+    inputBg: color.paper,
+    inputBorder: color.border,
+    inputTextColor: color.text,
+    inputBorderRadius: radius,
   });
+};

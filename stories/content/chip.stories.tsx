@@ -87,7 +87,7 @@ export const RemovedByKeyboard: Story = {
 
 /** Only the remove button removes the chip; a click on the text does nothing. */
 export const RemovedByPointer: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: {
     tone: 'secondary',
     avatar: <Avatar size="sm" name="John Doe" decorative />,

@@ -334,7 +334,7 @@ export const Disabled: Story = {
 
 /** An unsafe URL is removed; the text is displayed as a disabled link. */
 export const UnsafeAddress: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <List>
       {/* oxlint-disable-next-line no-script-url -- the list must not follow it */}

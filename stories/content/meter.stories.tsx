@@ -157,7 +157,7 @@ export const OutOfRange: Story = {
 
 /** Role, name and values by the [WAI-ARIA meter pattern](https://www.w3.org/WAI/ARIA/apg/patterns/meter/). */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <div className="grid max-w-100 gap-4">
       <Meter aria-label="Central processing unit" value={28} data-testid="hidden" />

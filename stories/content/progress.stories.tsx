@@ -110,7 +110,7 @@ export const OutOfRange: Story = {
 
 /** The bar grows from the start of the writing direction. */
 export const GrowsFromStart: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { value: 30 },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar');

@@ -307,7 +307,7 @@ export const TurnsRoundMidway: Story = {
 
 /** With reduced motion, changes are instant and `onExited` is still called. */
 export const WithoutMotion: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <div style={withDuration('zoom-exit', '0s')}>
       <Disclosed label="Last answer" initially>

@@ -56,7 +56,7 @@ export const Playground: Story = { args: { type: 'single', collapsible: true, di
 
 /** Enter and Space show and hide a section; the arrow keys move between the headings. */
 export const UsedByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'accordion-tab',

@@ -38,7 +38,7 @@ export const Playground: Story = {
 
 /** Enter and Space click the button. */
 export const PressedByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { children: 'Test connection', onClick: fn() },
   parameters: { keyboard: ['button-enter', 'button-space'] },
   play: async ({ args, canvasElement }) => {
@@ -122,7 +122,7 @@ export const Busy: Story = {
 
 /** A busy submit button does not submit its form, by click or by Enter in a field. */
 export const BusyInForm: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { onClick: fn() },
   render: function Render({ onClick }) {
     const [sent, setSent] = useState(0);
@@ -157,7 +157,7 @@ export const BusyInForm: Story = {
 
 /** The button submits a form only with `type="submit"`. */
 export const NoAccidentalSubmit: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { onClick: fn() },
   render: ({ onClick }) => (
     <form

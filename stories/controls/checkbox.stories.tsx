@@ -27,7 +27,7 @@ export const Playground: Story = {
 
 /** Tab moves focus to the checkbox, Space toggles it. Uncontrolled; the form submits the state. */
 export const ToggledByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { name: 'remember', onCheckedChange: fn() },
   parameters: { keyboard: ['checkbox-tab', 'checkbox-space'] },
   render: (args) => (
@@ -116,7 +116,7 @@ export const ParentOfSeveral: Story = {
 
 /** A controlled checkbox stays mixed when a click does not change the state, although the browser clears it. */
 export const StaysMixed: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { label: 'Every channel', checked: 'indeterminate', onCheckedChange: fn() },
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');

@@ -64,7 +64,7 @@ const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('lis
  * focus, and `aria-activedescendant` names the active option.
  */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'combobox-type',
@@ -154,7 +154,7 @@ export const AriaPractices: Story = {
 
 /** A click in the field opens the list, and a click on an option selects it. The input keeps the focus. */
 export const ByPointer: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { defaultValue: 'us-east', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const field = input(canvasElement);

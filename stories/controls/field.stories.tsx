@@ -176,7 +176,7 @@ export const OptionalAndRequired: Story = {
 
 /** A custom id and description are combined with those of the field. */
 export const OwnIds: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <div className="grid max-w-100 gap-2">
       <Field controlId="template" label="Request template" hint="Sent with each request.">

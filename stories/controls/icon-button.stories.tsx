@@ -28,7 +28,7 @@ export const Playground: Story = {
 
 /** Enter and Space click the button. */
 export const PressedByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { 'aria-label': 'Refresh the connections', children: <RefreshCw aria-hidden />, onClick: fn() },
   parameters: { keyboard: ['icon-button-enter', 'icon-button-space'] },
   play: async ({ args, canvasElement }) => {
@@ -94,7 +94,7 @@ export const NameFollowsState: Story = {
 
 /** The smallest size is a target of more than 24 px, and adjacent targets do not overlap. */
 export const TargetSize: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <div className="flex gap-2">
       <IconButton size="sm" aria-label="Refresh">

@@ -23,7 +23,7 @@ export const Playground: Story = {
 
 /** Enter follows the link. Space scrolls the page, as for every native link. */
 export const FollowedByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { href: '#sample-page', children: 'Sample Page', onClick: fn((event: MouseEvent) => event.preventDefault()) },
   parameters: { keyboard: ['link-enter'] },
   play: async ({ args, canvasElement }) => {

@@ -66,7 +66,7 @@ export const ShownByKeyboard: Story = {
 
 /** The button does not submit the form. */
 export const DoesNotSubmit: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: (args) => (
     <form
       aria-label="Sign in"
@@ -89,7 +89,7 @@ export const DoesNotSubmit: Story = {
 
 /** Password managers recognize the field, and pasting works. */
 export const FilledByOthers: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { label: 'New password', autoComplete: 'new-password', hint: 'At least 8 characters.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('New password');

@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 /** Tab moves focus to the selected option, and the arrow keys select the next or the previous one. */
 export const UsedByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: { keyboard: ['radio-group-tab', 'radio-group-space', 'radio-group-next', 'radio-group-previous'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -72,7 +72,7 @@ export const UsedByKeyboard: Story = {
 
 /** In right-to-left layouts, the left arrow key selects the next option, which is on the left. */
 export const ArrowKeysInRightToLeft: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { orientation: 'horizontal', defaultValue: 'live' },
   render: (args) => (
     <DirectionProvider direction="rtl" scope="subtree">

@@ -41,7 +41,7 @@ export const Playground: Story = {
 
 /** Tab moves focus to the field and its buttons, Enter searches, Escape clears the field. */
 export const UsedByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { onFilter: fn() },
   parameters: { keyboard: ['search-field-tab', 'search-field-enter', 'search-field-escape'] },
   play: async ({ args, canvasElement }) => {

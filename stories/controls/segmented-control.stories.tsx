@@ -44,7 +44,7 @@ export const Playground: Story = {
  * order, and keys.
  */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'segmented-tab',
@@ -103,7 +103,7 @@ export const AriaPractices: Story = {
 
 /** Uncontrolled: a click calls `onValueChange`; a click on the selected item does not. */
 export const ChosenByPointer: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { defaultValue: 'system', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -144,7 +144,7 @@ export const InForm: Story = {
 
 /** In right-to-left layouts, the left arrow key moves to the next item, which is on the left. */
 export const ArrowKeysInRightToLeft: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { label: 'وضع الألوان', defaultValue: 'system' },
   render: (args) => (
     <div dir="rtl">

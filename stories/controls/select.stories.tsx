@@ -66,7 +66,7 @@ const filters = [
 
 /** Tab moves focus to the field; the browser handles all other keys. The form submits the selected value. */
 export const UsedByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { name: 'region' },
   parameters: { keyboard: ['select-tab', 'select-choose', 'select-open'] },
   render: (args) => (

@@ -45,7 +45,7 @@ async function moveTo(slider: HTMLElement, value: number): Promise<void> {
  * and value. The browser handles the keys; no handler prevents them.
  */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { hint: 'Of cards, buttons and fields.', valueText: (value) => `${value} pixels` },
   parameters: {
     keyboard: [

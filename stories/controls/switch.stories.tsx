@@ -35,7 +35,7 @@ export const Playground: Story = {
 
 /** Tab moves focus to the switch; Space and Enter toggle it. */
 export const ToggledByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { onCheckedChange: fn() },
   parameters: { keyboard: ['switch-tab', 'switch-space', 'switch-enter'] },
   play: async ({ args, canvasElement }) => {
@@ -57,7 +57,7 @@ export const ToggledByKeyboard: Story = {
  * and keys. The name does not contain the state.
  */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { hint: 'In this browser only.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,7 +83,7 @@ export const AriaPractices: Story = {
 
 /** A click on the label toggles the switch. */
 export const PressedByLabel: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Allow notifications'));

@@ -75,7 +75,7 @@ function named(canvasElement: HTMLElement, ...names: string[]): HTMLElement[] {
  * references, tab order and keys.
  */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: { keyboard: ['tabs-tab', 'tabs-right', 'tabs-left', 'tabs-home', 'tabs-end'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,7 +124,7 @@ export const AriaPractices: Story = {
 
 /** A click selects a tab and calls `onValueChange` once. */
 export const SelectedByPointer: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ args, canvasElement }) => {
     const [columns] = named(canvasElement, 'Columns');
     if (columns) await userEvent.click(columns);
@@ -193,7 +193,7 @@ export const Vertical: Story = {
 
 /** In right-to-left layouts, the left arrow key moves to the next tab, which is on the left. */
 export const ArrowKeysInRightToLeft: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: (args) => (
     <div dir="rtl">
       <Tabs {...args} />
@@ -283,7 +283,7 @@ export const KeepsItsContent: Story = {
 
 /** A panel is in the tab order only while it contains no focusable element, also when its content changes. */
 export const PanelFocus: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: function Render() {
     return (
       <Tabs defaultValue="log">

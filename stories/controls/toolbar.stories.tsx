@@ -85,7 +85,7 @@ const walk = async (keys: readonly (readonly [key: string, control: HTMLElement 
 
 /** One tab stop: the arrow keys move between the controls, and Tab leaves the toolbar. */
 export const UsedByKeyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'toolbar-tab',

@@ -105,7 +105,7 @@ export const SelectsABucket: Story = {
 
 /** The tooltip belongs to the nearest bucket. The pointer can move onto it, and Escape closes it. A click selects. */
 export const Pointer: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

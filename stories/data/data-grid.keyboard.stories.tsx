@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
  * ARIA Authoring Practices Guide (test/tests/grid_dataGrids.js): roles, counts, one tab stop, and the movement of the focus.
  */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'grid-tab',
@@ -100,7 +100,7 @@ export const AriaPractices: Story = {
 
 /** Enter or F2 moves the focus into a cell, Tab moves among its controls, and Escape returns to the cell. */
 export const CellsWithControls: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: { keyboard: ['grid-enter', 'grid-toggle-controls', 'grid-escape', 'grid-tab-inside'] },
   args: {
     columns: columnsWithLink,
@@ -157,7 +157,7 @@ function Shrinking(props: Story['args']) {
 
 /** When the focused row is removed, the row that took its place receives the focus. */
 export const FocusStays: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: (args) => <Shrinking {...args} />,
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid');
@@ -170,7 +170,7 @@ export const FocusStays: Story = {
 
 /** In right-to-left layouts, the left arrow key moves to the next column and widens one. Long text has an ellipsis. */
 export const RightToLeft: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { data: createReadings(5), labels: arabicLabels },
   render: (args) => (
     <DirectionProvider direction="rtl" scope="subtree">

@@ -117,7 +117,7 @@ export const SelectsAPart: Story = {
 
 /** The tooltip has the value and the share of the part at the pointer. A click selects the part. */
 export const Pointer: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const plot = within(canvasElement).getByRole('listbox');

@@ -54,7 +54,7 @@ export const Playground: Story = { args: { omitted, marks, defaultExpandedDepth:
 
 /** One tab stop, and the keys of a tree. */
 export const Keyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'json-tab',

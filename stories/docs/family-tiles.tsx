@@ -23,7 +23,8 @@ export function FamilyTiles({ group }: FamilyTilesProps) {
   return (
     <Unstyled>
       <section aria-labelledby={group} className="mt-9 font-sans text-body text-text">
-        <h2 id={group} className="text-title text-heading">
+        {/* The link "Components" focuses the first heading, so that Tab continues with its tiles. */}
+        <h2 id={group} tabIndex={-1} className="scroll-mt-6 text-title text-heading outline-none">
           {title}
         </h2>
         <p className="mb-3.5 text-label font-normal text-muted">{text}</p>

@@ -1,6 +1,6 @@
-import { version } from '../../package.json';
+import { name, version } from '../../package.json';
 
-/** The file that `npm pack ./dist/kit` writes. */
-export const packedKit = `./waymark-${version}.tgz`;
+/** The file that `npm pack ./dist/kit` writes. The built package has the name and the version of the project. */
+const packedKit = `./${name}-${version}.tgz`;
 
 export const installCommand = `npm install ${packedKit}`;

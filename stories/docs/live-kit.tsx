@@ -8,24 +8,31 @@ import {
   AppShellContent,
   Avatar,
   BarChart,
+  BarList,
   Button,
   Card,
   CardContent,
   CardHeader,
   CardTitle,
   Chart,
+  Chip,
   DrawerToggle,
   IconButton,
   SearchField,
   Sparkline,
   StatCard,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
 } from 'waymark';
 import { days, levels, noise } from '../data/chart.samples';
 import { Frame, Logo, SampleDrawer, SampleUsage } from '../navigation/shell.samples';
 
 const readings = days(25);
 const totals = { high: 2590, medium: 2671, low: 520 };
-const all = totals.high + totals.medium + totals.low;
 const labels = { 'Online Store': 2184, 'Warehouse North': 1642, 'Warehouse South': 1107, 'Pop-up Store': 874 };
 
 const figures = [
@@ -108,7 +115,7 @@ function Dashboard() {
               />
             ))}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)_--spacing(75)] items-start gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)_--spacing(75)] gap-5">
             <Card>
               <CardContent>
                 <Chart title="Readings by level" data={readings} x="day" series={levels}>
@@ -116,64 +123,91 @@ function Dashboard() {
                 </Chart>
               </CardContent>
             </Card>
-            <div className="grid gap-5">
+            <div className="grid content-start gap-5">
               <Levels />
               <TopLabels />
             </div>
           </div>
+          <LatestReadings />
         </div>
       </AppShellContent>
     </AppShell>
   );
 }
 
-const levelFills: Record<string, string> = { high: 'bg-level-high', medium: 'bg-level-medium', low: 'bg-level-low' };
-
 function Levels() {
-  const entries = Object.entries(totals);
   return (
     <Card>
       <CardHeader>
         <CardTitle>Levels</CardTitle>
       </CardHeader>
-      <CardContent className="grid gap-3">
-        <div className="flex h-2.5 gap-0.5 overflow-hidden rounded-full">
-          {entries.map(([level, total]) => (
-            <div key={level} className={levelFills[level]} style={{ flexGrow: total }} />
-          ))}
-        </div>
-        {entries.map(([level, total]) => (
-          <div key={level} className="flex items-center gap-2.5">
-            <span className={`size-2.5 rounded-full ${levelFills[level]}`} />
-            <span className="grow capitalize">{level}</span>
-            <span className="text-muted">{total.toLocaleString('en')}</span>
-            <strong className="text-heading">{((total / all) * 100).toFixed(1)}%</strong>
-          </div>
-        ))}
+      <CardContent>
+        <BarList
+          variant="parts"
+          aria-label="Levels"
+          items={[
+            { key: 'high', label: 'High', value: totals.high, color: 'level-high' },
+            { key: 'medium', label: 'Medium', value: totals.medium, color: 'level-medium' },
+            { key: 'low', label: 'Low', value: totals.low, color: 'level-low' },
+          ]}
+        />
       </CardContent>
     </Card>
   );
 }
 
 function TopLabels() {
-  const [largest = 1] = Object.values(labels);
   return (
     <Card>
       <CardHeader>
         <CardTitle>Top labels</CardTitle>
       </CardHeader>
-      <CardContent className="grid gap-2">
-        {Object.entries(labels).map(([label, total]) => (
-          <div key={label} className="relative flex justify-between rounded-small px-3 py-1.5">
-            <span
-              className="absolute inset-y-0 start-0 rounded-small bg-primary-soft"
-              style={{ width: `${(total / largest) * 100}%` }}
-            />
-            <span className="relative">{label}</span>
-            <span className="relative text-heading">{total.toLocaleString('en')}</span>
-          </div>
-        ))}
+      <CardContent>
+        <BarList
+          aria-label="Top labels"
+          items={Object.entries(labels).map(([label, value]) => ({ key: label, label, value }))}
+        />
       </CardContent>
+    </Card>
+  );
+}
+
+const latest = [
+  { time: 'Nov 25, 4:12 PM', label: 'Online Store', level: 'High', tone: 'success', value: '0.94' },
+  { time: 'Nov 25, 4:07 PM', label: 'Warehouse North', level: 'Medium', tone: 'warning', value: '0.61' },
+  { time: 'Nov 25, 3:58 PM', label: 'Pop-up Store', level: 'Low', tone: 'error', value: '0.18' },
+] as const;
+
+function LatestReadings() {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Latest readings</CardTitle>
+      </CardHeader>
+      <Table>
+        <TableHeader>
+          <TableRow>
+            <TableHead>Time</TableHead>
+            <TableHead>Label</TableHead>
+            <TableHead>Level</TableHead>
+            <TableHead numeric>Value</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {latest.map(({ time, label, level, tone, value }) => (
+            <TableRow key={time}>
+              <TableCell>{time}</TableCell>
+              <TableCell>{label}</TableCell>
+              <TableCell>
+                <Chip size="sm" tone={tone}>
+                  {level}
+                </Chip>
+              </TableCell>
+              <TableCell numeric>{value}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Card>
   );
 }

@@ -29,7 +29,9 @@ export function Hero() {
               <PageLink page="documentation-installation--docs">Get started</PageLink>
             </Button>
             <Button asChild variant="soft" className="min-h-11">
-              <a href="#navigation">Components</a>
+              <PageLink page="documentation-introduction--docs" section="navigation">
+                Components
+              </PageLink>
             </Button>
             <Button asChild variant="soft" className="min-h-11">
               <PageLink page="templates-overview--docs">Templates</PageLink>
@@ -47,7 +49,7 @@ function InstallCommand() {
   const [outcome, setOutcome] = useState<'Copied' | 'Not allowed' | null>(null);
   return (
     <div className="mt-4.5 inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded border border-transparent bg-sunk py-1 ps-3.5 pe-1">
-      <code dir="ltr" className="min-w-0 font-mono wrap-anywhere text-text">
+      <code dir="ltr" className="min-w-0 font-mono text-label font-normal wrap-anywhere text-text">
         {installCommand}
       </code>
       <Button

@@ -103,7 +103,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
  * roles, states and keys.
  */
 export const Keyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'command-palette-down',
@@ -276,7 +276,7 @@ export const Links: Story = {
  * A click selects a command. The active command changes only if the pointer moves, not if the list moves under it.
  */
 export const Pointer: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { onSelect: fn() },
   play: async ({ args, canvasElement }) => {
     await openIt(canvasElement);
@@ -454,7 +454,7 @@ export const PreventSelection: Story = {
 
 /** While an input method composes text, Enter, Escape and the arrow keys belong to the input method. */
 export const InputMethod: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ args, canvasElement }) => {
     await openIt(canvasElement);
     await fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });

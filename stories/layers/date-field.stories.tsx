@@ -45,7 +45,7 @@ const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dia
  * The [date picker dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/): roles, focus and keys.
  */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'date-open',

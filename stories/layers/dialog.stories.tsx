@@ -168,7 +168,7 @@ export const Keyboard: Story = {
 
 /** A click on the scrim closes the dialog, a click inside does not. The page behind neither scrolls nor shifts. */
 export const ClickOutside: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: (args) => (
     <div className="h-[200vh]">
       <Dialog {...args}>
@@ -527,7 +527,7 @@ export const OpenedFromMenu: Story = {
 
 /** If the element that opened the dialog has been removed, focus moves to the main content. */
 export const OpenerRemoved: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: function Render(args) {
     const [connected, setConnected] = useState(true);
     return (

@@ -119,7 +119,7 @@ const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('menu'
 
 /** Roles, states and keys of the [menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). */
 export const Keyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'menu-enter',
@@ -206,7 +206,7 @@ export const Keyboard: Story = {
  * that starts with them.
  */
 export const Typeahead: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: { keyboard: ['menu-letters'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -278,7 +278,7 @@ export const Pointer: Story = {
 
 /** Assistive technology sends a click without pointer or key events. The menu opens and closes on it as well. */
 export const AssistiveTechnology: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
     trigger.click();
@@ -456,7 +456,7 @@ export const SubmenuRightToLeft: Story = {
 
 /** Resting the pointer on an item opens its submenu. A disabled item stays closed. */
 export const SubmenuOnHover: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => <Export direction="ltr" />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Report' }));

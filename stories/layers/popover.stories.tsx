@@ -143,7 +143,7 @@ export const Keyboard: Story = {
  * non-modal dialog: the page behind stays accessible.
  */
 export const AriaAttributes: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: (args) => (
     <div className="flex items-center gap-3">
       <Popover {...args}>
@@ -265,7 +265,7 @@ export const TriggerRemoved: Story = {
  * content.
  */
 export const RowRemoved: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: function Render(args) {
     const [rows, setRows] = useState(['Billing', 'Mail']);
     return (

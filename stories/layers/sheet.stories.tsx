@@ -81,7 +81,7 @@ export const Playground: Story = { args: { size: 'md', showCloseButton: true } }
 
 /** Focus stays inside, and returns to the trigger when Escape, a button or a click outside closes the sheet. */
 export const Keyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: { keyboard: ['sheet-enter', 'sheet-space', 'sheet-tab', 'sheet-shift-tab', 'sheet-escape'] },
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });

@@ -136,7 +136,7 @@ export const Announced: Story = {
 
 /** A toast closes after its `duration`. */
 export const Timer: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => <Page toasts={{ 'Save the connection': { ...saved, duration: 50 } }} />,
   play: async () => {
     await press('Save the connection');
@@ -315,7 +315,7 @@ export const AboveDialogs: Story = {
 
 /** The timers are paused while the page is hidden. */
 export const PageHidden: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => <Page toasts={{ 'Save the connection': { ...saved, duration: 50 } }} />,
   play: async () => {
     const hide = async (hidden: boolean) => {

@@ -114,7 +114,7 @@ export const Keyboard: Story = {
 
 /** The tooltip opens after the pointer rests on the trigger. A pointer that only passes over opens nothing. */
 export const Hover: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ args, canvasElement }) => {
     // No delay between the steps, so that the pointer does not rest on a slow machine.
     const user = userEvent.setup({ delay: null });
@@ -132,7 +132,7 @@ export const Hover: Story = {
 
 /** The pointer can move onto the tooltip without closing it (WCAG 1.4.13). */
 export const Hoverable: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ args, canvasElement }) => {
     const user = userEvent.setup();
     const trigger = within(canvasElement).getByRole('button');
@@ -154,7 +154,7 @@ export const Hoverable: Story = {
 
 /** Touch activates the trigger and opens no tooltip. */
 export const Touch: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: (args) => (
     <TooltipProvider delayDuration={0}>
       <div className="flex justify-center p-12">
@@ -174,7 +174,7 @@ export const Touch: Story = {
 
 /** Clicking the trigger closes the tooltip. */
 export const ClosesOnClick: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await userEvent.hover(trigger);
@@ -248,7 +248,7 @@ export const InPopover: Story = {
 
 /** The tooltip is above the dialog. Escape closes the tooltip first. */
 export const InDialog: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>

@@ -72,7 +72,7 @@ export const Parts: Story = {
 
 /** Controls are focused in DOM order. */
 export const TabOrder: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <Frame className="h-header">
       <AppBar>

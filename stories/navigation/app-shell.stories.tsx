@@ -27,7 +27,7 @@ export const Playground: Story = {
 
 /** Header, navigation, main content and footer are landmarks. */
 export const Landmarks: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -39,7 +39,7 @@ export const Landmarks: Story = {
 
 /** The content fills the viewport, so that the footer is at its end even with little content. */
 export const ContentHeight: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const content = part(canvasElement, 'app-shell-content');
     await expect(content.getBoundingClientRect().top).toBe(88);

@@ -317,7 +317,7 @@ export const Collapsed: Story = {
 
 /** A crumb without a link is a disabled item of the menu. */
 export const CollapsedText: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <BreadcrumbsTrail
       max={2}
@@ -384,7 +384,7 @@ export const NarrowContainer: Story = {
  * moves to the first crumb.
  */
 export const FocusManagement: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <Box>
       <TitledTrail title="Report" titlePosition="above" links={folders(4)} />

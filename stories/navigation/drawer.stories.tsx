@@ -129,7 +129,7 @@ export const Modal: Story = {
 
 /** A click on the scrim or on the close button closes the drawer. */
 export const ClickOutside: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { variant: 'modal', defaultOpen: true },
   play: async ({ canvasElement }) => {
     const { drawer, toggle, part } = partsOf(canvasElement);
@@ -244,7 +244,7 @@ export const PreventClosing: Story = {
 
 /** If the element that opened the drawer has been removed, focus moves to the main content. */
 export const OpenerRemoved: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   args: { variant: 'modal' },
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -270,7 +270,7 @@ export const OpenerRemoved: Story = {
 
 /** When the variant changes while the modal drawer is open, it becomes the permanent one and nothing stays inert. */
 export const VariantChange: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: function Render(args) {
     const [docked, setDocked] = useState(false);
     const [open, setOpen] = useState(false);
@@ -328,6 +328,8 @@ const states = [
 /** Permanent, open and mini, and modal. */
 export const Sheet: Story = {
   tags: ['visual'],
+  // One of the drawers is modal, which would make the page of documentation inert.
+  parameters: { docs: { story: { inline: false, iframeHeight: 800 } } },
   render: () => (
     <div className="grid gap-4 sm:grid-cols-3">
       {states.map(({ name, ...state }) => (

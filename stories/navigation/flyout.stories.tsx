@@ -47,7 +47,7 @@ function startPointer() {
  * opposite arrow key return focus to the button.
  */
 export const Keyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: {
     keyboard: [
       'flyout-arrow-in',
@@ -172,7 +172,7 @@ export const HoverThenClick: Story = {
 
 /** Opening a second flyout closes the first one. A click elsewhere closes the open one. */
 export const OneAtATime: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const { canvas, authentication, settings } = partsOf(canvasElement);
     await userEvent.click(authentication);
@@ -227,7 +227,7 @@ export const CurrentPage: Story = {
 
 /** In right-to-left pages the flyout opens to the left and the arrow keys are swapped. */
 export const RightToLeft: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -348,7 +348,7 @@ export const TruncatedTitles: Story = {
 
 /** When the drawer opens while focus is in a flyout, focus moves to the button of the group. */
 export const DrawerOpens: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const { canvas, authentication } = partsOf(canvasElement);
     authentication.focus();
@@ -366,7 +366,7 @@ export const DrawerOpens: Story = {
  * example](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */
 export const AriaPractices: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const { canvas, authentication, settings } = partsOf(canvasElement);
     for (const button of [authentication, settings]) {

@@ -50,7 +50,7 @@ export const Landmark: Story = {
 
 /** Links are focused in DOM order. */
 export const TabOrder: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => <SampleFooter />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

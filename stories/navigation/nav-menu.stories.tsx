@@ -60,7 +60,7 @@ function inset(element: Element, from: Element): number {
 
 /** Tab moves between entries. Enter and Space expand a group. Closed lists are not in the tab order. */
 export const Keyboard: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   parameters: { keyboard: ['nav-menu-tab', 'nav-menu-enter', 'nav-menu-space', 'nav-menu-link-enter'] },
   render: function Render() {
     const [path, setPath] = useState('/dashboard/default');
@@ -576,7 +576,7 @@ export const AnyNumber: StoryObj<{ count: number }> = {
 
 /** In a right-to-left page a left-to-right title is next to its icon, not at the opposite end. */
 export const MixedDirections: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <div dir="rtl">
       <Panel>

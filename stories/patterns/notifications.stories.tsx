@@ -284,7 +284,7 @@ export const LinkItems: Story = {
 
 /** Escape closes the topmost layer first: the tooltip, then the popup. */
 export const EscapeOrder: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <Bar>
       <NotificationPopover>
@@ -363,7 +363,7 @@ export const Controlled: Story = {
  * non-modal dialog.
  */
 export const AriaAttributes: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     <Bar>
       <NotificationPopover>

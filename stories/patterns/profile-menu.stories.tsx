@@ -174,7 +174,7 @@ export const PlanCardMotion: Story = {
 
 /** Without a safe `href` the link is disabled text. */
 export const WithoutHref: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   render: () => (
     // oxlint-disable-next-line no-script-url -- an unsafe URL that must not become a link
     <PlanCardAction href="javascript:alert(1)">Go Premium</PlanCardAction>
@@ -239,7 +239,7 @@ export const ScrollingBody: Story = {
  * non-modal dialog. It is not a menu, because it contains a field, switches and links.
  */
 export const AriaAttributes: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole('button');
     await expect(chip).toHaveAccessibleName('Profile of John Doe, JD');

@@ -92,7 +92,7 @@ export const TabOut: Story = {
 
 /** A click on the page, the close button or the trigger closes the panel. Focus returns to the trigger. */
 export const ClickOutside: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Search' });
@@ -177,7 +177,7 @@ export const Controlled: Story = {
  * non-modal dialog.
  */
 export const AriaAttributes: Story = {
-  tags: ['feature'],
+  tags: ['feature', '!dev'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Search' });
     await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');

@@ -169,6 +169,7 @@ export const Default: Story = { tags: ['visual'] };
  * second attempt succeeds.
  */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   args: {
     onSignIn: fn(({ password }: Credentials) =>
       password === 'correct horse'

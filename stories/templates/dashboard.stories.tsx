@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Activity, BellOff, Clock, LogOut, Monitor, Moon, RefreshCw, Send, Sun, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { LogOut, Monitor, Moon, RefreshCw, Sun } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   AppBar,
@@ -10,6 +10,8 @@ import {
   AppShell,
   AppShellContent,
   AppShellMain,
+  BarChart,
+  BarList,
   BreadcrumbsTrail,
   Button,
   Card,
@@ -17,9 +19,20 @@ import {
   CardContent,
   CardHeader,
   CardTitle,
+  Chart,
   Chip,
   type Command,
   CommandPalette,
+  DataGrid,
+  DataGridCards,
+  DataGridColumns,
+  DataGridExport,
+  DataGridFacet,
+  DataGridPagination,
+  DataGridSearch,
+  type DataGridState,
+  DataGridTable,
+  DataGridToolbar,
   Drawer,
   DrawerClose,
   DrawerContent,
@@ -32,6 +45,7 @@ import {
   Grid,
   GridItem,
   IconButton,
+  levels,
   Link,
   List,
   ListItem,
@@ -57,6 +71,7 @@ import {
   Skeleton,
   SkeletonGroup,
   SkipLink,
+  Sparkline,
   Stack,
   StatCard,
   StorageCard,
@@ -72,7 +87,21 @@ import {
 import { SampleFooter } from '../navigation/shell.samples';
 import { SamplePopup } from '../patterns/notifications.samples';
 import { SampleProfile } from '../patterns/profile-menu.samples';
-import { connections, home, Logo, menu, pageCommands, RouterLink, SampleRouter } from './templates.samples';
+import {
+  connections,
+  createReadings,
+  days,
+  getRowId,
+  home,
+  levelSeries,
+  Logo,
+  menu,
+  noise,
+  pageCommands,
+  readingColumns,
+  RouterLink,
+  SampleRouter,
+} from './templates.samples';
 
 const modes = [
   { value: 'system', name: 'System', Icon: Monitor },
@@ -85,6 +114,13 @@ const searchStyle = { width: '36vw', minWidth: 250, maxWidth: 434 };
 /** Aligns the rows of a list with the other content of its card. */
 const cardPadding = { paddingInline: 'var(--wm-card-padding)' };
 const actionPadding = { paddingInlineEnd: 'var(--wm-space)' };
+/** The cards of a row have the same height. */
+const figureStyle = { flexGrow: 1 };
+/** The chart is as high as the cards beside it. */
+const chartStyle = { height: '100%' };
+const plotStyle = { flexGrow: 1, minHeight: 240 };
+const lineStyle = { color: 'var(--wm-color-primary)' };
+const latestFirst: Partial<DataGridState> = { pageSize: 10, sort: [{ column: 'time', descending: true }] };
 
 interface DashboardProps {
   /** The current path, from your router. */
@@ -288,109 +324,137 @@ function MenuDrawer({ path }: Pick<DashboardProps, 'path'>) {
   );
 }
 
+const month = days(25);
+const amountOf = (level: (typeof levels)[number]): number => month.reduce((sum, day) => sum + day[level], 0);
+const total = levels.reduce((sum, level) => sum + amountOf(level), 0);
+const share = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1 });
+const daily = (valueOf: (day: (typeof month)[number], index: number) => number): number[] => month.map(valueOf);
+const figures = [
+  {
+    label: 'Readings',
+    value: String(total),
+    change: '8.7%',
+    direction: 'up',
+    data: daily(({ high, medium, low }) => high + medium + low),
+  },
+  { label: 'Average value', value: '0.861', change: '0.9%', direction: 'down', data: daily((_, day) => noise(day)) },
+  {
+    label: 'Share of high readings',
+    value: share.format(amountOf('high') / total),
+    change: '1.2%',
+    direction: 'up',
+    data: daily(({ high }) => high),
+  },
+  {
+    label: 'Low readings',
+    value: String(amountOf('low')),
+    change: '12.6%',
+    direction: 'down',
+    changeTone: 'success',
+    data: daily(({ low }) => low),
+  },
+] as const;
+const readings = createReadings(60);
+
+/** Figures, a chart and a grid. Selecting a level filters the grid. */
 function Overview({ loading = false }: Pick<DashboardProps, 'loading'>) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
   return (
     <Stack gap={5}>
-      <Grid asChild columns={{ initial: 1, sm: 2, lg: 4 }} gap={5}>
+      <Grid asChild columns={{ initial: 2, lg: 4 }} gap={{ initial: 3, sm: 5 }}>
         <ul role="list">
-          <Stack asChild>
-            <li>
-              <StatCard
-                variant="solid"
-                tone="secondary"
-                label="Requests today"
-                value="1,240"
-                change="12.5%"
-                direction="up"
-                icon={<Send />}
-                loading={loading}
-              />
-            </li>
-          </Stack>
-          <Stack asChild>
-            <li>
-              <StatCard
-                variant="solid"
-                label="Active connections"
-                value="12"
-                change="2"
-                direction="up"
-                icon={<Activity />}
-                loading={loading}
-              />
-            </li>
-          </Stack>
-          <Stack asChild>
-            <li>
-              <StatCard
-                label="Failed requests"
-                value="1.2%"
-                change="0.4%"
-                direction="down"
-                changeTone="success"
-                tone="error"
-                icon={<TriangleAlert />}
-                loading={loading}
-              />
-            </li>
-          </Stack>
-          <Stack asChild>
-            <li>
-              <StatCard
-                label="Slowest answer"
-                value="240 ms"
-                change="18 ms"
-                direction="up"
-                changeTone="error"
-                tone="warning"
-                icon={<Clock />}
-                loading={loading}
-              />
-            </li>
-          </Stack>
+          {figures.map(({ data, ...figure }) => (
+            <Stack asChild key={figure.label}>
+              <li>
+                <StatCard
+                  {...figure}
+                  style={figureStyle}
+                  sparkline={<Sparkline variant="area" style={lineStyle} data={data} />}
+                  loading={loading}
+                />
+              </li>
+            </Stack>
+          ))}
         </ul>
       </Grid>
-      <Grid columns={{ initial: 1, lg: 3 }} gap={5} align="start">
+      <Grid columns={{ initial: 1, lg: 3 }} gap={5}>
         <GridItem asChild span={{ lg: 2 }}>
-          <Stack gap={5}>
-            <ConnectionsCard loading={loading} />
-            <Card>
-              <CardHeader>
-                <CardTitle>Weekly report</CardTitle>
-              </CardHeader>
-              <CardContent>
-                {/* The report never finishes loading in this sample. */}
-                <Grid asChild columns={{ initial: 1, sm: 3 }}>
-                  <SkeletonGroup label="Creating the report">
-                    <Skeleton shape="block" style={{ height: 96 }} />
-                    <GridItem span={{ sm: 2 }}>
-                      <Skeleton lines={4} />
-                    </GridItem>
-                  </SkeletonGroup>
-                </Grid>
-              </CardContent>
-            </Card>
-          </Stack>
+          <Card>
+            <CardContent>
+              <Chart
+                title="Readings by level"
+                data={month}
+                x="day"
+                xLabel="Day"
+                series={levelSeries}
+                style={chartStyle}
+                status={loading ? 'loading' : 'ready'}
+              >
+                <BarChart style={plotStyle} />
+              </Chart>
+            </CardContent>
+          </Card>
         </GridItem>
-        <Card>
-          <CardHeader>
-            <CardTitle>Alerts</CardTitle>
-            <CardAction>
-              <Chip>Today</Chip>
-            </CardAction>
-          </CardHeader>
-          <CardContent>
-            <EmptyState
-              size="sm"
-              level={3}
-              icon={<BellOff />}
-              title="No alerts"
-              description="All connections respond."
-            />
-          </CardContent>
-        </Card>
+        <Stack gap={5}>
+          <Card>
+            <CardHeader>
+              <CardTitle>Levels</CardTitle>
+            </CardHeader>
+            <CardContent>
+              <BarList
+                variant="parts"
+                aria-label="Readings by level"
+                items={levelSeries.map(({ label, color }, index) => {
+                  const level = levels[index] ?? 'low';
+                  return { key: level, label, color, value: loading ? null : amountOf(level) };
+                })}
+                selected={selected}
+                onSelect={(level) => setSelected(selected.includes(level) ? [] : [level])}
+              />
+            </CardContent>
+          </Card>
+          <ConnectionsCard loading={loading} />
+        </Stack>
       </Grid>
+      <ReadingsCard levels={selected} loading={loading} />
     </Stack>
+  );
+}
+
+interface ReadingsCardProps extends Pick<DashboardProps, 'loading'> {
+  /** The displayed levels. All levels if it is empty. */
+  levels: readonly string[];
+}
+
+function ReadingsCard({ levels: shown, loading }: ReadingsCardProps) {
+  const rows = useMemo(
+    () => (shown.length === 0 ? readings : readings.filter(({ level }) => shown.includes(level))),
+    [shown],
+  );
+  return (
+    <Card>
+      <CardContent>
+        <DataGrid
+          columns={readingColumns}
+          data={rows}
+          getRowId={getRowId}
+          paginated
+          defaultState={latestFirst}
+          loading={loading}
+          cards={<DataGridCards aria-label="Latest readings" />}
+        >
+          <DataGridToolbar>
+            <CardTitle>Latest readings</CardTitle>
+            <DataGridSearch aria-label="Search readings" placeholder="Search readings" />
+            <DataGridFacet column="level" />
+            <DataGridColumns />
+            <DataGridExport fileName="readings.csv" />
+          </DataGridToolbar>
+          <DataGridTable aria-label="Latest readings" />
+          <DataGridPagination aria-label="Pages of the readings" compact />
+        </DataGrid>
+      </CardContent>
+    </Card>
   );
 }
 
@@ -403,7 +467,7 @@ function ConnectionsCard({ loading = false }: Pick<DashboardProps, 'loading'>) {
         <CardAction>
           <Button
             size="sm"
-            variant="outline"
+            variant="tonal"
             startIcon={<RefreshCw />}
             onClick={() => show({ id: 'refresh', title: 'Data updated', tone: 'success' })}
           >
@@ -492,6 +556,7 @@ export const Default: Story = { tags: ['visual'] };
  * palette, and the color mode.
  */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const main = canvas.getByRole('main');
@@ -548,6 +613,7 @@ export const ByKeyboard: Story = {
 
 /** Only one popup of the header, or flyout of the mini drawer, is open at a time. */
 export const OnePopupAtATime: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const popups = {

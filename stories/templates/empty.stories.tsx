@@ -219,6 +219,7 @@ export const Default: Story = { tags: ['visual'] };
 
 /** Adds the first connection by keyboard. A missing value shows an error at its field. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

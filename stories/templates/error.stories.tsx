@@ -146,6 +146,7 @@ export const Default: Story = { tags: ['visual'] };
 
 /** Retries by keyboard. A failure is announced and focus stays. After the content has loaded, its heading has focus. */
 export const TriesAgain: Story = {
+  tags: ['!dev'],
   args: {
     onRetry: fn((attempt: number) =>
       attempt > 1 ? Promise.resolve() : Promise.reject(new Error('The service is not responding.')),

@@ -306,6 +306,7 @@ export const Default: Story = { tags: ['visual'] };
 
 /** Changes the appearance by keyboard, visits the other tabs, cancels a reset and then confirms it. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const root = document.documentElement;

@@ -12,6 +12,8 @@ import {
 } from 'waymark';
 import { SampleAppBar, SampleDrawer, SampleFooter, SampleUsage, menu as shellMenu } from '../navigation/shell.samples';
 
+export { days, levels as levelSeries, noise } from '../data/chart.samples';
+export { columns as readingColumns, createReadings, getRowId } from '../data/data-grid.samples';
 export { Logo } from '../navigation/shell.samples';
 
 /** The path of the first page. */

@@ -32,6 +32,7 @@ describe('no orphans', () => {
       ],
       [has('src/components/index.ts', `'./${name}'`), `Add "export * from './${name}';" to src/components/index.ts.`],
       [has(`stories/${name}.mdx`, '<PropsOf family='), `Add stories/${name}.mdx with <PropsOf family="${family}" />.`],
+      [has(`stories/${name}.mdx`, '<Gallery />'), `Begin stories/${name}.mdx with <Gallery />.`],
       [has(`stories/${name}.stories.tsx`, /play:/), `Add stories/${name}.stories.tsx with a play function.`],
       [
         has('stories/docs/family-list.ts', new RegExp(entry, 'i')),

@@ -1,4 +1,5 @@
-import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import { Meta } from '@storybook/addon-docs/blocks';
+import { Example, Gallery } from '../docs/family-examples';
 import { PropsOf } from '../docs/props-of';
 import * as Stories from './__name__.stories';
 
@@ -8,8 +9,7 @@ import * as Stories from './__name__.stories';
 
 Say in one sentence what this component displays, and by which other names it is known.
 
-<Canvas of={Stories.Playground} />
-<Controls of={Stories.Playground} />
+<Gallery />
 
 ## Anatomy
 
@@ -29,7 +29,7 @@ import { __Name__ } from 'waymark';
 
 ## Features
 
-<Canvas of={Stories.Sizes} />
+<Example of={Stories.Sizes} />
 
 ## Keyboard
 
