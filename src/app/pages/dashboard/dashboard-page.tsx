@@ -177,7 +177,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
             </LoadingCard>
           </PartBoundary>
           {(groupsCard || labelsCard) && (
-            <div className="grid min-w-0 content-start gap-3 sm:max-lg:grid-cols-2 sm:gap-5">
+            <div className="grid min-w-0 content-start gap-3 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(56)),1fr))] sm:gap-5">
               {groupsCard}
               {labelsCard}
             </div>

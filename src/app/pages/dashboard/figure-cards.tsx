@@ -19,7 +19,7 @@ export function FigureCards({ className, figures, isLoading, isStale, isBusy }: 
       role="list"
       aria-label="Figures"
       aria-busy={isBusy || undefined}
-      className={`grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(36),40%),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4 ${className ?? ''}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(36),40%),1fr))] gap-3 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(max(--spacing(46),22%),1fr))] print:grid-cols-4 ${className ?? ''}`}
     >
       {figures.map(({ id, label, value, full, change, course }) => (
         <li key={id} className="flex">

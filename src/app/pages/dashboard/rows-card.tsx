@@ -168,7 +168,7 @@ export function RowsCard(props: RowsCardProps) {
           <CardTitle ref={title} tabIndex={-1}>
             {heading}
           </CardTitle>
-          <Chip size="sm" className="me-1">
+          <Chip size="sm" className="me-1 shrink-0">
             <CountText {...{ total, status, words }} />
           </Chip>
           <FilterChips {...{ state, change, range, connection }} fallbackRef={title} />
@@ -188,7 +188,7 @@ export function RowsCard(props: RowsCardProps) {
             ))}
           </div>
           <div
-            className={`flex min-w-0 gap-2 max-sm:basis-full sm:grow sm:justify-end ${isSearchOpen ? '' : 'max-sm:hidden'}`}
+            className={`flex min-w-0 gap-2 max-sm:basis-full sm:grow sm:flex-wrap sm:justify-end ${isSearchOpen ? '' : 'max-sm:hidden'}`}
           >
             <DataGridSearch
               aria-label={searchLabel}

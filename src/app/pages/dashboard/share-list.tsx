@@ -35,7 +35,11 @@ export function ShareList({ title, wholeText, whole, status, hint, ...props }: S
       <CardContent className="max-sm:p-4">
         <div className="flex items-center gap-3">
           <CardTitle className="grow">{title}</CardTitle>
-          {wholeText !== undefined && <Chip size="sm">{wholeText}</Chip>}
+          {wholeText !== undefined && (
+            <Chip size="sm" className="shrink-0">
+              {wholeText}
+            </Chip>
+          )}
         </div>
         <VisuallyHidden id={hintId}>
           <bdi>{hint}</bdi>

@@ -155,7 +155,7 @@ export function Chart({
             </span>
             {description && <span className="block text-caption text-muted">{description}</span>}
           </figcaption>
-          <div className="flex max-w-full min-w-0 grow items-start justify-between gap-2">
+          <div className="flex max-w-full min-w-0 grow flex-wrap items-start justify-between gap-2 @lg:flex-nowrap">
             {series.length > 1 && (
               <ChartLegend
                 name={text('chartLegend')}
