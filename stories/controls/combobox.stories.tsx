@@ -391,7 +391,7 @@ export const Sizes: Story = {
     for (const direction of ['ltr', 'rtl'])
       for (const [size, height] of [
         ['sm', 32],
-        ['md', 48],
+        ['md', 44],
       ] as const)
         for (const label of ['Region', 'Regions']) {
           const field = canvas.getByRole('combobox', { name: `${label}, ${size}, ${direction}` });

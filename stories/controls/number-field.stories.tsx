@@ -195,7 +195,7 @@ export const Sizes: Story = {
       const small = canvas.getByRole('textbox', { name: `Small, ${direction}` });
       await expect(small.offsetHeight).toBe(32);
       await expect(small.parentElement?.offsetHeight).toBe(32);
-      await expect(canvas.getByRole('textbox', { name: `Medium, ${direction}` }).offsetHeight).toBe(48);
+      await expect(canvas.getByRole('textbox', { name: `Medium, ${direction}` }).offsetHeight).toBe(44);
       await userEvent.click(canvas.getByRole('button', { name: `Increase Small, ${direction}` }));
       await expect(small).toHaveValue('1,201');
     }

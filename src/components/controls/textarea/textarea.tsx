@@ -50,9 +50,9 @@ export function Textarea({
       className={cn(
         fieldBox('md'),
         'align-top read-only:bg-canvas not-data-auto-grow:resize-y data-auto-grow:resize-none',
-        // The height of the lines, plus 22 px of padding and border.
-        'data-auto-grow:field-sizing-content data-auto-grow:min-h-[max(--spacing(12),calc(var(--wm-textarea-rows)*1lh+--spacing(5.5)))]',
-        'data-auto-grow:max-h-[calc(var(--wm-textarea-max-rows)*1lh+--spacing(5.5))]',
+        // The height of the lines, plus 18 px of padding and border.
+        'data-auto-grow:field-sizing-content data-auto-grow:min-h-[max(--spacing(11),calc(var(--wm-textarea-rows)*1lh+--spacing(4.5)))]',
+        'data-auto-grow:max-h-[calc(var(--wm-textarea-max-rows)*1lh+--spacing(4.5))]',
         className,
       )}
       style={grows ? { ...lines, ...style } : style}
