@@ -13,6 +13,7 @@ import {
   levels,
   Link,
   MenuItem,
+  Text,
 } from 'waymark';
 
 export interface Reading {
@@ -68,7 +69,11 @@ export const columns: readonly DataGridColumn<Reading>[] = [
     id: 'time',
     header: 'Time',
     value: ({ time }) => time,
-    cell: ({ time }) => <span className="truncate">{times.format(time)}</span>,
+    cell: ({ time }) => (
+      <Text asChild truncate>
+        <span>{times.format(time)}</span>
+      </Text>
+    ),
     searchable: false,
     width: 220,
   },

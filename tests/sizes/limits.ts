@@ -36,14 +36,14 @@ export const appLimits: Record<string, { modules: string[]; maxKiB: number; maxR
 };
 
 /** The limit of the app's stylesheet, in bytes of brotli. */
-export const appStyleLimit = 17.2 * 1024;
+export const appStyleLimit = 17.4 * 1024;
 
 /**
  * Size limits of the kit's entry points, in bytes of JavaScript compressed by gzip. Each entry point is bundled and minified
  * by esbuild with all of its dependencies (Radix, icons, clsx); only React and React DOM are external.
  */
 export const kitLimits: Record<string, number> = {
-  'the whole kit': 176_800,
+  'the whole kit': 177_400,
   alert: 5_300,
   avatar: 2_800,
   badge: 1_200,
@@ -94,7 +94,7 @@ export const kitLimits: Record<string, number> = {
   toast: 8_100,
   tooltip: 22_800,
   'bar-list': 25_900,
-  'data-grid': 79_100,
+  'data-grid': 79_300,
   'json-viewer': 19_900,
   pagination: 6_950,
   sparkline: 6_650,

@@ -127,7 +127,7 @@ export interface TypeStyle {
 export const fontFamily = "'Roboto', 'Roboto Fallback', sans-serif";
 
 /** The typeface of code and of aligned figures. */
-export const fontFamilyMono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+export const fontFamilyMono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
 /** The type styles. */
 export const typeScale = {

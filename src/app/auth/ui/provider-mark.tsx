@@ -7,7 +7,9 @@ interface Shape {
   fill?: string;
 }
 
-/** The logos in the colors of their brands, which a theme does not change. */
+/* oxlint-disable waymark/style-literals -- the colors of brands, which a theme does not change */
+
+/** The logos in the colors of their brands. */
 const shapes: Record<ProviderId, readonly Shape[]> = {
   'google.com': [
     {
@@ -52,6 +54,7 @@ const shapes: Record<ProviderId, readonly Shape[]> = {
     { fill: '#ffb900', path: 'M12.5 12.5H22V22h-9.5z' },
   ],
 };
+/* oxlint-enable waymark/style-literals */
 
 export interface ProviderMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   provider: ProviderId;

@@ -8,8 +8,12 @@ export interface LoadingCardProps {
   children: ReactNode;
 }
 
-/** The heights that the cards have before their data arrives. */
-const heights = { chart: 'min-h-107.75 sm:min-h-94.75', rows: 'min-h-209.25' } as const;
+/** The heights that the cards have before their data arrives. The plot of the chart grows with the window, as in `ChartCard`. */
+const heights = {
+  chart:
+    'min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(35.1))] sm:min-h-[calc(clamp(--spacing(50),22vw,--spacing(85))+--spacing(23.1))]',
+  rows: 'min-h-418.5 sm:min-h-385',
+} as const;
 
 /** Displays a skeleton of the size of a card until its code has loaded. */
 export function LoadingCard({ size, className, children }: LoadingCardProps) {

@@ -1,5 +1,14 @@
 import { Download, ListFilter, type LucideIcon, Search } from 'lucide-react';
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   Button,
   Card,
@@ -222,7 +231,12 @@ export function RowsCard(props: RowsCardProps) {
           // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
           className="**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]"
           // The height of a page of rows, so that nothing moves when they arrive.
-          rootProps={{ className: isPending ? 'min-h-150 rounded-none' : 'rounded-none' }}
+          rootProps={{
+            className: isPending
+              ? 'min-h-[calc(var(--rows)*--spacing(13.75)+--spacing(10.25))] rounded-none'
+              : 'rounded-none',
+            style: { '--rows': query.pageSize } as CSSProperties,
+          }}
         />
         <DataGridPagination
           aria-label={`Pages of the ${words.plural}`}

@@ -131,6 +131,7 @@ export function Chart({
   const hasData = status === 'ready' || isStale;
   const absence = !hasData ? status : model.series.length === 0 ? 'hidden' : null;
   const isTable = shownView === 'table' && !absence;
+  const hasLegend = series.length > 1;
   const summary = absence ? '' : summaryOf(model, text);
   const placeholder = absence && (
     <ChartPlaceholder {...{ absence, message, text, onRetry, onClearFilters }} onShowAll={() => setHidden(noSeries)} />
@@ -147,16 +148,24 @@ export function Chart({
       {...props}
     >
       <div className="@container">
-        {/* One row, whose height does not depend on the number of series. In a narrow card the title has a line of its own. */}
-        <div data-slot="chart-header" className="flex items-start gap-x-2 gap-y-2 @max-lg:flex-wrap">
-          <figcaption data-slot="chart-caption" className="min-w-0 grow basis-40 wrap-anywhere @max-lg:basis-full">
+        {/* One row, whose height does not depend on the number of series. In a narrow card the legend has the next one. */}
+        <div data-slot="chart-header" className={cn('flex items-start gap-2', hasLegend && '@max-lg:flex-wrap')}>
+          <figcaption
+            data-slot="chart-caption"
+            className={cn('min-w-0 grow basis-40 wrap-anywhere', hasLegend && '@max-lg:basis-full')}
+          >
             <span id={titleId} data-slot="chart-title" className="block text-h4 text-heading">
               {title}
             </span>
             {description && <span className="block text-caption text-muted">{description}</span>}
           </figcaption>
-          <div className="flex max-w-full min-w-0 grow flex-wrap items-start justify-between gap-2 @lg:flex-nowrap">
-            {series.length > 1 && (
+          <div
+            className={cn(
+              'flex max-w-full min-w-0 items-start justify-between gap-2 @lg:flex-nowrap',
+              hasLegend ? 'grow flex-wrap' : 'shrink-0',
+            )}
+          >
+            {hasLegend && (
               <ChartLegend
                 name={text('chartLegend')}
                 series={withColors(series)}
