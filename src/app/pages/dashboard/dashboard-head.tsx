@@ -82,7 +82,7 @@ export function DashboardHead(props: DashboardHeadProps) {
       {connection.roles.time !== null && typeof state.range !== 'string' && (
         <div className="flex basis-full justify-end print:hidden">
           <PartBoundary name="The field for the days" onRetry={CustomRangeField.preload}>
-            <Suspense fallback={<Skeleton shape="block" className="h-10 w-60" />}>
+            <Suspense fallback={<Skeleton shape="block" className="h-11 w-60" />}>
               <CustomRangeField {...range} range={state.range} {...{ typed, setTyped }} />
             </Suspense>
           </PartBoundary>

@@ -40,13 +40,14 @@ export interface PlotSelection {
 }
 
 interface CursorOptions extends PlotSelection {
+  /** The id of the chart: `${id}-option-0` is that of the first option. */
+  id: string;
   model: ChartModel;
   /** Returns the bucket at a place of the area, in pixels from its left and its top edge, or -1. */
   bucketAt: (x: number, y: number) => number;
   /** Whether the user can select a bucket. @default every bucket */
   canSelect?: (index: number) => boolean;
   isRtl: boolean;
-  isSelectable: boolean;
   /** The element with the plot and the tooltip. */
   area: HTMLElement | null;
 }
@@ -61,7 +62,9 @@ const dragThresholdPx = 6;
 
 /** The bucket below the pointer or with the keyboard focus, its tooltip, and the selected bucket. */
 export function usePlotCursor(options: CursorOptions) {
-  const { model, bucketAt, canSelect, isRtl, isSelectable, area, onPointFocus, onRangeSelect, ...selection } = options;
+  const { id, model, bucketAt, canSelect, isRtl, area, onPointFocus, onRangeSelect, ...selection } = options;
+  const isSelectable =
+    selection.value !== undefined || selection.defaultValue !== undefined || selection.onValueChange !== undefined;
   const { buckets, series } = model;
   const [value, setValue] = useControllableState<ChartX | null>(
     selection.value,
@@ -181,6 +184,7 @@ export function usePlotCursor(options: CursorOptions) {
   return {
     active,
     selected,
+    isSelectable,
     tip: isOpen ? tip : null,
     /** The buckets that the pointer has been dragged over, from either side. */
     drag,
@@ -206,18 +210,24 @@ export function usePlotCursor(options: CursorOptions) {
         toggle(option ? Number(option.dataset.index) : nearest(event));
       },
     },
-    /** For the element with the focus. */
-    listProps: {
-      onFocus: () => {
-        hasFocus.current = true;
-        const start = selected >= 0 ? selected : Math.min(last.current, buckets.length - 1);
-        if (active < 0) move(start, { pointerY: null });
-      },
-      onBlur: () => {
-        hasFocus.current = false;
-        move(-1, null);
-      },
-      onKeyDown: keys,
-    },
+    /** For the plot: a list box of the buckets, or an image of a chart in which nothing can be selected. */
+    plotProps: isSelectable
+      ? {
+          role: 'listbox',
+          tabIndex: 0,
+          'aria-orientation': 'horizontal' as const,
+          'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+          onFocus: () => {
+            hasFocus.current = true;
+            const start = selected >= 0 ? selected : Math.min(last.current, buckets.length - 1);
+            if (active < 0) move(start, { pointerY: null });
+          },
+          onBlur: () => {
+            hasFocus.current = false;
+            move(-1, null);
+          },
+          onKeyDown: keys,
+        }
+      : { role: 'img' },
   };
 }

@@ -116,12 +116,11 @@ export function Plot({
     [size, model, isBand, domainOf, thresholds, xLabel, yTitle],
   );
   const drawn = useMemo(() => marks(layout, model, id), [marks, layout, model, id]);
-  const isSelectable = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
-  const { active, selected, tip, drag, areaProps, listProps } = usePlotCursor({
+  const { active, selected, isSelectable, tip, drag, areaProps, plotProps } = usePlotCursor({
+    id,
     model,
     bucketAt: (left) => bisectCenter(layout.centers, (isRtl ? width - left : left) - layout.start),
     isRtl,
-    isSelectable,
     area,
     value,
     defaultValue,
@@ -160,15 +159,7 @@ export function Plot({
         {placeholder || (
           <>
             <div
-              {...(isSelectable
-                ? {
-                    role: 'listbox',
-                    tabIndex: 0,
-                    'aria-orientation': 'horizontal',
-                    'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
-                    ...listProps,
-                  }
-                : { role: 'img' })}
+              {...plotProps}
               {...name}
               data-slot="chart-plot"
               className={cn(

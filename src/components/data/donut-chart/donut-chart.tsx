@@ -86,8 +86,8 @@ export function DonutChart({
   const [centerX, centerY] = [width / 2, height / 2];
   const outer = Math.max(Math.min(centerX, centerY) - activePx, 1);
   const inner = outer * holeShare;
-  const isSelectable = value !== undefined || defaultValue !== undefined || onValueChange !== undefined;
-  const { active, selected, tip, areaProps, listProps } = usePlotCursor({
+  const { active, selected, isSelectable, tip, areaProps, plotProps } = usePlotCursor({
+    id,
     model: partModel,
     bucketAt: (left, top) => {
       const angle = Math.atan2((isRtl ? -1 : 1) * (left - centerX), centerY - top);
@@ -96,7 +96,6 @@ export function DonutChart({
     // It stands for several rows.
     canSelect: (index) => parts[index]?.isOther === false,
     isRtl,
-    isSelectable,
     area,
     value,
     defaultValue,
@@ -138,15 +137,7 @@ export function DonutChart({
             className="relative aspect-square max-w-60 min-w-0 grow basis-40 text-micro font-normal"
           >
             <div
-              {...(isSelectable
-                ? {
-                    role: 'listbox',
-                    tabIndex: 0,
-                    'aria-orientation': 'horizontal',
-                    'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
-                    ...listProps,
-                  }
-                : { role: 'img' })}
+              {...plotProps}
               {...name}
               data-slot="chart-plot"
               className={cn('absolute inset-0', isSelectable && 'cursor-pointer rounded-inner')}
