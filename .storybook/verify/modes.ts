@@ -118,7 +118,7 @@ export function freeze(page: Page): Promise<() => Promise<void>> {
       transition-delay: 0s !important;
       transition-duration: 0s !important;
     }
-    pre, code { font-family: Roboto, sans-serif !important; }`,
+    pre, code, .font-mono { font-family: Roboto, sans-serif !important; }`,
   );
 }
 

@@ -9,9 +9,21 @@ async function ensureAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await injectAxe(page);
 }
 
+/** Resolves when no layer fades out any more. axe compares positions in the document, which change when a layer goes. */
+async function waitForLayers(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+  await settle(page);
+}
+
 /** Expects that the page, in its current state, follows WCAG 2.2 AA and best practice. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
   await ensureAxe(page);
+  await waitForLayers(page);
   const findings: Finding[] = [];
   await runAxe(page, 'page', findings, defaultMode);
   expect(findings.map(describeFinding), state).toEqual([]);
