@@ -104,7 +104,7 @@ await writeFile(
         ...Object.fromEntries(sheets.map((file) => [`./${file}`, exportOf(file, 'css.d.ts')])),
         './package.json': './package.json',
       },
-      peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.0.0'])),
+      peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.2.0'])),
       dependencies: Object.fromEntries(dependencies),
     },
     null,

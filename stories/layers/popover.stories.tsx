@@ -467,6 +467,39 @@ export const Modal: Story = {
   },
 };
 
+/**
+ * With `keepMounted`, the content is rendered in advance and hidden: it opens faster, and keeps its state. The focus moves into it
+ * at each opening.
+ */
+export const KeepMounted: Story = {
+  tags: ['feature'],
+  render: (args) => (
+    <Popover {...args}>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Filter</Button>
+      </PopoverTrigger>
+      <PopoverContent keepMounted aria-label="Filter" className="grid w-drawer gap-3 p-4">
+        <Checkbox label="Failed" />
+        <PopoverArrow />
+      </PopoverContent>
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    const failed = await screen.findByRole('checkbox', { name: 'Failed', hidden: true });
+    await expect(failed).not.toBeVisible();
+    await userEvent.click(trigger);
+    await waitFor(() => expect(failed).toHaveFocus());
+    await userEvent.keyboard(' {Escape}');
+    await gone('Filter');
+    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(failed).not.toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(failed).toHaveFocus());
+    await expect(failed).toBeChecked();
+  },
+};
+
 /** Escape closes the inner popover only. Focus returns to each trigger in turn. */
 export const Nested: Story = {
   tags: ['feature'],

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { type ReactNode, useEffect, useState } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   Dialog,
   DialogBody,
@@ -180,6 +180,68 @@ describe('a popover', () => {
     rerender(popover(true));
     expect(content).not.toHaveAttribute('inert');
     container.remove();
+  });
+
+  it('keeps its content and moves the focus at each opening, with keepMounted', async () => {
+    const user = userEvent.setup();
+    const onEffect = vi.fn();
+    function Counter() {
+      const [count, setCount] = useState(0);
+      useEffect(() => {
+        onEffect('shown');
+        return () => onEffect('hidden');
+      }, []);
+      return <button onClick={() => setCount(count + 1)}>{`Pressed ${count}`}</button>;
+    }
+    render(
+      page(
+        <Popover>
+          <PopoverTrigger>Filter</PopoverTrigger>
+          <PopoverContent aria-label="Filter" keepMounted>
+            <Counter />
+          </PopoverContent>
+        </Popover>,
+      ),
+    );
+    expect(await screen.findByText('Pressed 0')).not.toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(onEffect).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Filter'));
+    expect(screen.getByText('Pressed 0')).toHaveFocus();
+    await user.keyboard('{Enter}{Escape}');
+    expect(screen.getByText('Filter')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Pressed 1')).not.toBeVisible());
+    expect(onEffect.mock.calls.flat()).toEqual(['shown', 'hidden']);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Pressed 1' })).toHaveFocus();
+  });
+
+  it('moves the focus into kept content that is opened while it fades out', async () => {
+    const user = userEvent.setup();
+    let endFade = (): void => undefined;
+    const finished = new Promise<void>((resolve) => {
+      endFade = resolve;
+    });
+    Object.assign(Element.prototype, { getAnimations: () => [{ finished }] });
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'getAnimations'));
+    render(
+      page(
+        <Popover>
+          <PopoverTrigger>Filter</PopoverTrigger>
+          <PopoverContent aria-label="Filter" keepMounted>
+            <button>Apply</button>
+          </PopoverContent>
+        </Popover>,
+      ),
+    );
+    await user.click(screen.getByText('Filter'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Apply')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus();
+    endFade();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
   });
 
   it('tells the consumer about a click outside, who can keep it open', async () => {

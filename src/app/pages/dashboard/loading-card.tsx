@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useNavigationType } from 'react-router';
 import { Card, CardContent, Skeleton } from 'waymark';
 
 export interface LoadingCardProps {
@@ -15,19 +16,18 @@ const heights = {
   rows: 'min-h-418.5 sm:min-h-385',
 } as const;
 
-/** Displays a skeleton of the size of a card until its code has loaded. */
+/**
+ * Displays a skeleton of the size of a card until its code has loaded. A card takes longer to render than a frame, so the page
+ * shows without it first, except on Back and Forward: the scroll position is restored in the first frame.
+ */
 export function LoadingCard({ size, className, children }: LoadingCardProps) {
-  return (
-    <Suspense
-      fallback={
-        <Card className={className}>
-          <CardContent className={`flex ${heights[size]}`}>
-            <Skeleton shape="block" className="h-auto grow" />
-          </CardContent>
-        </Card>
-      }
-    >
-      {children}
-    </Suspense>
+  const showsCard = useDeferredValue(true, useNavigationType() === 'POP');
+  const skeleton = (
+    <Card className={className}>
+      <CardContent className={`flex ${heights[size]}`}>
+        <Skeleton shape="block" className="h-auto grow" />
+      </CardContent>
+    </Card>
   );
+  return showsCard ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
 }

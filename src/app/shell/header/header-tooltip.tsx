@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, startTransition, useDeferredValue, useState } from 'react';
 import { Tooltip } from 'waymark';
 
 export interface HeaderTooltipProps {
@@ -12,10 +12,16 @@ export interface HeaderTooltipProps {
 /** Shows the name of an icon button of the header. */
 export function HeaderTooltip({ label, disabled = false, children }: HeaderTooltipProps) {
   const [open, setOpen] = useState(false);
+  // Closing takes as long as a quarter of opening the popover: it happens after the frame that shows the popover.
+  const isDisabled = useDeferredValue(disabled);
   // Otherwise a tooltip that was open before the popover would show again when the popover closes.
-  if (open && disabled) setOpen(false);
+  if (open && isDisabled) setOpen(false);
+  function handleOpenChange(next: boolean): void {
+    if (next) setOpen(!disabled);
+    else startTransition(() => setOpen(false));
+  }
   return (
-    <Tooltip label={label} repeatsName side="bottom" open={open} onOpenChange={(next) => setOpen(next && !disabled)}>
+    <Tooltip label={label} repeatsName side="bottom" open={open} onOpenChange={handleOpenChange}>
       {children}
     </Tooltip>
   );

@@ -16,13 +16,13 @@ const unreadCount = 2;
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const [filter, setFilter] = useState<NotificationFilterValue>('all');
-  usePreloadWhenIdle(Content);
+  const isReady = usePreloadWhenIdle(Content);
   return (
     <NotificationPopover open={open} onOpenChange={setOpen}>
       <HeaderTooltip label="Notifications" disabled={open}>
         <NotificationTrigger unread={unreadCount} onPointerEnter={Content.preload} onFocus={Content.preload} />
       </HeaderTooltip>
-      <NotificationContent>
+      <NotificationContent keepMounted={isReady}>
         <PopoverBody name="The list of notifications" onRetry={Content.preload}>
           <Content filter={filter} onFilterChange={setFilter} />
         </PopoverBody>

@@ -22,7 +22,7 @@ export function Profile() {
     [],
   );
   const close = useCallback(() => setOpen(false), []);
-  usePreloadWhenIdle(Content);
+  const isReady = usePreloadWhenIdle(Content);
   useForgottenSession();
   const name = user?.displayName?.trim() || sampleName;
   return (
@@ -30,7 +30,7 @@ export function Profile() {
       <HeaderTooltip label={`Profile of ${name}`} disabled={open}>
         <ProfileMenuTrigger onPointerEnter={Content.preload} onFocus={Content.preload} />
       </HeaderTooltip>
-      <ProfileMenuContent onOpenAutoFocus={focusContentOnTouchDevices}>
+      <ProfileMenuContent keepMounted={isReady} onOpenAutoFocus={focusContentOnTouchDevices}>
         <PopoverBody name="The profile menu" onRetry={Content.preload}>
           <Content options={options} onOptionsChange={changeOptions} onClose={close} />
         </PopoverBody>

@@ -11,7 +11,7 @@ const Content = lazyWithPreload(async () => (await import('./theme-settings-cont
 /** The button and the popover of the theme settings. */
 export function ThemeSettings() {
   const [open, setOpen] = useState(false);
-  usePreloadWhenIdle(Content);
+  const isReady = usePreloadWhenIdle(Content);
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <HeaderTooltip label="Theme settings" disabled={open}>
@@ -21,7 +21,7 @@ export function ThemeSettings() {
           </IconButton>
         </PopoverTrigger>
       </HeaderTooltip>
-      <PopoverContent align="end" sideOffset={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
+      <PopoverContent keepMounted={isReady} align="end" sideOffset={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
         <div className="flex items-center justify-between gap-2">
           <PopoverTitle>Theme settings</PopoverTitle>
           <PopoverClose />

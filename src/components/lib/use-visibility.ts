@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface Visibility {
+  /** Whether the content is shown: while the layer is open, and then until the closing animation of the content has ended. */
+  isVisible: boolean;
+  /** Changes when the layer opens with content that needs a new focus scope. Use it as the `key` of the content. */
+  version: number;
+}
+
+/**
+ * The visibility of a layer whose content may stay mounted while it is closed. Content that stays mounted is used again,
+ * except when the layer opens while it fades out: Radix moves the focus only into content that mounts or is revealed.
+ */
+export function useVisibility(
+  open: boolean,
+  keepMounted: boolean,
+  contentRef: RefObject<HTMLElement | null>,
+): Visibility {
+  const [last, setLast] = useState({ open, isVisible: open, version: 0 });
+  const opens = open && !last.open;
+  const isVisible = open || last.isVisible;
+  const version = opens && (last.isVisible || !keepMounted) ? last.version + 1 : last.version;
+  if (open !== last.open) setLast({ open, isVisible, version });
+  const isFading = isVisible && !open;
+  useEffect(() => {
+    if (!isFading) return undefined;
+    let isCurrent = true;
+    const animations = contentRef.current?.getAnimations?.() ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+      if (isCurrent) setLast((previous) => ({ ...previous, isVisible: false }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isFading, contentRef]);
+  return { isVisible, version };
+}
