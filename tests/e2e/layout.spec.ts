@@ -124,7 +124,7 @@ test.describe('with reduced motion', () => {
       await expect(overlay).toHaveCount(0);
       await expect(page.locator('[data-slot="drawer-scrim"]')).toHaveCount(0);
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(page.locator('[inert]').filter({ visible: true })).toHaveCount(0);
       await expect.poll(isFocusLost).toBe(false);
       await page.setViewportSize({ width: 700, height: 900 });
       await expect(drawer).toHaveAttribute('inert');

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import { Card, CardContent, Skeleton } from 'waymark';
 
 export interface LoadingCardProps {
@@ -21,7 +21,7 @@ const heights = {
  * shows without it first, except on Back and Forward: the scroll position is restored in the first frame.
  */
 export function LoadingCard({ size, className, children }: LoadingCardProps) {
-  const showsCard = useDeferredValue(true, useNavigationType() === 'POP');
+  const showsCard = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
   const skeleton = (
     <Card className={className}>
       <CardContent className={`flex ${heights[size]}`}>

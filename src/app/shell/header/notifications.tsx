@@ -3,7 +3,7 @@ import { NotificationContent, NotificationPopover, NotificationTrigger } from 'w
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { HeaderTooltip } from './header-tooltip';
 import type { NotificationFilterValue, NotificationsContentProps } from './notifications-content';
-import { PopoverBody } from './popover-body';
+import { focusFirstControl, PopoverBody } from './popover-body';
 
 const Content = lazyWithPreload<NotificationsContentProps>(
   async () => (await import('./notifications-content')).NotificationsContent,
@@ -22,7 +22,7 @@ export function Notifications() {
       <HeaderTooltip label="Notifications" disabled={open}>
         <NotificationTrigger unread={unreadCount} onPointerEnter={Content.preload} onFocus={Content.preload} />
       </HeaderTooltip>
-      <NotificationContent keepMounted={isReady}>
+      <NotificationContent keepMounted={isReady} onOpenAutoFocus={focusFirstControl}>
         <PopoverBody name="The list of notifications" onRetry={Content.preload}>
           <Content filter={filter} onFilterChange={setFilter} />
         </PopoverBody>

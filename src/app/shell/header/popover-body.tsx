@@ -40,21 +40,29 @@ function Loading() {
   );
 }
 
-/**
- * The popover focuses its first control when it opens. If the content loads after that, the focus is on the popover itself:
- * move it to the first control then. Touch devices are excluded, because a focused field opens the virtual keyboard.
- */
+/** If the content loads after the popover has opened, the focus is on the popover itself: moves it to the first control then. */
 function FocusFirstControl() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const popover = ref.current?.closest<HTMLElement>('[role="dialog"]');
-    if (!popover || document.activeElement !== popover || isTouchDevice()) return;
-    popover.querySelector<HTMLElement>('a[href], button, input, select')?.focus({ preventScroll: true });
+    if (popover && document.activeElement === popover) focusFirstControlOf(popover);
   }, []);
   return <span ref={ref} hidden />;
 }
 
-/** Returns whether the primary pointer is a finger. */
-export function isTouchDevice(): boolean {
+/** Moves the focus to the first control of a popover that opens, also to a link, which Radix passes over. */
+export function focusFirstControl(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  focusFirstControlOf(event.currentTarget);
+}
+
+/** On a touch device, focuses the popover itself: a focused field opens the virtual keyboard, which would cover half of it. */
+function focusFirstControlOf(popover: HTMLElement): void {
+  const first = isTouchDevice() ? null : popover.querySelector<HTMLElement>('a[href], button, input, select');
+  (first ?? popover).focus({ preventScroll: true });
+}
+
+function isTouchDevice(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }

@@ -4,7 +4,7 @@ import { useUser } from '../../auth/auth-context';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { useForgottenSession } from '../use-forgotten-session';
 import { HeaderTooltip } from './header-tooltip';
-import { isTouchDevice, PopoverBody } from './popover-body';
+import { focusFirstControl, PopoverBody } from './popover-body';
 import type { ProfileContentProps, ProfileOptions } from './profile-content';
 
 const Content = lazyWithPreload<ProfileContentProps>(async () => (await import('./profile-content')).ProfileContent);
@@ -30,18 +30,11 @@ export function Profile() {
       <HeaderTooltip label={`Profile of ${name}`} disabled={open}>
         <ProfileMenuTrigger onPointerEnter={Content.preload} onFocus={Content.preload} />
       </HeaderTooltip>
-      <ProfileMenuContent keepMounted={isReady} onOpenAutoFocus={focusContentOnTouchDevices}>
+      <ProfileMenuContent keepMounted={isReady} onOpenAutoFocus={focusFirstControl}>
         <PopoverBody name="The profile menu" onRetry={Content.preload}>
           <Content options={options} onOptionsChange={changeOptions} onClose={close} />
         </PopoverBody>
       </ProfileMenuContent>
     </ProfileMenu>
   );
-}
-
-/** A focused search field opens the virtual keyboard, which would cover half of the menu: focus the menu itself. */
-function focusContentOnTouchDevices(event: Event): void {
-  if (!isTouchDevice() || !(event.currentTarget instanceof HTMLElement)) return;
-  event.preventDefault();
-  event.currentTarget.focus({ preventScroll: true });
 }

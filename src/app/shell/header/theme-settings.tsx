@@ -4,7 +4,7 @@ import { IconButton, Popover, PopoverClose, PopoverContent, PopoverTitle, Popove
 import { sizes } from 'waymark/tokens';
 import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { HeaderTooltip } from './header-tooltip';
-import { PopoverBody } from './popover-body';
+import { focusFirstControl, PopoverBody } from './popover-body';
 
 const Content = lazyWithPreload(async () => (await import('./theme-settings-content')).ThemeSettingsContent);
 
@@ -21,7 +21,13 @@ export function ThemeSettings() {
           </IconButton>
         </PopoverTrigger>
       </HeaderTooltip>
-      <PopoverContent keepMounted={isReady} align="end" sideOffset={sizes['popup-gap']} className="grid w-80 gap-5 p-4">
+      <PopoverContent
+        keepMounted={isReady}
+        onOpenAutoFocus={focusFirstControl}
+        align="end"
+        sideOffset={sizes['popup-gap']}
+        className="grid w-80 gap-5 p-4"
+      >
         <div className="flex items-center justify-between gap-2">
           <PopoverTitle>Theme settings</PopoverTitle>
           <PopoverClose />
