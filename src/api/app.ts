@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -5,7 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { requireUser, type ApiEnv } from './auth/require-user';
 import { type VerifyToken } from './auth/verify-token';
-import { type Database } from './database/database';
+import { DatabaseUnavailableError, type Database } from './database/database';
 import { addExamples } from './demo/examples';
 import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
@@ -40,12 +41,22 @@ const responseHeaders = {
 const healthRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/health`,
-  summary: 'Whether the server and its database respond.',
+  summary: 'Whether the server and its database respond (readiness).',
   responses: {
     200: { description: 'Both respond.', content: { 'application/json': { schema: HealthSchema } } },
-    503: problemContent('The database does not respond.'),
+    503: problemContent('The database does not respond within two seconds.'),
   },
 });
+
+const livenessRoute = createRoute({
+  method: 'get',
+  path: `${apiRoot}/health/live`,
+  summary: 'Whether the server responds, whatever its database does (liveness).',
+  responses: { 200: { description: 'It does.', content: { 'application/json': { schema: HealthSchema } } } },
+});
+
+/** An orchestrator asks every few seconds, and a database that hangs must not keep the questions. */
+const healthTimeoutMs = 2000;
 
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
@@ -100,9 +111,13 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   api.use(`${apiRoot}/readings.csv`, requireUser({ verifyToken, rateLimit, cost: 20 }));
 
   api.openapi(healthRoute, async (c) => {
-    await database.run('select 1');
+    const late = sleep(healthTimeoutMs, undefined, { ref: false }).then(() => {
+      throw new DatabaseUnavailableError('The database does not respond.');
+    });
+    await Promise.race([database.run('select 1'), late]);
     return c.json({ status: 'ok' as const }, 200);
   });
+  api.openapi(livenessRoute, (c) => c.json({ status: 'ok' as const }, 200));
   addReadings(api, database, now);
   if (hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi } from './app';
 import { createTokenVerifier } from './auth/verify-token';
@@ -11,7 +12,9 @@ import { keepDemoData } from './demo/keep-demo-data';
 import { describeError, logJson, logProblems, type Log } from './log';
 
 /** Requests that run when a signal arrives have this much time. Cloud Run ends the process after ten seconds. */
-const shutdownTimeoutMs = 8000;
+const requestDeadlineMs = 6000;
+/** A statement that still runs then ends with its connection. */
+const databaseDeadlineMs = 1000;
 
 /**
  * Opens the database, applies its migrations and serves requests until the process receives a signal. Rejects with an error whose
@@ -35,7 +38,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     log({ severity: 'INFO', message: `Data API: http://${config.host}:${config.port}/api/v1/health` });
     stopOnSignal(async () => {
       await Promise.all([stopDemoData(), closeServer(server)]);
-      await database.close();
+      await Promise.race([database.close(), sleep(databaseDeadlineMs)]);
     }, log);
   } catch (error) {
     await stopDemoData();
@@ -64,8 +67,10 @@ async function listen(config: ApiConfig, database: Database, log: Log): Promise<
 /** Stops accepting connections and waits for the requests that run. */
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
+  // Otherwise a client keeps the connection of a request that runs, and the server waits for it.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   server.close();
-  const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
+  const timer = setTimeout(() => server.closeAllConnections(), requestDeadlineMs);
   await closed;
   clearTimeout(timer);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database } from '../../src/api/database/database';
 import { type Reading } from '../../src/api/readings/schemas';
+import { pageStatement } from '../../src/api/readings/select-readings';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { insert, onEachEngine, type TestRow } from './support/engines';
 
@@ -15,6 +16,19 @@ const rows: readonly TestRow[] = Array.from({ length: 240 }, (_, index) => ({
   level: levels[(index * 7) % 3] ?? '',
   value: ((index * 37) % 10) / 8 - 0.5,
 }));
+
+interface Plan {
+  'Relation Name'?: string;
+  'Actual Loops': number;
+  Plans?: Plan[];
+}
+
+/** How often each scan of the readings in a plan ran. */
+function scansOf(plan: Plan | undefined): number[] {
+  if (!plan) return [];
+  const own = plan['Relation Name'] === 'readings' ? [plan['Actual Loops']] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
 
 const rank = (key: string, row: Reading): string | number =>
   key === 'level' ? levels.indexOf(row.level) : row[key as 'time' | 'label' | 'value'];
@@ -71,6 +85,21 @@ onEachEngine(({ openMigrated }) => {
       },
     );
 
+    it('continues after the longest label', async () => {
+      const label = 'Ж'.repeat(200);
+      await insert(
+        database,
+        [1, 2].map((hour) => ({ time: `2026-01-01T0${hour}:00:00Z`, label, level: 'low', value: 1 })),
+      );
+      const first = await client.list({ label, sort: '-label', limit: '1' });
+      const second = await client.list({ label, sort: '-label', limit: '1', cursor: first.nextCursor ?? '' });
+      expect([first, second].map((page) => page.rows[0]?.time)).toEqual([
+        '2026-01-01T02:00:00.000Z',
+        '2026-01-01T01:00:00.000Z',
+      ]);
+      await database.query('delete from readings where label = $1', [label]);
+    });
+
     it('ends without a cursor when the last page is full', async () => {
       const page = await client.list({ limit: '240' });
       expect([page.rows.length, page.nextCursor]).toEqual([240, null]);
@@ -84,6 +113,18 @@ onEachEngine(({ openMigrated }) => {
       ]);
       expect(page.total).toBe(6);
     });
+
+    it.each(['-time', 'value', 'level', 'label'] as const)(
+      'reads nothing for a search without a match, by %s',
+      async (sort) => {
+        const [text, values] = pageStatement({ filter: { q: 'zzz' }, sort, limit: 100 });
+        const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+          `explain (analyze, format json) ${text}`,
+          values,
+        );
+        expect(scansOf(row?.['QUERY PLAN'][0].Plan)).toEqual([0]);
+      },
+    );
 
     it('combines levels, a search and a range', async () => {
       const query = { level: 'low,high', q: 'WAREHOUSE', from: '2026-11-01T12:00:00Z' };
@@ -195,11 +236,15 @@ onEachEngine(({ openMigrated }) => {
       );
     });
 
-    it('is rejected as a cursor with a value that its column cannot have', async () => {
-      const { nextCursor } = await client.list({ limit: '10', sort: 'level' });
+    it.each([
+      ['a level that does not exist', 'level', { key: "low' or 1=1" }],
+      ['a label with NUL', 'label', { key: 'Online\0Store' }],
+      ['a year 0', 'time', { time: '0000-01-01T00:00:00Z' }],
+    ])('is rejected as a cursor with %s', async (_, sort, changes) => {
+      const { nextCursor } = await client.list({ limit: '10', sort });
       const cursor = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString()) as object;
-      const forged = Buffer.from(JSON.stringify({ ...cursor, key: "low' or 1=1" })).toString('base64url');
-      await expect(client.list({ limit: '10', sort: 'level', cursor: forged })).rejects.toThrow(/nextCursor/);
+      const forged = Buffer.from(JSON.stringify({ ...cursor, ...changes })).toString('base64url');
+      await expect(client.list({ limit: '10', sort, cursor: forged })).rejects.toThrow(/nextCursor/);
     });
   });
 

@@ -19,6 +19,21 @@ const protectedPaths = ['/readings', summaryPath, '/readings.csv'];
 const postgresUrl = inject('postgresUrl');
 const unreachable = brokenDatabase(new Error('not reached'));
 
+describe('the health of a server whose database hangs', () => {
+  const hang = () => new Promise<never>(() => {});
+  const { get } = createClient({ query: hang, run: hang, transaction: hang, close: hang });
+
+  it('is 503 within three seconds', async () => {
+    const startedMs = performance.now();
+    expect((await get('/health')).status).toBe(503);
+    expect(performance.now() - startedMs).toBeLessThan(3000);
+  });
+
+  it('is 200 for the question whether the server lives', async () => {
+    expect((await get('/health/live')).status).toBe(200);
+  });
+});
+
 describe('a request without a valid ID token', () => {
   it.each(protectedPaths)('to %s gets 401, and no data is read', async (path) => {
     const { api } = createClient(unreachable);
@@ -146,7 +161,7 @@ onEachEngine(({ name, openMigrated }) => {
   });
 
   describe('every response', () => {
-    it.each(['/health', '/openapi.json', ...protectedPaths, '/nothing'])(
+    it.each(['/health', '/health/live', '/openapi.json', ...protectedPaths, '/nothing'])(
       'of %s may not be stored or rendered',
       async (path) => {
         const { headers } = await client.get(path);
@@ -160,7 +175,7 @@ onEachEngine(({ name, openMigrated }) => {
       const document = (await (await client.get('/openapi.json')).json()) as OpenApi;
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths)).toEqual(
-        ['health', 'readings', 'readings/summary', 'readings.csv'].map((path) => `/api/v1/${path}`),
+        ['health', 'health/live', 'readings', 'readings/summary', 'readings.csv'].map((path) => `/api/v1/${path}`),
       );
       const list = document.paths['/api/v1/readings']?.get;
       expect(list?.parameters.map((parameter) => parameter.name)).toEqual([
@@ -183,8 +198,20 @@ onEachEngine(({ name, openMigrated }) => {
       expect(list?.security).toEqual([{ idToken: [] }]);
     });
 
-    it('of the health is 200', async () => {
-      expect(await (await client.get('/health')).json()).toEqual({ status: 'ok' });
+    it.each(['/health', '/health/live'])('of %s is 200', async (path) => {
+      expect(await (await client.get(path)).json()).toEqual({ status: 'ok' });
+    });
+
+    it.each([
+      ['a time zone that Node knows and Postgres does not', { tz: 'US/Pacific-New' }],
+      ['a time zone of another system', { tz: 'Asia/Pacific Standard Time' }],
+    ])('to %s is 400', async (_, changes) => {
+      const query = { from: '2026-11-01T00:00:00Z', to: '2026-11-02T00:00:00Z', bucket: 'hour', ...changes };
+      const response = await client.get(`/readings/summary?${new URLSearchParams(query).toString()}`);
+      expect(await problemOf(response)).toMatchObject({
+        status: 400,
+        detail: expect.stringMatching(/^"tz": /) as string,
+      });
     });
   });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execaNode, type ResultPromise } from 'execa';
 import { UnsecuredJWT } from 'jose';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApi } from '../../scripts/build-api.mjs';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
@@ -98,6 +99,24 @@ describe('the server in production', () => {
       expect([status, examples.status, (await server).exitCode]).toEqual([401, 404, 0]);
     },
   );
+});
+
+describe('the server on Postgres', () => {
+  it.skipIf(postgresUrl === '')('ends within 8 s while a statement waits for a lock', async () => {
+    const { server, address } = await start({ ...development, DEMO_READINGS: '0', DATABASE_URL: postgresUrl });
+    const other = new Client(postgresUrl);
+    await other.connect();
+    await other.query('begin; lock table readings');
+    const request = fetch(`${address}/readings`, { headers: headersOfEmulator() }).catch((error: unknown) => error);
+    const waits = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await other.query<{ count: number }>(waits)).rows[0]?.count).toBeGreaterThan(0);
+    const startedMs = performance.now();
+    server.kill('SIGTERM');
+    expect((await server).exitCode).toBe(0);
+    expect(performance.now() - startedMs).toBeLessThan(8000);
+    await other.end();
+    expect(await request).toBeInstanceOf(Error);
+  });
 });
 
 describe('the server in development', () => {

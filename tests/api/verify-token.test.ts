@@ -1,6 +1,7 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWK, type JWTPayload } from 'jose';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  createKeySet,
   createTokenVerifier,
   KeysUnavailableError,
   TokenError,
@@ -21,13 +22,15 @@ const claims: JWTPayload = {
 
 let privateKey: CryptoKey;
 let foreignKey: CryptoKey;
+let publicKey: JWK;
 let verify: VerifyToken;
 
 beforeAll(async () => {
   const google = await generateKeyPair('RS256');
   ({ privateKey } = google);
   ({ privateKey: foreignKey } = await generateKeyPair('RS256'));
-  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(google.publicKey)), kid: 'google-1', alg: 'RS256' }] });
+  publicKey = { ...(await exportJWK(google.publicKey)), kid: 'google-1', alg: 'RS256' };
+  const keys = createLocalJWKSet({ keys: [publicKey] });
   verify = createTokenVerifier({ projectId: 'waymark-live', acceptsEmulatorTokens: false, keys, now: () => now });
 });
 
@@ -74,6 +77,28 @@ describe('the ID token of a project', () => {
       now: () => now,
     });
     await expect(offline(await sign())).rejects.toThrow(KeysUnavailableError);
+  });
+
+  it.each<[what: string, fail: () => Promise<Response>]>([
+    ['responds with 500', async () => new Response('down', { status: 500 })],
+    ['responds with a page', async () => new Response('<!doctype html>')],
+    ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('is accepted for a day while the address of the keys %s', async (_, fail) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    onTestFinished(() => void vi.useRealTimers());
+    let request = async (): Promise<Response> => Response.json({ keys: [publicKey] });
+    const verifier = createTokenVerifier({
+      projectId: 'waymark-live',
+      acceptsEmulatorTokens: false,
+      keys: createKeySet(new URL('https://keys.example.com'), () => request()),
+      now: () => now,
+    });
+    await verifier(await sign());
+    request = fail;
+    vi.setSystemTime(now.getTime() + 23 * 3_600_000);
+    await expect(verifier(await sign())).resolves.toEqual({ id: 'ada' });
+    vi.setSystemTime(now.getTime() + 25 * 3_600_000);
+    await expect(verifier(await sign())).rejects.toThrow(KeysUnavailableError);
   });
 });
 

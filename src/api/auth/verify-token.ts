@@ -1,5 +1,6 @@
 import {
   createRemoteJWKSet,
+  customFetch,
   errors,
   jwtVerify,
   UnsecuredJWT,
@@ -42,9 +43,32 @@ const keySet = new URL('https://www.googleapis.com/service_accounts/v1/jwk/secur
 const clockToleranceSeconds = 5;
 const maxSubjectLength = 128;
 
+/** Google signs with each key for about a day after its last appearance. */
+const maxKeyAgeMs = 24 * 3_600_000;
+
+/**
+ * The keys at an address. While the address fails, the last ones that it sent are used for up to a day: an outage of the
+ * address signs nobody out.
+ */
+export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerifyGetKey {
+  let last: { keys: string; fetchedMs: number } | undefined;
+  return createRemoteJWKSet(url, {
+    [customFetch]: async (address, options) => {
+      try {
+        const response = await request(address, options);
+        if (!response.ok) throw new Error(`The address of the keys responded with ${response.status}.`);
+        last = { keys: JSON.stringify(await response.json()), fetchedMs: Date.now() };
+      } catch (error) {
+        if (!last || Date.now() - last.fetchedMs > maxKeyAgeMs) throw error;
+      }
+      return new Response(last.keys);
+    },
+  });
+}
+
 /** Returns a function that verifies the ID tokens of a Firebase project. */
 export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken {
-  const { projectId, acceptsEmulatorTokens, keys = createRemoteJWKSet(keySet), now = () => new Date() } = options;
+  const { projectId, acceptsEmulatorTokens, keys = createKeySet(keySet), now = () => new Date() } = options;
 
   return async (token) => {
     const currentDate = now();

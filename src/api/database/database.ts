@@ -26,6 +26,14 @@ export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
 
+/** A value fits its type, but the database does not know it, such as the name of a time zone that Postgres lacks. */
+export class UnknownValueError extends Error {
+  override readonly name = 'UnknownValueError';
+}
+
+/** The SQLSTATE of such a value: invalid_parameter_value. */
+export const unknownValueCode = '22023';
+
 /** A statement took longer than `statementTimeoutMs`. */
 export class QueryTimeoutError extends Error {
   override readonly name = 'QueryTimeoutError';

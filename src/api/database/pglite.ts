@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 // A type import, so that the bundle does not import the package at its start.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { DatabaseStartError, type Database, type Queryable } from './database';
+import { DatabaseStartError, UnknownValueError, unknownValueCode, type Database, type Queryable } from './database';
 import { lockFolder } from './folder-lock';
 
 /**
@@ -66,8 +66,14 @@ const loadPGlite = () => import('@electric-sql/pglite');
 
 function queryable(client: PGlite | Transaction): Queryable {
   return {
-    query: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
-      (await client.query<Row>(text, [...values])).rows,
+    query: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+      try {
+        return (await client.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        if ((error as { code?: string }).code !== unknownValueCode) throw error;
+        throw new UnknownValueError('The database does not know a value.', { cause: error });
+      }
+    },
     run: async (script) => {
       await client.exec(script);
     },

@@ -4,6 +4,8 @@ import {
   DatabaseUnavailableError,
   QueryTimeoutError,
   statementTimeoutMs,
+  UnknownValueError,
+  unknownValueCode,
   type Database,
   type Queryable,
 } from './database';
@@ -100,6 +102,7 @@ const canceledByTimeout = '57014';
 function toDatabaseError(error: unknown): unknown {
   const code = error instanceof DatabaseError ? (error.code ?? '') : undefined;
   if (code === canceledByTimeout) return new QueryTimeoutError('The statement took too long.', { cause: error });
+  if (code === unknownValueCode) return new UnknownValueError('The database does not know a value.', { cause: error });
   if (code === undefined || unavailableCodes.test(code)) {
     return new DatabaseUnavailableError('The database does not respond.', { cause: error });
   }

@@ -1,5 +1,10 @@
 import { KeysUnavailableError } from '../auth/verify-token';
-import { DatabaseUnavailableError, QueryTimeoutError, statementTimeoutMs } from '../database/database';
+import {
+  DatabaseUnavailableError,
+  QueryTimeoutError,
+  statementTimeoutMs,
+  UnknownValueError,
+} from '../database/database';
 import { Problem } from './problem';
 
 /** The message for a request whose parameters do not fit the schema. */
@@ -17,6 +22,10 @@ export function describeIssues(
 /** The response to an error. Only a `Problem` shows its own message: others may contain values of the database. */
 export function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
+  // All other values are checked before they reach the database, whose time zones may be older or newer than those of Node.
+  if (error instanceof UnknownValueError) {
+    return new Problem(400, '"tz": The database does not know this time zone. Use its current name, or UTC.');
+  }
   const retry = { 'Retry-After': '5' };
   if (error instanceof QueryTimeoutError) {
     const seconds = statementTimeoutMs / 1000;

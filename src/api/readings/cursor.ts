@@ -15,8 +15,17 @@ export interface Position {
 const CursorSchema = z.strictObject({
   /** Identifies the query that the cursor belongs to. */
   of: z.string(),
-  key: z.union([z.string().max(200), z.number()]).optional(),
-  time: z.iso.datetime(),
+  // Postgres has neither NUL in texts nor a year 0.
+  key: z
+    .union([
+      z
+        .string()
+        .max(200)
+        .refine((key) => !key.includes('\0')),
+      z.number(),
+    ])
+    .optional(),
+  time: z.iso.datetime().refine((text) => !text.startsWith('0000')),
   id: z.int(),
   total: z.int().nonnegative(),
 });

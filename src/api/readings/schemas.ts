@@ -64,6 +64,9 @@ const labelList = z
     example: ['Warehouse North'],
   });
 
+/** A label of 200 characters takes up to 600 bytes in a cursor, the rest less than 150, and Base64 a third more. */
+const maxCursorLength = 1000;
+
 const search = z
   .string('Send it once.')
   .max(maxSearchLength, `Use at most ${maxSearchLength} characters.`)
@@ -127,7 +130,7 @@ export const ListQuerySchema = z
     limit,
     cursor: z
       .string('Send it once.')
-      .max(500, 'Use the "nextCursor" of the page before.')
+      .max(maxCursorLength, 'Use the "nextCursor" of the page before.')
       .optional()
       .openapi({ description: 'The "nextCursor" of the page before, with otherwise the same parameters.' }),
   })

@@ -43,6 +43,12 @@ function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; i
 const matchingSources = (text: string): string =>
   `select name from sources where position(lower(${text}) in lower(name collate "default")) > 0`;
 
+/** The second condition does not depend on the row: without a source that matches, Postgres reads no reading. */
+function searchConditions(text: string): string[] {
+  const sources = matchingSources(text);
+  return [`label = any(array(${sources}))`, `exists (${sources})`];
+}
+
 /** An index that begins with the level keeps the order of its other columns only for a single level. */
 const levelCondition = (level: readonly string[], bind: Bind): string =>
   level.length === 1
@@ -56,7 +62,7 @@ export function conditionsOf({ from, to, level, label, q }: ReadingFilter, bind:
     ...(to ? [`time < ${bind(to.toISOString())}::timestamptz`] : []),
     ...(level ? [levelCondition(level, bind)] : []),
     ...(label ? [`label = any(${bind(label)}::text[])`] : []),
-    ...(q ? [`label = any(array(${matchingSources(bind(q))}))`] : []),
+    ...(q ? searchConditions(bind(q)) : []),
   ];
 }
 
