@@ -8,6 +8,7 @@ import { requireUser, type ApiEnv } from './auth/require-user';
 import { type VerifyToken } from './auth/verify-token';
 import { DatabaseUnavailableError, type Database } from './database/database';
 import { addExamples } from './demo/examples';
+import { limitConcurrency } from './http/limit-concurrency';
 import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
@@ -28,6 +29,8 @@ export interface ApiOptions {
   now?: () => Date;
 }
 
+/** A third of the connections to the database. The dashboard sends about six requests at once. */
+const requestsOfUser = { atOnce: 3, waiting: 100 };
 const maxBodyBytes = 1024;
 const maxUrlLength = 2048;
 /** Responses are data of one user: nothing may store them, render them as a page or load them into another site. */
@@ -109,6 +112,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   );
   api.use(`${apiRoot}/readings/*`, requireUser({ verifyToken, rateLimit }));
   api.use(`${apiRoot}/readings.csv`, requireUser({ verifyToken, rateLimit, cost: 20 }));
+  const concurrency = limitConcurrency(requestsOfUser);
+  for (const path of ['readings/*', 'readings.csv']) api.use(`${apiRoot}/${path}`, concurrency);
 
   api.openapi(healthRoute, async (c) => {
     const late = sleep(healthTimeoutMs, undefined, { ref: false }).then(() => {

@@ -19,6 +19,66 @@ const protectedPaths = ['/readings', summaryPath, '/readings.csv'];
 const postgresUrl = inject('postgresUrl');
 const unreachable = brokenDatabase(new Error('not reached'));
 
+describe('the requests of one user', () => {
+  /** A database whose statements end when the test says so. */
+  function heldDatabase() {
+    const running: (() => void)[] = [];
+    const query = () => new Promise<never[]>((resolve) => running.push(() => resolve([])));
+    return { running, database: { ...unreachable, query } };
+  }
+  // Its response begins after one statement.
+  const path = '/readings.csv';
+
+  it('run three at a time, and do not delay another user', async () => {
+    const { running, database } = heldDatabase();
+    const { api } = createClient(database, { verifyToken: async (id) => ({ id }) });
+    const send = async (id: string) => api.request(`/api/v1${path}`, { headers: { Authorization: `Bearer ${id}` } });
+    const own = Array.from({ length: 10 }, () => send('ada'));
+    await expect.poll(() => running.length).toBe(3);
+    const other = send('grace');
+    await expect.poll(() => running.length).toBe(4);
+    running[3]?.();
+    expect((await other).status).toBe(200);
+    // Each that ends lets the next one run.
+    for (let ended = 0; ended < own.length; ended += 1) {
+      await expect.poll(() => running.length).toBeGreaterThan(ended + (ended >= 3 ? 1 : 0));
+      running[ended >= 3 ? ended + 1 : ended]?.();
+    }
+    expect((await Promise.all(own)).map(({ status }) => status)).toEqual(own.map(() => 200));
+  });
+
+  it('are 429 when more than a hundred wait, and work again when one has ended', async () => {
+    const { running, database } = heldDatabase();
+    const { get } = createClient(database);
+    const sent = Array.from({ length: 103 }, () => get(path));
+    await expect.poll(() => running.length).toBe(3);
+    const refused = await get(path);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    running[0]?.();
+    await sent[0];
+    await expect.poll(() => running.length).toBe(4);
+    sent.push(get(path));
+    for (let ended = 1; ended < sent.length; ended += 1) {
+      await expect.poll(() => running.length).toBeGreaterThan(ended);
+      running[ended]?.();
+    }
+    expect((await Promise.all(sent)).every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('need no query when the client has left while they waited', async () => {
+    const { running, database } = heldDatabase();
+    const { api, get } = createClient(database);
+    const sent = [get(path), get(path), get(path)];
+    await expect.poll(() => running.length).toBe(3);
+    const abort = new AbortController();
+    const left = api.request(`/api/v1${path}`, { headers: { Authorization: 'Bearer ada' }, signal: abort.signal });
+    abort.abort();
+    for (const end of running) end();
+    await Promise.all([...sent, left]);
+    expect(running).toHaveLength(3);
+  });
+});
+
 describe('the health of a server whose database hangs', () => {
   const hang = () => new Promise<never>(() => {});
   const { get } = createClient({ query: hang, run: hang, transaction: hang, close: hang });
