@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures';
 import { importConnections } from './support/import-connections';
 import { airQuality, startJsonApi } from './support/json-api';
 import { signIn } from './support/login-page';
+import { runCommand } from './support/palette';
 import { moreButton, selectInMore } from './support/more-menu';
 import { serveOwnApi } from './support/own-api';
 import { serveReadings } from './support/readings-api';
@@ -650,13 +651,8 @@ test('shows why data is missing: no readings, no comparison, no match, too many 
 
 test('offers its actions in the command palette', async ({ page, user }) => {
   await openDashboard(page, user);
-  const run = async (title: string): Promise<void> => {
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox', { name: 'Search' }).or(page.getByRole('combobox').last()).fill(title);
-    await page.getByRole('option', { name: new RegExp(`^${title}`) }).click();
-  };
-  await Promise.all([page.waitForRequest(isReadings), run('Refresh data')]);
-  await run('Switch connection');
+  await Promise.all([page.waitForRequest(isReadings), runCommand(page, 'Refresh data', /^Refresh data/)]);
+  await runCommand(page, 'Switch connection', /^Switch connection/);
   await expect(page).toHaveURL(/\/api-setup$/);
 });
 

@@ -3,24 +3,9 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { createGate } from './support/gate';
 import { signIn } from './support/login-page';
+import { activeCommand, openPalette, palette, paletteField, runCommand } from './support/palette';
 
-const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Command palette' });
-const field = (page: Page): Locator => palette(page).getByRole('combobox', { name: 'Search pages and actions' });
 const group = (page: Page, name: string): Locator => palette(page).getByRole('group', { name }).getByRole('option');
-const active = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
-
-async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(field(page)).toBeFocused();
-}
-
-async function choose(page: Page, query: string, title: RegExp): Promise<void> {
-  await openPalette(page);
-  await page.keyboard.type(query);
-  await expect(active(page)).toHaveText(title);
-  await page.keyboard.press('Enter');
-  await expect(palette(page)).toHaveCount(0);
-}
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,7 +58,7 @@ test('the command palette opens on any page, and finds and runs pages and action
     page.on('request', (request) => loaded.push(request.url()));
     await openPalette(page);
     await page.keyboard.type('social');
-    await expect(active(page)).toHaveText(/^Social Profile/);
+    await expect(activeCommand(page)).toHaveText(/^Social Profile/);
     // The code of the active command is preloaded.
     await expect.poll(() => loaded.some((url) => url.includes('account-social-page'))).toBe(true);
     await page.keyboard.press('Enter');
@@ -94,7 +79,7 @@ test('the command palette opens on any page, and finds and runs pages and action
 
   await test.step('a command that opens a new tab', async () => {
     const tab = context.waitForEvent('page');
-    await choose(page, 'register', /^register/);
+    await runCommand(page, 'register', /^register/);
     await expect(await tab).toHaveURL('/pages/register');
     await (await tab).close();
     await expect(page).toHaveURL('/sample-page');
@@ -113,19 +98,19 @@ test('the command palette opens on any page, and finds and runs pages and action
 
   await test.step('actions', async () => {
     const root = page.locator('html');
-    await choose(page, 'night', /^Dark mode/);
+    await runCommand(page, 'night', /^Dark mode/);
     await expect(root).toHaveCSS('color-scheme', 'dark');
     await openPalette(page);
     await expect(palette(page).getByRole('option', { name: /^Dark mode/ })).toContainText('In use');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await choose(page, 'right to', /^Right-to-left layout/);
+    await runCommand(page, 'right to', /^Right-to-left layout/);
     await expect(root).toHaveAttribute('dir', 'rtl');
-    await choose(page, 'reset theme', /^Reset theme settings/);
+    await runCommand(page, 'reset theme', /^Reset theme settings/);
     await expect(root).not.toHaveAttribute('dir', 'rtl');
-    await choose(page, 'collapse', /^Collapse main menu/);
+    await runCommand(page, 'collapse', /^Collapse main menu/);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Main menu', expanded: false })).toBeVisible();
-    await choose(page, 'expand', /^Expand main menu/);
+    await runCommand(page, 'expand', /^Expand main menu/);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Main menu', expanded: true })).toBeVisible();
   });
 
@@ -141,7 +126,7 @@ test('the command palette opens on any page, and finds and runs pages and action
       /^register/,
     ]);
     await page.keyboard.press('Escape');
-    await choose(page, 'sign out', /^Logout/);
+    await runCommand(page, 'sign out', /^Logout/);
     await expect(page).toHaveURL('/login');
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('waymark:recent-commands')),
@@ -158,11 +143,11 @@ test('a page that finishes loading leaves the palette open, and Back closes it',
     await chunk.opened;
     await route.continue();
   });
-  await choose(page, 'sample', /^Sample Page/);
+  await runCommand(page, 'sample', /^Sample Page/);
   await openPalette(page);
   chunk.open();
   await expect(page.locator('main h1')).toHaveText('Sample Page');
-  await expect(field(page)).toBeFocused();
+  await expect(paletteField(page)).toBeFocused();
   await page.goBack();
   await expect(palette(page)).toHaveCount(0);
 });
@@ -179,11 +164,11 @@ test('on a narrow page the palette fits, opens the drawer and returns the focus'
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
   await expectAccessible(page);
   await page.keyboard.press('ArrowUp');
-  await expect(active(page)).toHaveText(/^Logout/);
-  await expect(active(page)).toBeInViewport({ ratio: 1 });
+  await expect(activeCommand(page)).toHaveText(/^Logout/);
+  await expect(activeCommand(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
-  await choose(page, 'drawer', /^Expand main menu/);
+  await runCommand(page, 'drawer', /^Expand main menu/);
   const drawer = page.getByRole('dialog', { name: 'Main menu' });
   await expect(drawer).toBeVisible();
   await expect(drawer.locator(':focus')).toHaveCount(1);
