@@ -23,6 +23,8 @@ export interface ApiOptions {
   log: Log;
   /** Whether to serve the example APIs, which need no token. @default false */
   hasExamples?: boolean;
+  /** Called before each request for the data of a tenant. */
+  prepareTenant?: (tenant: string) => Promise<void>;
   /** @default 120 requests at once, then 4 per second */
   rateLimit?: RateLimit;
   /** @default the system's clock */
@@ -64,7 +66,7 @@ const healthTimeoutMs = 2000;
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const { database, verifyToken, log, hasExamples = false, now = () => new Date() } = options;
-  const { rateLimit = createRateLimit({ burst: 120, perSecond: 4 }) } = options;
+  const { rateLimit = createRateLimit({ burst: 120, perSecond: 4 }), prepareTenant = async () => {} } = options;
 
   const api = new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
@@ -110,20 +112,26 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
         respondWithProblem(c, new Problem(405, `Use ${methods.join(' or ')}.`, { Allow: methods.join(', ') })),
     }),
   );
-  api.use(`${apiRoot}/readings/*`, requireUser({ verifyToken, rateLimit }));
-  api.use(`${apiRoot}/readings.csv`, requireUser({ verifyToken, rateLimit, cost: 20 }));
+  api.use(`${apiRoot}/readings/*`, requireUser({ database, verifyToken, rateLimit }));
+  api.use(`${apiRoot}/readings.csv`, requireUser({ database, verifyToken, rateLimit, cost: 20 }));
   const concurrency = limitConcurrency(requestsOfUser);
-  for (const path of ['readings/*', 'readings.csv']) api.use(`${apiRoot}/${path}`, concurrency);
+  for (const path of ['readings/*', 'readings.csv']) {
+    api.use(`${apiRoot}/${path}`, concurrency);
+    api.use(`${apiRoot}/${path}`, async (c, next) => {
+      await prepareTenant(c.get('tenant'));
+      await next();
+    });
+  }
 
   api.openapi(healthRoute, async (c) => {
     const late = sleep(healthTimeoutMs, undefined, { ref: false }).then(() => {
       throw new DatabaseUnavailableError('The database does not respond.');
     });
-    await Promise.race([database.run('select 1'), late]);
+    await Promise.race([database.ping(), late]);
     return c.json({ status: 'ok' as const }, 200);
   });
   api.openapi(livenessRoute, (c) => c.json({ status: 'ok' as const }, 200));
-  addReadings(api, database, now);
+  addReadings(api, now);
   if (hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',

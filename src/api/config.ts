@@ -11,6 +11,10 @@ export interface ApiConfig {
   projectId: string;
   /** Whether the unsigned ID tokens of the Auth emulator are accepted, instead of signed ones. */
   acceptsEmulatorTokens: boolean;
+  /** The claim of an ID token that names the tenant; undefined for the default. */
+  tenantClaim: string | undefined;
+  /** Whether a user without a tenant has one alone. */
+  hasPersonalTenants: boolean;
   /** A Postgres server, or the folder of the embedded one. */
   database: { url: string } | { folder: string };
   /** The number of generated readings to keep in the database, dated up to now. 0 writes none. */
@@ -33,35 +37,35 @@ export function acceptsEmulatorTokens(options: { mode: Mode; projectId: string; 
   return options.mode !== 'production' && demoProject.test(options.projectId) && options.emulatorHost !== '';
 }
 
-/** Reads the configuration from environment variables. Throws a `ConfigError`. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ApiConfig {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads variables, and collects what is wrong with them. */
+function createReader(env: Environment) {
   const problems: string[] = [];
   const read = (name: string): string => env[name]?.trim() ?? '';
-  const readNumber = (name: string, fallback: number, max: number): number => {
-    const number = read(name) === '' ? fallback : Number(read(name));
-    if (Number.isInteger(number) && number >= 0 && number <= max) return number;
-    problems.push(`${name} is not a whole number from 0 to ${max}.`);
-    return fallback;
-  };
-
   // A deployment that forgets NODE_ENV must get the strict rules.
   const mode = modes.find((other) => other === (read('NODE_ENV') || 'production'));
   if (!mode) problems.push(`NODE_ENV is none of ${modes.join(', ')}.`);
-  const isProduction = mode !== 'development' && mode !== 'test';
+  return {
+    problems,
+    read,
+    mode: mode ?? 'production',
+    isProduction: mode !== 'development' && mode !== 'test',
+    readNumber: (name: string, fallback: number, max: number): number => {
+      const number = read(name) === '' ? fallback : Number(read(name));
+      if (Number.isInteger(number) && number >= 0 && number <= max) return number;
+      problems.push(`${name} is not a whole number from 0 to ${max}.`);
+      return fallback;
+    },
+    assertNone: (): void => {
+      if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+    },
+  };
+}
 
-  const projectId = read('FIREBASE_PROJECT_ID');
-  if (!/^[a-z][a-z0-9-]{4,}$/.test(projectId)) {
-    problems.push('FIREBASE_PROJECT_ID is not a project id. Set it to the id of your Firebase project.');
-  }
+type Reader = ReturnType<typeof createReader>;
 
-  const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST');
-  const acceptsUnsigned = acceptsEmulatorTokens({ mode: mode ?? 'production', projectId, emulatorHost });
-  if (emulatorHost !== '' && !acceptsUnsigned) {
-    problems.push(
-      'FIREBASE_AUTH_EMULATOR_HOST is for development with a project whose id begins with "demo-". Remove the variable.',
-    );
-  }
-
+function readDatabase({ read, problems, isProduction }: Reader): ApiConfig['database'] {
   const url = read('DATABASE_URL');
   if (url !== '' && !/^postgres(?:ql)?:\/\//.test(url)) {
     problems.push('DATABASE_URL is not the address of a Postgres database: postgres://user:password@host:5432/name.');
@@ -71,21 +75,52 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
       'DATABASE_URL is missing. Set it to your Postgres database, or set NODE_ENV=development to use the embedded one.',
     );
   }
+  return url === '' ? { folder: path.resolve(read('DATA_FOLDER') || '.data') } : { url };
+}
 
-  const demoReadings = readNumber('DEMO_READINGS', url === '' && !isProduction ? 100_000 : 0, 1_000_000);
+/** Reads from environment variables which database to use. Throws a `ConfigError`. */
+export function readDatabaseConfig(env: Environment): ApiConfig['database'] {
+  const reader = createReader(env);
+  const database = readDatabase(reader);
+  reader.assertNone();
+  return database;
+}
+
+/** Reads the configuration from environment variables. Throws a `ConfigError`. */
+export function readConfig(env: Environment): ApiConfig {
+  const reader = createReader(env);
+  const { read, readNumber, problems, mode, isProduction } = reader;
+
+  const projectId = read('FIREBASE_PROJECT_ID');
+  if (!/^[a-z][a-z0-9-]{4,}$/.test(projectId)) {
+    problems.push('FIREBASE_PROJECT_ID is not a project id. Set it to the id of your Firebase project.');
+  }
+
+  const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST');
+  const acceptsUnsigned = acceptsEmulatorTokens({ mode, projectId, emulatorHost });
+  if (emulatorHost !== '' && !acceptsUnsigned) {
+    problems.push(
+      'FIREBASE_AUTH_EMULATOR_HOST is for development with a project whose id begins with "demo-". Remove the variable.',
+    );
+  }
+
+  const database = readDatabase(reader);
+  const demoReadings = readNumber('DEMO_READINGS', 'folder' in database && !isProduction ? 100_000 : 0, 1_000_000);
   if (demoReadings > 0 && isProduction) {
     problems.push('DEMO_READINGS replaces old readings with generated ones. Remove the variable in production.');
   }
   const port = readNumber('PORT', 8787, 65_535);
 
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  reader.assertNone();
   return {
-    mode: mode ?? 'production',
+    mode,
     host: isProduction ? '0.0.0.0' : 'localhost',
     port,
     projectId,
     acceptsEmulatorTokens: acceptsUnsigned,
-    database: url === '' ? { folder: path.resolve(read('DATA_FOLDER') || '.data') } : { url },
+    tenantClaim: read('TENANT_CLAIM') || undefined,
+    hasPersonalTenants: !isProduction,
+    database,
     demoReadings,
   };
 }

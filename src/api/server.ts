@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import { createApi } from './app';
+import { createApi, type ApiOptions } from './app';
 import { createTokenVerifier } from './auth/verify-token';
-import { readConfig, type ApiConfig } from './config';
-import { type Database } from './database/database';
-import { migrate } from './database/migrate';
+import { readConfig, readDatabaseConfig, type ApiConfig } from './config';
+import { checkMigrations, migrate } from './database/migrate';
 import { openDatabase } from './database/open';
-import { keepDemoData } from './demo/keep-demo-data';
+import { keepDemoData, type DemoData } from './demo/keep-demo-data';
 import { describeError, logJson, logProblems, type Log } from './log';
 
 /** Requests that run when a signal arrives have this much time. Cloud Run ends the process after ten seconds. */
@@ -16,40 +15,54 @@ const requestDeadlineMs = 6000;
 /** A statement that still runs then ends with its connection. */
 const databaseDeadlineMs = 1000;
 
+/** Applies the missing migrations to the database. Rejects with an error whose message says what to change. */
+export async function migrateDatabase(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const database = await openDatabase(readDatabaseConfig(env), logJson);
+  try {
+    const applied = await migrate(database);
+    const message = applied.length > 0 ? `Applied migrations: ${applied.join(', ')}` : 'No migration is missing.';
+    logJson({ severity: 'INFO', message });
+  } finally {
+    await database.close();
+  }
+}
+
 /**
- * Opens the database, applies its migrations and serves requests until the process receives a signal. Rejects with an error whose
- * message says what to change.
+ * Opens the database and serves requests until the process receives a signal. In development, applies missing migrations first. Rejects
+ * with an error whose message says what to change.
  */
 export async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(env);
   const log = config.mode === 'production' ? logJson : logProblems;
   const database = await openDatabase(config.database, log);
-  let stopDemoData = async (): Promise<void> => {};
+  let demoData: DemoData | undefined;
   try {
-    const applied = await migrate(database);
-    if (applied.length > 0) log({ severity: 'INFO', message: `Applied migrations: ${applied.join(', ')}` });
-    stopDemoData = await keepDemoData(database, {
+    // In production, the user of the database may lack the right to change tables, and several instances start at the same time.
+    if (config.mode === 'production') await checkMigrations(database);
+    else await migrate(database);
+    demoData = await keepDemoData(database, {
       count: config.demoReadings,
       onError: (error) => {
         log({ severity: 'WARNING', message: 'The demo readings were not updated.', ...describeError(error) });
       },
     });
-    const server = await listen(config, database, log);
+    const { prepare } = demoData;
+    const server = await listen(config, { database, log, prepareTenant: prepare });
     log({ severity: 'INFO', message: `Data API: http://${config.host}:${config.port}/api/v1/health` });
     stopOnSignal(async () => {
-      await Promise.all([stopDemoData(), closeServer(server)]);
+      await Promise.all([demoData?.stop(), closeServer(server)]);
       await Promise.race([database.close(), sleep(databaseDeadlineMs)]);
     }, log);
   } catch (error) {
-    await stopDemoData();
+    await demoData?.stop();
     await database.close();
     throw error;
   }
 }
 
-async function listen(config: ApiConfig, database: Database, log: Log): Promise<Server> {
+async function listen(config: ApiConfig, options: Omit<ApiOptions, 'verifyToken'>): Promise<Server> {
   const verifyToken = createTokenVerifier(config);
-  const api = createApi({ database, verifyToken, log, hasExamples: config.mode === 'development' });
+  const api = createApi({ ...options, verifyToken, hasExamples: config.mode === 'development' });
   const server = createAdaptorServer({
     fetch: api.fetch,
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000 },

@@ -13,6 +13,8 @@ describe('the environment of the data API', () => {
       port: 8080,
       projectId: 'waymark-live',
       acceptsEmulatorTokens: false,
+      tenantClaim: undefined,
+      hasPersonalTenants: false,
       database: { url: 'postgres://u:p@db.example/waymark' },
       demoReadings: 0,
     });
@@ -23,6 +25,7 @@ describe('the environment of the data API', () => {
       mode: 'development',
       host: 'localhost',
       acceptsEmulatorTokens: true,
+      hasPersonalTenants: true,
       database: { folder: path.resolve('.data') },
       demoReadings: 100_000,
     });

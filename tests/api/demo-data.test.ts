@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database } from '../../src/api/database/database';
+import { asTenant } from '../../src/api/database/tenant';
 import { demoLabels, hourMs, readingsOfHour, type NewReading } from '../../src/api/demo/generate';
-import { addDemoReadings, fillDemoData } from '../../src/api/demo/keep-demo-data';
+import { addDemoReadings, demoTenant, fillDemoData, keepDemoData } from '../../src/api/demo/keep-demo-data';
 import { type ReadingFilter, type Sort } from '../../src/api/readings/schemas';
 import { pageStatement, positionOf, selectReadings } from '../../src/api/readings/select-readings';
 import { onEachEngine } from './support/engines';
@@ -84,7 +85,7 @@ onEachEngine(({ openMigrated }) => {
 
   beforeAll(async () => {
     database = await openMigrated();
-    await fillDemoData(database, { count: 100_000, now });
+    await fillDemoData(database, { tenant: demoTenant, count: 100_000, now });
   });
 
   describe('the demo data', () => {
@@ -107,16 +108,18 @@ onEachEngine(({ openMigrated }) => {
       ['time, of one label', { q: 'legacy' }, '-time'],
     ])('is read by %s from an index, from its first page and from a later one', async (_, filter, sort) => {
       const options = { filter, sort, limit: 100 };
-      const last = (await selectReadings(database, options)).at(-1);
+      const last = (await asTenant(database, demoTenant)((transaction) => selectReadings(transaction, options))).at(-1);
       for (const after of [undefined, last && positionOf(last, sort)]) {
-        const [text, values] = pageStatement({ ...options, after });
-        const rows = await database.query<{ 'QUERY PLAN': string }>(
-          `explain (analyze, costs off, timing off) ${text}`,
-          values,
+        const [text, values] = pageStatement(demoTenant, { ...options, after });
+        const rows = await asTenant(
+          database,
+          demoTenant,
+        )((transaction) =>
+          transaction.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off, timing off) ${text}`, values),
         );
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
         // The small table of the sources may be scanned.
-        expect(plan).toMatch(/Index Scan (?:Backward )?using readings_/);
+        expect(plan).toMatch(/Index Scan (?:Backward )?using readings_\w+ on readings.*\n +Index Cond: \(+tenant = /);
         expect(plan).not.toMatch(/Seq Scan on readings|Sort/);
         const removed = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
         expect(removed).toBeLessThan(5000);
@@ -124,16 +127,34 @@ onEachEngine(({ openMigrated }) => {
     });
 
     it('adds the readings since the newest one, and removes as many of the oldest', async () => {
-      expect(await fillDemoData(database, { count: 100_000, now })).toBe(0);
+      expect(await fillDemoData(database, { tenant: demoTenant, count: 100_000, now })).toBe(0);
       const before = await bounds();
       const later = new Date(now.getTime() + 30 * 24 * hourMs);
-      const added = await fillDemoData(database, { count: 100_000, now: later });
+      const added = await fillDemoData(database, { tenant: demoTenant, count: 100_000, now: later });
       const after = await bounds();
       expect(added).toBeGreaterThan(5000);
       expect(after.count).toBe(100_000);
       expect(after.oldest.getTime()).toBeGreaterThan(before.oldest.getTime());
       expect(after.newest.getTime()).toBeGreaterThan(later.getTime() - 2 * hourMs);
     });
+  });
+
+  it('of an account without a tenant of its own are its own', async () => {
+    database = await openMigrated();
+    const { prepare, stop } = await keepDemoData(database, {
+      count: 12_000,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    await Promise.all([prepare('user:grace'), prepare('user:grace'), prepare('user:linus')]);
+    await stop();
+    const totals = await database.query<{ tenant: string; total: number; sum: number }>(
+      'select tenant, count(*) as total, sum(value) as sum from readings group by tenant order by tenant',
+    );
+    expect(totals.map(({ tenant }) => tenant)).toEqual(['demo', 'user:grace', 'user:linus']);
+    expect(new Set(totals.map(({ sum }) => sum)).size).toBe(3);
+    for (const { total } of totals) expect(total).toBeGreaterThanOrEqual(10_000);
   });
 
   it('has no gap after two interruptions and a week', async () => {
@@ -145,13 +166,13 @@ onEachEngine(({ openMigrated }) => {
         time.getTime(),
       );
 
-    await addDemoReadings(database, { count, now: weekBefore, batch: 500 });
-    await addDemoReadings(database, { count, now: weekBefore, batch: 500 });
+    await addDemoReadings(database, { tenant: demoTenant, count, now: weekBefore, batch: 500 });
+    await addDemoReadings(database, { tenant: demoTenant, count, now: weekBefore, batch: 500 });
     // The newest readings come first.
     expect((await times()).at(-1)).toBeGreaterThan(weekBefore.getTime() - 2 * hourMs);
 
-    await addDemoReadings(database, { count, now, batch: 500 });
-    await fillDemoData(database, { count, now, batch: 500 });
+    await addDemoReadings(database, { tenant: demoTenant, count, now, batch: 500 });
+    await fillDemoData(database, { tenant: demoTenant, count, now, batch: 500 });
     const expected = Array.from({ length: 60 * 24 }, (_, index) =>
       readingsOfHour(nowHour - index).map(({ time }) => time.getTime()),
     )

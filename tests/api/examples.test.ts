@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Database } from '../../src/api/database/database';
 import { createClient, problemOf } from './support/client';
+import { standInDatabase } from './support/stand-in-database';
 
 const now = new Date('2026-11-22T12:34:56.789Z');
 const dayMs = 86_400_000;
-const fail = async (): Promise<never> => {
-  throw new Error('not reached');
-};
-const unreachable: Database = { query: fail, run: fail, transaction: fail, close: fail };
+const unreachable = standInDatabase(() => Promise.reject(new Error('not reached')));
 const createExamples = (time = now) => createClient(unreachable, { hasExamples: true, now: () => time }).api;
 
 async function read<Body>(path: string, time?: Date): Promise<Body> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Database } from '../../src/api/database/database';
-import { migrate, migrations } from '../../src/api/database/migrate';
+import { checkMigrations, migrate, migrations } from '../../src/api/database/migrate';
 import { onEachEngine } from './support/engines';
 
 onEachEngine(({ openEmpty }) => {
@@ -20,18 +20,50 @@ onEachEngine(({ openEmpty }) => {
   describe('a migration', () => {
     it('is applied once, in the order of the file names', async () => {
       const names = Object.keys(migrations).toSorted();
-      expect(names).toEqual(['0001-readings', '0002-level-by-value']);
+      expect(names).toEqual(['0001-readings', '0002-level-by-value', '0003-tenants']);
       expect(await migrate(database)).toEqual(names);
       expect(await migrate(database)).toEqual([]);
       expect(await tables()).toEqual(['readings', 'schema_migrations', 'sources']);
     });
 
-    it('is rolled back with the migrations before it when it fails', async () => {
-      await expect(
-        migrate(database, { '1': 'create table one (id int)', '2': 'create table two (id int); select nonsense' }),
-      ).rejects.toThrow(/nonsense/);
-      expect(await tables()).toEqual([]);
-      expect(await migrate(database, { '1': 'create table one (id int)' })).toEqual(['1']);
+    it('is rolled back when it fails, and those before it stay', async () => {
+      const broken = { '1': 'create table one (id int)', '2': 'create table two (id int); select nonsense' };
+      await expect(migrate(database, broken)).rejects.toThrow(/nonsense/);
+      expect(await tables()).toEqual(['one', 'schema_migrations']);
+      await expect(checkMigrations(database, broken)).rejects.toThrow('The database lacks the migrations 2.');
+      expect(await migrate(database, { ...broken, '2': 'create table two (id int)' })).toEqual(['2']);
+    });
+
+    it('can create an index without a lock, outside of a transaction', async () => {
+      const available = {
+        '1': 'create table one (id int)',
+        '2': '-- outside of a transaction\ncreate index concurrently one_id on one (id)',
+      };
+      expect(await migrate(database, available)).toEqual(['1', '2']);
+      await expect(checkMigrations(database, available)).resolves.toBeUndefined();
+    });
+
+    it('of a later version is no obstacle, while versions are exchanged', async () => {
+      await migrate(database, { '1': 'create table one (id int)', '2': 'create table two (id int)' });
+      await expect(checkMigrations(database, { '1': 'create table one (id int)' })).resolves.toBeUndefined();
+    });
+
+    it('is missing in an empty database', async () => {
+      await expect(checkMigrations(database)).rejects.toThrow(/^The database lacks the migrations 0001-readings, /);
+    });
+
+    it('keeps the rows from before tenants, as those of the tenant "default"', async () => {
+      const { '0003-tenants': _, ...before } = migrations;
+      await migrate(database, before);
+      await database.run(`
+        insert into sources values ('A');
+        insert into readings (time, label, level, value) values (now(), 'A', 'low', 1), (now(), 'A', 'high', 2);
+      `);
+      await migrate(database);
+      expect(await database.query('select tenant, level, value from readings order by level')).toEqual([
+        { tenant: 'default', level: 1, value: 1 },
+        { tenant: 'default', level: 3, value: 2 },
+      ]);
     });
 
     it('is rejected when its file was edited after it was applied', async () => {
@@ -49,15 +81,16 @@ onEachEngine(({ openEmpty }) => {
 
   describe('the table of the readings', () => {
     it.each([
-      ['a value that is not a number', "now(), 'A', 'low', 'nan'"],
-      ['an infinite value', "now(), 'A', 'low', '-infinity'"],
-      ['an unknown level', "now(), 'A', 'urgent', 1"],
-      ['an unknown source', "now(), 'B', 'low', 1"],
+      ['a value that is not a number', "'acme', now(), 'A', 1, 'nan'"],
+      ['an infinite value', "'acme', now(), 'A', 1, '-infinity'"],
+      ['an unknown level', "'acme', now(), 'A', 4, 1"],
+      ['a source of another tenant', "'initech', now(), 'A', 1, 1"],
+      ['an unknown source', "'acme', now(), 'B', 1, 1"],
     ])('refuses %s', async (_, values) => {
       await migrate(database);
-      await database.run("insert into sources values ('A')");
+      await database.run("insert into sources (tenant, name) values ('acme', 'A')");
       await expect(
-        database.run(`insert into readings (time, label, level, value) values (${values})`),
+        database.run(`insert into readings (tenant, time, label, level, value) values (${values})`),
       ).rejects.toThrow();
     });
   });

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database } from '../../src/api/database/database';
+import { asTenant } from '../../src/api/database/tenant';
 import { type Reading } from '../../src/api/readings/schemas';
 import { pageStatement } from '../../src/api/readings/select-readings';
 import { createClient, problemOf, type TestClient } from './support/client';
-import { insert, onEachEngine, type TestRow } from './support/engines';
+import { insert, onEachEngine, testTenant, type TestRow } from './support/engines';
 
 const labels = ['Warehouse North', 'Warehouse South', 'Online Store', '100 % "Öl", it\'s\\_new'];
 const levels = ['low', 'medium', 'high'];
@@ -117,10 +118,12 @@ onEachEngine(({ openMigrated }) => {
     it.each(['-time', 'value', 'level', 'label'] as const)(
       'reads nothing for a search without a match, by %s',
       async (sort) => {
-        const [text, values] = pageStatement({ filter: { q: 'zzz' }, sort, limit: 100 });
-        const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-          `explain (analyze, format json) ${text}`,
-          values,
+        const [text, values] = pageStatement(testTenant, { filter: { q: 'zzz' }, sort, limit: 100 });
+        const [row] = await asTenant(
+          database,
+          testTenant,
+        )((transaction) =>
+          transaction.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${text}`, values),
         );
         expect(scansOf(row?.['QUERY PLAN'][0].Plan)).toEqual([0]);
       },

@@ -2,17 +2,13 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { KeysUnavailableError, TokenError } from '../../src/api/auth/verify-token';
 import { DatabaseUnavailableError, QueryTimeoutError, type Database } from '../../src/api/database/database';
 import { openPostgres } from '../../src/api/database/postgres';
+import { asTenant } from '../../src/api/database/tenant';
 import { createRateLimit } from '../../src/api/http/rate-limit';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { onEachEngine } from './support/engines';
+import { standInDatabase } from './support/stand-in-database';
 
-/** A database whose every statement fails. */
-function brokenDatabase(reason: Error): Database {
-  const fail = async (): Promise<never> => {
-    throw reason;
-  };
-  return { query: fail, run: fail, transaction: fail, close: fail };
-}
+const brokenDatabase = (reason: Error): Database => standInDatabase(() => Promise.reject(reason));
 
 const summaryPath = '/readings/summary?from=2026-11-01T00:00:00Z&to=2026-11-02T00:00:00Z&bucket=hour&tz=UTC';
 const protectedPaths = ['/readings', summaryPath, '/readings.csv'];
@@ -23,15 +19,22 @@ describe('the requests of one user', () => {
   /** A database whose statements end when the test says so. */
   function heldDatabase() {
     const running: (() => void)[] = [];
-    const query = () => new Promise<never[]>((resolve) => running.push(() => resolve([])));
-    return { running, database: { ...unreachable, query } };
+    const database: Database = {
+      ...unreachable,
+      transaction: async (work, signal) => {
+        signal?.throwIfAborted();
+        await new Promise<void>((resolve) => running.push(resolve));
+        return work({ ...unreachable, query: async () => [] });
+      },
+    };
+    return { running, database };
   }
-  // Its response begins after one statement.
+  // Its response begins after one transaction.
   const path = '/readings.csv';
 
   it('run three at a time, and do not delay another user', async () => {
     const { running, database } = heldDatabase();
-    const { api } = createClient(database, { verifyToken: async (id) => ({ id }) });
+    const { api } = createClient(database, { verifyToken: async (id) => ({ id, tenant: 'acme' }) });
     const send = async (id: string) => api.request(`/api/v1${path}`, { headers: { Authorization: `Bearer ${id}` } });
     const own = Array.from({ length: 10 }, () => send('ada'));
     await expect.poll(() => running.length).toBe(3);
@@ -80,8 +83,7 @@ describe('the requests of one user', () => {
 });
 
 describe('the health of a server whose database hangs', () => {
-  const hang = () => new Promise<never>(() => {});
-  const { get } = createClient({ query: hang, run: hang, transaction: hang, close: hang });
+  const { get } = createClient(standInDatabase(() => new Promise<never>(() => {})));
 
   it('is 503 within three seconds', async () => {
     const startedMs = performance.now();
@@ -128,6 +130,18 @@ describe('a request without a valid ID token', () => {
   });
 });
 
+describe('a request of a user without a tenant', () => {
+  it.each(protectedPaths)('to %s gets 403 with what to do, and no data is read', async (path) => {
+    const response = await createClient(unreachable, { verifyToken: async () => ({ id: 'ada', tenant: null }) }).get(
+      path,
+    );
+    expect(await problemOf(response)).toMatchObject({
+      status: 403,
+      detail: expect.stringMatching(/Ask your administrator/) as string,
+    });
+  });
+});
+
 describe('a request that the API does not offer', () => {
   const { api, get } = createClient(unreachable);
 
@@ -162,7 +176,7 @@ describe('a user who sends too many requests', () => {
     let nowMs = 0;
     const client = createClient(unreachable, {
       rateLimit: createRateLimit({ burst: 3, perSecond: 0.5, nowMs: () => nowMs }),
-      verifyToken: async (token) => ({ id: token }),
+      verifyToken: async (token) => ({ id: token, tenant: 'acme' }),
     });
     const statusOf = async (user: string): Promise<number> =>
       (await client.get('/readings', { Authorization: `Bearer ${user}` })).status;
@@ -188,7 +202,7 @@ describe('a user who sends too many requests', () => {
 describe('a database that fails', () => {
   it.each<[error: Error, status: number, detail: RegExp]>([
     [new DatabaseUnavailableError('down'), 503, /does not respond. Try again/],
-    [new QueryTimeoutError('slow'), 503, /longer than 30 seconds. Use a shorter range/],
+    [new QueryTimeoutError('slow'), 503, /longer than 4 seconds. Use a shorter range/],
     [new Error('relation "secret" does not exist'), 500, /The server failed/],
   ])('with %s gets a response without its message', async (error, status, detail) => {
     for (const path of protectedPaths) {
@@ -254,7 +268,7 @@ onEachEngine(({ name, openMigrated }) => {
         required: false,
         schema: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
       });
-      expect(Object.keys(list?.responses ?? {})).toEqual(['200', '304', '400', '401', '429', '503']);
+      expect(Object.keys(list?.responses ?? {})).toEqual(['200', '304', '400', '401', '403', '429', '503']);
       expect(list?.security).toEqual([{ idToken: [] }]);
     });
 
@@ -277,9 +291,39 @@ onEachEngine(({ name, openMigrated }) => {
 
   // The embedded database ignores the timeout.
   if (name === 'Postgres') {
-    it('ends a statement that takes too long', async () => {
-      const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {}, timeoutMs: 50 });
-      await expect(database.run('select pg_sleep(10)')).rejects.toThrow(QueryTimeoutError);
+    it('ends a statement of a tenant that takes too long', async () => {
+      const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
+      const slow = asTenant(database, 'acme')((transaction) => transaction.run('select pg_sleep(10)'));
+      await expect(slow).rejects.toThrow(QueryTimeoutError);
+      await database.close();
+    });
+
+    it('cancels the statement of a client that has left', async () => {
+      const database = await openMigrated();
+      const running = async (): Promise<number> => {
+        const [row] = await database.query<{ count: number }>(
+          "select count(*) as count from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'",
+        );
+        return row?.count ?? 0;
+      };
+      const controller = new AbortController();
+      const slow = asTenant(
+        database,
+        'acme',
+        controller.signal,
+      )((transaction) => transaction.run('select pg_sleep(3)'));
+      const ended = expect(slow).rejects.toThrow('This operation was aborted');
+      await expect.poll(running).toBe(1);
+      controller.abort();
+      await ended;
+      expect(await running()).toBe(0);
+    });
+
+    it('responds to the question for its health while all of its connections run queries', async () => {
+      const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
+      const slow = Array.from({ length: 30 }, () => database.run('select pg_sleep(0.5)'));
+      expect((await createClient(database).get('/health')).status).toBe(200);
+      await Promise.all(slow);
       await database.close();
     });
 

@@ -41,7 +41,26 @@ const unsigned = (changes: JWTPayload = {}): string => new UnsecuredJWT({ ...cla
 
 describe('the ID token of a project', () => {
   it('identifies its user', async () => {
-    await expect(verify(await sign())).resolves.toEqual({ id: 'ada' });
+    await expect(verify(await sign())).resolves.toEqual({ id: 'ada', tenant: null });
+  });
+
+  it.each<[what: string, claims: JWTPayload, tenantClaim: string | undefined, tenant: string | null]>([
+    ['of Firebase', { firebase: { tenant: 'acme-x1' }, tenant: 'other' }, undefined, 'acme-x1'],
+    ['of the claim "tenant"', { firebase: {}, tenant: 'acme' }, undefined, 'acme'],
+    ['of the configured claim', { firebase: { tenant: 'other' }, tenant: 'other', org: 'acme' }, 'org', 'acme'],
+    ['of no other claim', { firebase: { tenant: 'other' }, tenant: 'other' }, 'org', null],
+    ['that is a text', { tenant: { name: 'acme' } }, undefined, null],
+    ['without control characters', { tenant: 'ac\0me' }, undefined, null],
+    ['that is not empty', { tenant: '' }, undefined, null],
+    ['of at most 128 characters', { tenant: 'a'.repeat(129) }, undefined, null],
+  ])('names the tenant %s', async (_, changes, tenantClaim, tenant) => {
+    const options = { projectId: 'waymark-live', acceptsEmulatorTokens: true, now: () => now };
+    const user = await createTokenVerifier({ ...options, tenantClaim })(unsigned(changes));
+    expect(user.tenant).toBe(tenant);
+    const personal = await createTokenVerifier({ ...options, tenantClaim, hasPersonalTenants: true })(
+      unsigned(changes),
+    );
+    expect(personal.tenant).toBe(tenant ?? 'user:ada');
   });
 
   it.each<[what: string, token: () => string | Promise<string>, says: RegExp]>([
@@ -96,7 +115,7 @@ describe('the ID token of a project', () => {
     await verifier(await sign());
     request = fail;
     vi.setSystemTime(now.getTime() + 23 * 3_600_000);
-    await expect(verifier(await sign())).resolves.toEqual({ id: 'ada' });
+    await expect(verifier(await sign())).resolves.toEqual({ id: 'ada', tenant: null });
     vi.setSystemTime(now.getTime() + 25 * 3_600_000);
     await expect(verifier(await sign())).rejects.toThrow(KeysUnavailableError);
   });
@@ -107,7 +126,7 @@ describe('the unsigned token of the Auth emulator', () => {
   const verifyDemo = createTokenVerifier({ projectId: 'demo-waymark', acceptsEmulatorTokens: true, now: () => now });
 
   it('is accepted when emulator tokens are allowed', async () => {
-    await expect(verifyDemo(unsigned(demo))).resolves.toEqual({ id: 'ada' });
+    await expect(verifyDemo(unsigned(demo))).resolves.toEqual({ id: 'ada', tenant: null });
   });
 
   it.each<[what: string, changes: JWTPayload]>([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import type { EmulatorUser } from './support/emulator';
+import { createUser, deleteUser, type EmulatorUser } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { importConnections } from './support/import-connections';
 import { airQuality, startJsonApi } from './support/json-api';
@@ -535,6 +535,15 @@ test('keeps the data with its age and the reason while the API is down, and reco
   await serveReadings(page, now);
   await page.clock.runFor(10_000);
   await expect(alert).toHaveCount(0);
+});
+
+test('shows a new account demo readings', async ({ page }) => {
+  const user = await createUser({ tenant: null });
+  await signIn(page, user, '/?range=30d');
+  await expect(rows(page)).toHaveCount(25);
+  await expect.poll(() => total(page)).toBeGreaterThan(5000);
+  await page.close();
+  await deleteUser(user.localId);
 });
 
 test('keeps its data while the API is stopped, and updates by itself when the API starts again', async ({

@@ -1,22 +1,29 @@
 import { type MiddlewareHandler } from 'hono';
+import { type Database } from '../database/database';
+import { asTenant, type AsTenant } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type RateLimit } from '../http/rate-limit';
 import { TokenError, type User, type VerifyToken } from './verify-token';
 
 /** The variables of a request. */
 export interface ApiEnv {
-  Variables: { user: User; requestId: string };
+  Variables: { user: User; requestId: string; tenant: string; asTenant: AsTenant };
 }
 
 export interface RequireUserOptions {
+  database: Database;
   verifyToken: VerifyToken;
   rateLimit: RateLimit;
   /** How many requests one request counts as. @default 1 */
   cost?: number;
 }
 
-/** Responds with 401 without a valid ID token and with 429 above the limit. Sets the variable `user` otherwise. */
-export function requireUser({ verifyToken, rateLimit, cost = 1 }: RequireUserOptions): MiddlewareHandler<ApiEnv> {
+/**
+ * Responds with 401 without a valid ID token, with 403 without a tenant and with 429 above the limit. Sets the variables `user`,
+ * `tenant` and `asTenant` otherwise: nothing else leads to the data.
+ */
+export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiEnv> {
+  const { database, verifyToken, rateLimit, cost = 1 } = options;
   return async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     if (token === undefined) {
@@ -34,7 +41,15 @@ export function requireUser({ verifyToken, rateLimit, cost = 1 }: RequireUserOpt
         'Retry-After': String(waitSeconds),
       });
     }
+    if (user.tenant === null) {
+      throw new Problem(
+        403,
+        'Your account belongs to no tenant, so that it has no data. Ask your administrator to assign it to one, then sign in again.',
+      );
+    }
     c.set('user', user);
+    c.set('tenant', user.tenant);
+    c.set('asTenant', asTenant(database, user.tenant, c.req.raw.signal));
     await next();
   };
 }

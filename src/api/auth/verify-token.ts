@@ -11,6 +11,8 @@ import {
 
 export interface User {
   id: string;
+  /** Whose data the user may read; null without a tenant. */
+  tenant: string | null;
 }
 
 /** Resolves to the user of an ID token. Rejects with a `TokenError` or a `KeysUnavailableError`. */
@@ -31,6 +33,10 @@ export interface TokenVerifierOptions {
   projectId: string;
   /** Whether tokens are those of the Auth emulator, which does not sign them. */
   acceptsEmulatorTokens: boolean;
+  /** The claim that names the tenant of a user. @default the tenant of Firebase, else the claim "tenant" */
+  tenantClaim?: string | undefined;
+  /** Whether a user without a tenant has one alone. @default false */
+  hasPersonalTenants?: boolean;
   /** The keys that sign tokens. @default the keys of Firebase Authentication */
   keys?: JWTVerifyGetKey;
   /** @default the system's clock */
@@ -69,6 +75,7 @@ export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerify
 /** Returns a function that verifies the ID tokens of a Firebase project. */
 export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken {
   const { projectId, acceptsEmulatorTokens, keys = createKeySet(keySet), now = () => new Date() } = options;
+  const { tenantClaim, hasPersonalTenants = false } = options;
 
   return async (token) => {
     const currentDate = now();
@@ -83,7 +90,8 @@ export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken 
       const { payload } = acceptsEmulatorTokens
         ? UnsecuredJWT.decode(token, checks)
         : await jwtVerify(token, keys, { ...checks, algorithms: ['RS256'] });
-      return { id: readSubject(payload, currentDate) };
+      const id = readSubject(payload, currentDate);
+      return { id, tenant: readTenant(payload, tenantClaim) ?? (hasPersonalTenants ? `user:${id}` : null) };
     } catch (error) {
       throw toTokenError(error);
     }
@@ -100,6 +108,15 @@ function readSubject({ sub = '', iat, auth_time: authTime }: JWTPayload, now: Da
   }
   if (sub === '' || sub.length > maxSubjectLength) throw new TokenError('The ID token names no user. Sign in again.');
   return sub;
+}
+
+/** Postgres has no NUL in texts. */
+const tenantName = /^[^\p{Cc}]{1,128}$/u;
+
+function readTenant({ firebase, ...claims }: JWTPayload, claim: string | undefined): string | undefined {
+  const candidates =
+    claim === undefined ? [(firebase as { tenant?: unknown })?.tenant, claims.tenant] : [claims[claim]];
+  return candidates.find((name): name is string => typeof name === 'string' && tenantName.test(name));
 }
 
 function toTokenError(error: unknown): Error {

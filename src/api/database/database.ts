@@ -6,15 +6,26 @@ export interface Queryable {
   run(script: string): Promise<void>;
 }
 
+/** One connection, or several that each statement may take. */
+export interface Connection extends Queryable {
+  /**
+   * Runs `work` in a transaction, and rolls it back if `work` rejects. When the signal aborts, the statement that runs is canceled
+   * and the promise rejects with the reason of the signal.
+   */
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+}
+
 /** A Postgres database, on a server or embedded. */
-export interface Database extends Queryable {
-  /** Runs `work` in a transaction, and rolls it back if `work` rejects. */
-  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+export interface Database extends Connection {
+  /** Runs `work` on a connection of its own without time limits, for statements that change tables. */
+  session<Result>(work: (session: Connection) => Promise<Result>): Promise<Result>;
+  /** Resolves when the database responds. Does not wait for the connections that queries use. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The server ends a statement after this time. */
-export const statementTimeoutMs = 30_000;
+/** The database ends a statement of a request after this time. */
+export const statementTimeoutMs = 4000;
 
 /** The database cannot be opened. The message says what to change. */
 export class DatabaseStartError extends Error {

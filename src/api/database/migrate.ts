@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DatabaseStartError, type Database } from './database';
+import { DatabaseStartError, type Database, type Queryable } from './database';
 
 /** The SQL of each migration, by its name. They are applied in the order of the names. */
 export type Migrations = Readonly<Record<string, string>>;
@@ -17,39 +17,62 @@ export const migrations: Migrations = Object.fromEntries(
 /** Any number that no other program uses for a lock in the same database. */
 const lockKey = 7_207_340_961;
 
+/** The first line of a migration of one statement that Postgres runs outside of transactions only: `create index concurrently`. */
+const outsideMark = '-- outside of a transaction';
+
 /**
- * Applies the migrations that the database does not have yet, and returns their names. All of them are one transaction: after a
- * failure the database is as it was. Throws a `DatabaseStartError` if a migration was edited after it had been applied.
+ * Applies the migrations that the database does not have yet, one after the other, each in a transaction, and returns their names.
+ * After a failure, the database is as it was before the migration that failed. Throws a `DatabaseStartError` if a migration was
+ * edited after it had been applied.
  */
 export function migrate(database: Database, available: Migrations = migrations): Promise<string[]> {
-  return database.transaction(async (transaction) => {
-    await transaction.run('set local statement_timeout = 0');
-    // Several instances start at the same time; the first one migrates.
-    await transaction.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    await transaction.run(
+  return database.session(async (session) => {
+    // Several processes start at the same time; the first one migrates. The lock ends with the session.
+    await session.query('select pg_advisory_lock($1)', [lockKey]);
+    await session.run(
       `create table if not exists schema_migrations (
          name text primary key, sha256 text not null, applied_at timestamptz not null default now()
        )`,
     );
-    const rows = await transaction.query<{ name: string; sha256: string }>(
-      'select name, sha256 from schema_migrations',
-    );
-    const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-
-    const added: string[] = [];
-    for (const name of Object.keys(available).toSorted()) {
+    const missing = await missingMigrations(session, available);
+    for (const name of missing) {
       const sql = available[name] ?? '';
-      const sha256 = createHash('sha256').update(sql).digest('hex');
-      if (applied.has(name) && applied.get(name) !== sha256) {
-        throw new DatabaseStartError(
-          `The migration ${name} was edited after it had been applied. Restore the file, and add a new migration instead.`,
-        );
-      }
-      if (applied.has(name)) continue;
-      await transaction.run(sql);
-      await transaction.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
-      added.push(name);
+      const apply = async (connection: Queryable): Promise<void> => {
+        await connection.run(sql);
+        await connection.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256Of(sql)]);
+      };
+      await (sql.startsWith(outsideMark) ? apply(session) : session.transaction(apply));
     }
-    return added;
+    await session.query('select pg_advisory_unlock($1)', [lockKey]);
+    return missing;
   });
+}
+
+/** Throws a `DatabaseStartError` unless the database has all migrations. It may have later ones, while versions are exchanged. */
+export async function checkMigrations(database: Database, available: Migrations = migrations): Promise<void> {
+  const [row] = await database.query<{ exists: boolean }>(
+    "select to_regclass('schema_migrations') is not null as exists",
+  );
+  const missing = row?.exists ? await missingMigrations(database, available) : Object.keys(available).toSorted();
+  if (missing.length > 0) {
+    throw new DatabaseStartError(
+      `The database lacks the migrations ${missing.join(', ')}. Run "node main.js migrate" with the DATABASE_URL of a user ` +
+        'who owns the tables, then start the server again.',
+    );
+  }
+}
+
+const sha256Of = (sql: string): string => createHash('sha256').update(sql).digest('hex');
+
+async function missingMigrations(connection: Queryable, available: Migrations): Promise<string[]> {
+  const rows = await connection.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  const names = Object.keys(available).toSorted();
+  const edited = names.find((name) => applied.has(name) && applied.get(name) !== sha256Of(available[name] ?? ''));
+  if (edited !== undefined) {
+    throw new DatabaseStartError(
+      `The migration ${edited} was edited after it had been applied. Restore the file, and add a new migration instead.`,
+    );
+  }
+  return names.filter((name) => !applied.has(name));
 }

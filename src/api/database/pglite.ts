@@ -2,12 +2,19 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 // A type import, so that the bundle does not import the package at its start.
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { DatabaseStartError, UnknownValueError, unknownValueCode, type Database, type Queryable } from './database';
+import {
+  DatabaseStartError,
+  UnknownValueError,
+  unknownValueCode,
+  type Connection,
+  type Database,
+  type Queryable,
+} from './database';
 import { lockFolder } from './folder-lock';
 
 /**
- * Opens Postgres inside of this process, with its files in `folder`, or in memory without one. It has a single connection and
- * ignores the statement timeout, so it is for development and tests only.
+ * Opens Postgres inside of this process, with its files in `folder`, or in memory without one. It has a single connection, which
+ * ignores time limits and cancels no statement, so it is for development and tests only.
  */
 export async function openPglite(folder?: string): Promise<Database> {
   let unlock = (): void => {};
@@ -26,9 +33,23 @@ export async function openPglite(folder?: string): Promise<Database> {
       { cause: error },
     );
   }
-  return {
+  const connection: Connection = {
     ...queryable(client),
-    transaction: (work) => client.transaction((transaction) => work(queryable(transaction))),
+    transaction: async (work, signal) => {
+      signal?.throwIfAborted();
+      return client.transaction((transaction) => work(queryable(transaction)));
+    },
+  };
+  let lastSession: Promise<unknown> = Promise.resolve();
+  return {
+    ...connection,
+    // One after the other: there is only one connection.
+    session: (work) => {
+      const session = lastSession.then(() => work(connection));
+      lastSession = session.catch(() => undefined);
+      return session;
+    },
+    ping: () => connection.run('select 1'),
     close: async () => {
       await client.close();
       unlock();

@@ -1,4 +1,4 @@
-import { DatabaseError, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
+import { Client, DatabaseError, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import {
   DatabaseStartError,
   DatabaseUnavailableError,
@@ -14,9 +14,12 @@ export interface PostgresOptions {
   url: string;
   /** Called when the server closes an idle connection. The next query opens another one. */
   onConnectionLost: (error: Error) => void;
-  /** @default `statementTimeoutMs` */
-  timeoutMs?: number;
 }
+
+/** The connections of one instance; another two are for its health and for canceling statements. */
+const maxConnections = 10;
+/** A server that hangs ends no statement itself, so that the client gives up a little later. */
+const responseTimeoutMs = statementTimeoutMs + 1000;
 
 /** Identifiers stay below 2 ** 53. */
 const parseBigint = Number;
@@ -25,46 +28,47 @@ const types: CustomTypesConfig = {
 };
 
 /** Opens a pool of connections to a Postgres server. Throws a `DatabaseStartError` if the server refuses the first one. */
-export async function openPostgres({ url, onConnectionLost, timeoutMs }: PostgresOptions): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    types,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: timeoutMs ?? statementTimeoutMs,
-    application_name: 'waymark-api',
-  });
+export async function openPostgres({ url, onConnectionLost }: PostgresOptions): Promise<Database> {
+  const options = { connectionString: url, types, keepAlive: true, application_name: 'waymark-api' };
+  const limited = { ...options, connectionTimeoutMillis: responseTimeoutMs, query_timeout: responseTimeoutMs };
+  const pool = new Pool({ ...limited, max: maxConnections });
+  // It must respond while queries have all connections of the other pool.
+  const aside = new Pool({ ...limited, max: 2 });
   // Without a listener an idle connection that breaks ends the process.
-  pool.on('error', onConnectionLost);
+  for (const each of [pool, aside]) each.on('error', onConnectionLost);
 
   const database: Database = {
     ...queryable(pool),
-    transaction: async (work) => {
+    transaction: async (work, signal) => {
       const client = await pool.connect().catch((error: unknown) => {
         throw toDatabaseError(error);
       });
-      let failure: Error | undefined;
+      const cancel = async (pid: number): Promise<void> => {
+        await aside.query('select pg_cancel_backend($1)', [pid]);
+      };
+      return runTransaction(client, work, (broken) => client.release(broken), signal && { signal, cancel });
+    },
+    session: async (work) => {
+      const client = new Client(options);
+      client.on('error', onConnectionLost);
+      await client.connect().catch((error: unknown) => {
+        throw toDatabaseError(error);
+      });
       try {
-        const transaction = queryable(client);
-        await transaction.run('begin');
-        const result = await work(transaction);
-        await transaction.run('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch((rollbackError: Error) => {
-          failure = rollbackError;
-        });
-        throw error;
+        return await work({ ...queryable(client), transaction: (inner) => runTransaction(client, inner, () => {}) });
       } finally {
-        // A connection that could not roll back is closed instead of used again.
-        client.release(failure);
+        await client.end();
       }
     },
-    close: () => pool.end(),
+    ping: () => queryable(aside).run('select 1'),
+    close: async () => {
+      await Promise.all([pool.end(), aside.end()]);
+    },
   };
   try {
-    await database.run('select 1');
+    await database.ping();
   } catch (error) {
-    await pool.end();
+    await database.close();
     const reason = error instanceof DatabaseUnavailableError ? error.cause : error;
     throw new DatabaseStartError(
       `The database of DATABASE_URL refuses the connection: ${describeRefusal(reason)}. ` +
@@ -75,7 +79,56 @@ export async function openPostgres({ url, onConnectionLost, timeoutMs }: Postgre
   return database;
 }
 
-function queryable(client: Pool | PoolClient): Queryable {
+interface Cancellation {
+  signal: AbortSignal;
+  /** Cancels the statement that the process of a connection runs. */
+  cancel: (pid: number) => Promise<void>;
+}
+
+/** Runs `work` in a transaction, then `release`, with an error if the connection cannot be used again. */
+async function runTransaction<Result>(
+  client: Client | PoolClient,
+  work: (transaction: Queryable) => Promise<Result>,
+  release: (broken?: Error) => void,
+  cancellation?: Cancellation,
+): Promise<Result> {
+  let broken: Error | undefined;
+  let canceling: Promise<void> | undefined;
+  let onAbort = (): void => {};
+  const transaction = queryable(client);
+  try {
+    cancellation?.signal.throwIfAborted();
+    await transaction.run('begin');
+    if (cancellation) {
+      const [{ pid } = { pid: 0 }] = await transaction.query<{ pid: number }>('select pg_backend_pid() as pid');
+      onAbort = () => {
+        canceling = cancellation.cancel(pid).catch(() => undefined);
+      };
+      cancellation.signal.addEventListener('abort', onAbort, { once: true });
+      cancellation.signal.throwIfAborted();
+    }
+    const result = await work(transaction);
+    await transaction.run('commit');
+    return result;
+  } catch (error) {
+    // A connection that does not respond would not respond to this either.
+    if (error instanceof DatabaseUnavailableError) broken = error;
+    else {
+      await client.query('rollback').catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+    }
+    cancellation?.signal.throwIfAborted();
+    throw error;
+  } finally {
+    cancellation?.signal.removeEventListener('abort', onAbort);
+    // A late cancellation would hit the next statement of the connection.
+    await canceling;
+    release(broken);
+  }
+}
+
+function queryable(client: Pool | Client | PoolClient): Queryable {
   return {
     query: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
       try {

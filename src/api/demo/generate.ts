@@ -60,9 +60,10 @@ function eventAt(label: string, hour: number): { volume: number; value: number }
  * The readings of one hour since the epoch, in the order of their times. The same hour always has the same readings.
  *
  * @param hour Whole hours since 1970-01-01T00:00:00Z.
+ * @param seed Another whole number has other readings.
  */
-export function readingsOfHour(hour: number): NewReading[] {
-  const random = createRandom(hour);
+export function readingsOfHour(hour: number, seed = 0): NewReading[] {
+  const random = createRandom(hour + seed);
   const weekday = (Math.floor(hour / 24) + 4) % 7;
   const isWeekend = weekday === 0 || weekday === 6;
   const readings = demoSources.flatMap(({ label, perHour, daily, weekend, mean, spread }) => {

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { type Database, type Queryable } from '../database/database';
+import { type Database } from '../database/database';
+import { asTenant, type TenantTransaction } from '../database/tenant';
+import { levelNumber } from '../readings/select-readings';
 import { demoLabels, hourMs, readingsOfHour, type NewReading } from './generate';
 
 export interface DemoDataOptions {
+  tenant: string;
   /** The number of readings to keep. 100,000 are those of 13 months. */
   count: number;
   /** The time of the newest reading. @default now */
@@ -16,37 +20,61 @@ export interface KeepDemoDataOptions {
   onError: (error: unknown) => void;
 }
 
+export interface DemoData {
+  /** Adds the newest readings of a tenant that has none. Every tenant has other readings. */
+  prepare: (tenant: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The tenant of the demo account (scripts/emulator/accounts.json). */
+export const demoTenant = 'demo';
+
 /** The embedded database responds to no request while it inserts a batch: about 0.1 s. */
 const batchSize = 2000;
-/** The readings of the last six weeks. */
+/** The readings of the last six weeks; all that a new account has. */
 const firstBatchSize = 10_000;
 const intervalMs = 60_000;
 
 /**
- * Keeps `count` demo readings in the database, up to now. Resolves once the newest ones are there. Adds the older ones in the
- * background, and the new ones every minute. Returns the function that stops it.
+ * Keeps `count` demo readings of the demo account in the database, up to now. Resolves once the newest ones are there. Adds the
+ * older ones in the background, and the new ones every minute, also those of other tenants that were prepared.
  */
-export async function keepDemoData(
-  database: Database,
-  { count, onError }: KeepDemoDataOptions,
-): Promise<() => Promise<void>> {
-  if (count === 0) return async () => {};
-  await addDemoReadings(database, { count, batch: firstBatchSize });
+export async function keepDemoData(database: Database, { count, onError }: KeepDemoDataOptions): Promise<DemoData> {
+  if (count === 0) return { prepare: async () => {}, stop: async () => {} };
+  const prepared = new Map<string, Promise<unknown>>();
+  const optionsOf = (tenant: string): DemoDataOptions => ({
+    tenant,
+    count: tenant === demoTenant ? count : Math.min(count, firstBatchSize),
+  });
+  const prepare = async (tenant: string): Promise<void> => {
+    const first = prepared.get(tenant) ?? addDemoReadings(database, { ...optionsOf(tenant), batch: firstBatchSize });
+    prepared.set(tenant, first);
+    await first.catch((error: unknown) => {
+      prepared.delete(tenant);
+      throw error;
+    });
+  };
+  await prepare(demoTenant);
   const stop = new AbortController();
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      try {
-        await fillDemoData(database, { count, signal: stop.signal });
-      } catch (error) {
-        onError(error);
+      for (const tenant of prepared.keys()) {
+        try {
+          await fillDemoData(database, { ...optionsOf(tenant), signal: stop.signal });
+        } catch (error) {
+          onError(error);
+        }
       }
       await sleep(intervalMs, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };
   const running = run();
-  return async () => {
-    stop.abort();
-    await running;
+  return {
+    prepare,
+    stop: async () => {
+      stop.abort();
+      await running;
+    },
   };
 }
 
@@ -74,23 +102,32 @@ export async function fillDemoData(
  */
 export async function addDemoReadings(
   database: Database,
-  { count, now = new Date(), batch = batchSize }: DemoDataOptions,
+  { tenant, count, now = new Date(), batch = batchSize }: DemoDataOptions,
 ): Promise<number> {
-  const { added, isFirst, isLast } = await database.transaction(async (transaction) => {
+  const seed = tenant === demoTenant ? 0 : createHash('sha256').update(tenant).digest().readInt32LE();
+  const ofHour = (hour: number): NewReading[] => readingsOfHour(hour, seed);
+  const { added, isFirst, isLast } = await asTenant(
+    database,
+    tenant,
+  )(async (transaction) => {
     const [row] = await transaction.query<{ oldest: Date | null; newest: Date | null; total: number }>(
-      'select min(time) as oldest, max(time) as newest, count(*) as total from readings',
+      'select min(time) as oldest, max(time) as newest, count(*) as total from readings where tenant = $1',
+      [tenant],
     );
     const total = row?.total ?? 0;
     const wanted = Math.min(batch, count);
-    const recent = row?.newest ? readingsBetween(row.newest, now, wanted) : [];
+    const recent = row?.newest ? readingsBetween(ofHour, row.newest, now, wanted) : [];
     const missing = Math.min(wanted, count - total);
     const readings =
-      recent.length > 0 || missing <= 0 ? recent : readingsBefore(row?.oldest ?? new Date(now.getTime() + 1), missing);
+      recent.length > 0 || missing <= 0
+        ? recent
+        : readingsBefore(ofHour, row?.oldest ?? new Date(now.getTime() + 1), missing);
     if (readings.length > 0) await insertReadings(transaction, readings);
     if (total + readings.length > count) {
       await transaction.query(
-        'delete from readings where id in (select id from readings order by time desc, id desc offset $1)',
-        [count],
+        `delete from readings where tenant = $1 and (time, id) <
+           (select time, id from readings where tenant = $1 order by time desc, id desc offset $2 limit 1)`,
+        [tenant, count - 1],
       );
     }
     return { added: readings.length, isFirst: total === 0, isLast: total < count && total + readings.length >= count };
@@ -100,37 +137,43 @@ export async function addDemoReadings(
   return added;
 }
 
+type OfHour = (hour: number) => NewReading[];
+
 /** The first readings after `start` and up to `end`, in the order of their times: those of whole hours, at least `wanted`. */
-function readingsBetween(start: Date, end: Date, wanted: number): NewReading[] {
+function readingsBetween(ofHour: OfHour, start: Date, end: Date, wanted: number): NewReading[] {
   const found: NewReading[] = [];
   const lastHour = Math.floor(end.getTime() / hourMs);
   for (let hour = Math.floor(start.getTime() / hourMs); hour <= lastHour && found.length < wanted; hour += 1)
-    found.push(...readingsOfHour(hour).filter(({ time }) => time > start && time <= end));
+    found.push(...ofHour(hour).filter(({ time }) => time > start && time <= end));
   return found;
 }
 
 /** The last readings before `end`, in the order of their times: those of whole hours, at least `wanted`. */
-function readingsBefore(end: Date, wanted: number): NewReading[] {
+function readingsBefore(ofHour: OfHour, end: Date, wanted: number): NewReading[] {
   const hours: NewReading[][] = [];
   let found = 0;
   for (let hour = Math.floor(end.getTime() / hourMs); found < wanted; hour -= 1) {
-    const readings = readingsOfHour(hour).filter(({ time }) => time < end);
+    const readings = ofHour(hour).filter(({ time }) => time < end);
     hours.push(readings);
     found += readings.length;
   }
   return hours.toReversed().flat();
 }
 
-async function insertReadings(transaction: Queryable, readings: readonly NewReading[]): Promise<void> {
-  await transaction.query('insert into sources (name) select unnest($1::text[]) on conflict do nothing', [demoLabels]);
+async function insertReadings(transaction: TenantTransaction, readings: readonly NewReading[]): Promise<void> {
+  const { tenant } = transaction;
+  await transaction.query('insert into sources (tenant, name) select $1, unnest($2::text[]) on conflict do nothing', [
+    tenant,
+    demoLabels,
+  ]);
   await transaction.query(
-    `insert into readings (time, label, level, value)
-     select time, label, level::reading_level, value
-     from unnest($1::timestamptz[], $2::text[], $3::text[], $4::float8[]) as rows (time, label, level, value)`,
+    `insert into readings (tenant, time, label, level, value)
+     select $1, * from unnest($2::timestamptz[], $3::text[], $4::smallint[], $5::float8[])`,
     [
+      tenant,
       readings.map(({ time }) => time.toISOString()),
       readings.map(({ label }) => label),
-      readings.map(({ level }) => level),
+      readings.map(({ level }) => levelNumber(level)),
       readings.map(({ value }) => value),
     ],
   );

@@ -30,8 +30,6 @@ export function limitConcurrency({ atOnce, waiting }: ConcurrencyLimit): Middlew
       throw new Problem(429, detail, { 'Retry-After': '1' });
     }
     try {
-      // A client that has left while it waited needs no query.
-      if (c.req.raw.signal.aborted) throw new Problem(400, 'The client has ended the request.');
       await next();
     } finally {
       const handOver = own.queue.shift();

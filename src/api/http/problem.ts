@@ -27,6 +27,7 @@ export type ProblemDetails = z.infer<typeof ProblemSchema>;
 const titles = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
   413: 'Content Too Large',

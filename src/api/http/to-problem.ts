@@ -26,6 +26,8 @@ export function toProblem(error: Error): Problem {
   if (error instanceof UnknownValueError) {
     return new Problem(400, '"tz": The database does not know this time zone. Use its current name, or UTC.');
   }
+  // The response reaches nobody.
+  if (error.name === 'AbortError') return new Problem(400, 'The client has ended the request.');
   const retry = { 'Retry-After': '5' };
   if (error instanceof QueryTimeoutError) {
     const seconds = statementTimeoutMs / 1000;

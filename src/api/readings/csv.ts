@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from '../../components/lib/csv';
-import { type Database } from '../database/database';
+import { type AsTenant } from '../database/tenant';
 import { type Reading } from './schemas';
 import { positionOf, selectReadings, type PageOptions } from './select-readings';
 
@@ -11,11 +11,11 @@ const rowsPerPart = 2000;
  * transaction nor a connection, and the response does not grow in memory.
  */
 export async function streamCsv(
-  database: Database,
+  asTenant: AsTenant,
   options: Omit<PageOptions, 'limit' | 'after'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const select = (after?: PageOptions['after']): Promise<Reading[]> =>
-    selectReadings(database, { ...options, limit: rowsPerPart, after });
+    asTenant((transaction) => selectReadings(transaction, { ...options, limit: rowsPerPart, after }));
   const encoder = new TextEncoder();
   // Before the response begins, so that a failure still has a status.
   let rows = await select();

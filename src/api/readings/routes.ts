@@ -1,6 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { type ApiEnv } from '../auth/require-user';
-import { type Database } from '../database/database';
 import { isUnchanged } from '../http/etag';
 import { problemContent } from '../http/problem';
 import { apiRoot } from '../http/root';
@@ -24,6 +23,7 @@ const security = [{ idToken: [] }];
 const failures = {
   400: problemContent('A parameter is not valid.'),
   401: problemContent('The ID token is missing or not valid.'),
+  403: problemContent('The account belongs to no tenant.'),
   429: problemContent('The user sends too many requests; `Retry-After` has the seconds to wait.'),
   503: problemContent('The database or the keys of Firebase Authentication are not available.'),
 };
@@ -68,14 +68,14 @@ const csvRoute = createRoute({
 });
 
 /** Adds the routes of the readings. */
-export function addReadings(api: OpenAPIHono<ApiEnv>, database: Database, now: () => Date): void {
+export function addReadings(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
   api.openapi(listRoute, async (c) => {
     const { sort, limit, cursor, ...filter } = c.req.valid('query');
     const after = cursor === undefined ? undefined : readCursor(cursor, filter, sort);
     // One row more tells whether there is another page.
-    const [found, total] = await Promise.all([
-      selectReadings(database, { filter, sort, limit: limit + 1, after }),
-      after?.total ?? countReadings(database, filter),
+    const [found, total] = await c.get('asTenant')(async (transaction) => [
+      await selectReadings(transaction, { filter, sort, limit: limit + 1, after }),
+      after?.total ?? (await countReadings(transaction, filter)),
     ]);
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
@@ -85,13 +85,15 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, database: Database, now: (
   });
 
   api.openapi(summaryRoute, async (c) => {
-    const body = { ...(await summarize(database, c.req.valid('query'))), generatedAt: now().toISOString() };
+    const query = c.req.valid('query');
+    const summary = await c.get('asTenant')((transaction) => summarize(transaction, query));
+    const body = { ...summary, generatedAt: now().toISOString() };
     return isUnchanged(c, body) ? c.body(null, 304) : c.json(body, 200);
   });
 
   api.openapi(csvRoute, async (c) => {
     const { sort, ...filter } = c.req.valid('query');
-    return c.body(await streamCsv(database, { filter, sort }), 200, {
+    return c.body(await streamCsv(c.get('asTenant'), { filter, sort }), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="readings-${now().toISOString().slice(0, 10)}.csv"`,
     });

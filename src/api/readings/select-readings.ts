@@ -1,5 +1,5 @@
-import { type SortField } from '../contract';
-import { type Database } from '../database/database';
+import { type Level, type SortField } from '../contract';
+import { type TenantTransaction } from '../database/tenant';
 import { type Position } from './cursor';
 import { type Reading, type ReadingFilter, type Sort } from './schemas';
 
@@ -16,7 +16,7 @@ export function createValues(): { list: unknown[]; bind: Bind } {
 const columnTypes: Readonly<Record<SortField, string>> = {
   time: 'timestamptz',
   value: 'float8',
-  level: 'reading_level',
+  level: 'smallint',
   label: 'text',
 };
 
@@ -25,7 +25,15 @@ interface SortedColumn {
   type: string;
 }
 
-/** The columns of an order. Each list is the one of an index, and ends with a unique column. */
+/** The numbers of the levels in the database. Their order is that of quality. */
+const levelNumbers: Readonly<Record<Level, number>> = { low: 1, medium: 2, high: 3 };
+
+/** The SQL of the name of a level. */
+export const levelName = "(array['low', 'medium', 'high'])[level]";
+
+export const levelNumber = (level: string): number => levelNumbers[level as Level];
+
+/** The columns of an order. With the tenant in front, each list is the one of an index, and ends with a unique column. */
 function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; isDescending: boolean } {
   const key = sort.replace('-', '') as SortField;
   const names: SortField[] = key === 'time' ? ['time'] : [key, 'time'];
@@ -40,34 +48,36 @@ function sortedColumns(sort: Sort): { key: SortField; columns: SortedColumn[]; i
  * The few sources are searched instead of the many readings. No character of the text is a wildcard. Upper and lower case are
  * those of the database's locale, because the "C" collation of the column knows only those of English.
  */
-const matchingSources = (text: string): string =>
-  `select name from sources where position(lower(${text}) in lower(name collate "default")) > 0`;
+const matchingSources = (tenant: string, text: string): string =>
+  `select name from sources
+   where tenant = ${tenant} and position(lower(${text}) in lower(name collate "default")) > 0`;
 
 /** The second condition does not depend on the row: without a source that matches, Postgres reads no reading. */
-function searchConditions(text: string): string[] {
-  const sources = matchingSources(text);
+function searchConditions(tenant: string, text: string): string[] {
+  const sources = matchingSources(tenant, text);
   return [`label = any(array(${sources}))`, `exists (${sources})`];
 }
 
 /** An index that begins with the level keeps the order of its other columns only for a single level. */
-const levelCondition = (level: readonly string[], bind: Bind): string =>
-  level.length === 1
-    ? `level = ${bind(level[0])}::reading_level`
-    : `level = any(${bind(level)}::text[]::reading_level[])`;
+const levelCondition = (level: readonly Level[], bind: Bind): string => {
+  const numbers = level.map(levelNumber);
+  return numbers.length === 1 ? `level = ${bind(numbers[0])}::smallint` : `level = any(${bind(numbers)}::smallint[])`;
+};
 
-/** The conditions of a filter, with its values bound. */
-export function conditionsOf({ from, to, level, label, q }: ReadingFilter, bind: Bind): string[] {
+/** The conditions of a tenant and a filter, with their values bound. */
+export function conditionsOf(tenant: string, { from, to, level, label, q }: ReadingFilter, bind: Bind): string[] {
+  const tenantValue = bind(tenant);
   return [
+    `tenant = ${tenantValue}`,
     ...(from ? [`time >= ${bind(from.toISOString())}::timestamptz`] : []),
     ...(to ? [`time < ${bind(to.toISOString())}::timestamptz`] : []),
     ...(level ? [levelCondition(level, bind)] : []),
     ...(label ? [`label = any(${bind(label)}::text[])`] : []),
-    ...(q ? searchConditions(bind(q)) : []),
+    ...(q ? searchConditions(tenantValue, bind(q)) : []),
   ];
 }
 
-export const whereClause = (conditions: readonly string[]): string =>
-  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+export const whereClause = (conditions: readonly string[]): string => `where ${conditions.join(' and ')}`;
 
 /** The SQL of a time as the ISO 8601 text of the response, so that the server converts no time. */
 export const isoText = (time: string): string => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -87,25 +97,26 @@ export type Statement = [text: string, values: unknown[]];
  * The statement for a page. Keyset pagination: it begins in the index right after the page before, however far into the table
  * that is, and rows that are added meanwhile shift nothing.
  */
-export function pageStatement({ filter, sort, limit, after }: PageOptions): Statement {
+export function pageStatement(tenant: string, { filter, sort, limit, after }: PageOptions): Statement {
   const { key, columns, isDescending } = sortedColumns(sort);
   const values = createValues();
-  const conditions = conditionsOf(filter, values.bind);
+  const conditions = conditionsOf(tenant, filter, values.bind);
   if (after) {
-    const position = [...(key === 'time' ? [] : [after.key]), after.time, after.id];
+    const keyValue = key === 'level' ? levelNumber(String(after.key)) : after.key;
+    const position = [...(key === 'time' ? [] : [keyValue]), after.time, after.id];
     const bound = columns.map(({ type }, index) => `${values.bind(position[index])}::${type}`);
     const names = columns.map(({ name }) => name);
     conditions.push(`(${names.join(', ')}) ${isDescending ? '<' : '>'} (${bound.join(', ')})`);
   }
   // Without the table, "time" would be the text that is selected, which no index has.
   const order = columns.map(({ name }) => `readings.${name} ${isDescending ? 'desc' : 'asc'}`).join(', ');
-  const text = `select id, ${isoText('time')} as time, label, level, value from readings ${whereClause(conditions)}
+  const text = `select id, ${isoText('time')} as time, label, ${levelName} as level, value from readings ${whereClause(conditions)}
      order by ${order} limit ${values.bind(limit)}`;
   return [text, values.list];
 }
 
-export function selectReadings(database: Database, options: PageOptions): Promise<Reading[]> {
-  return database.query<Reading>(...pageStatement(options));
+export function selectReadings(transaction: TenantTransaction, options: PageOptions): Promise<Reading[]> {
+  return transaction.query<Reading>(...pageStatement(transaction.tenant, options));
 }
 
 /** The position of a row, for the page after it. */
@@ -114,9 +125,12 @@ export function positionOf(row: Reading, sort: Sort): Position {
   return { key: key === 'time' ? undefined : row[key], time: row.time, id: row.id };
 }
 
-export async function countReadings(database: Database, filter: ReadingFilter): Promise<number> {
+export async function countReadings(transaction: TenantTransaction, filter: ReadingFilter): Promise<number> {
   const values = createValues();
-  const where = whereClause(conditionsOf(filter, values.bind));
-  const [row] = await database.query<{ total: number }>(`select count(*) as total from readings ${where}`, values.list);
+  const where = whereClause(conditionsOf(transaction.tenant, filter, values.bind));
+  const [row] = await transaction.query<{ total: number }>(
+    `select count(*) as total from readings ${where}`,
+    values.list,
+  );
   return row?.total ?? 0;
 }

@@ -1,8 +1,8 @@
 import { levels, maxGroups, maxLabels, type Bucket, type Measure } from '../contract';
-import { type Database } from '../database/database';
+import { type TenantTransaction } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type Amounts, type NamedAmounts, type Summary, type SummaryQuery } from './schemas';
-import { conditionsOf, createValues, isoText, whereClause } from './select-readings';
+import { conditionsOf, createValues, isoText, levelName, whereClause } from './select-readings';
 
 const hourMs = 3_600_000;
 const maxBuckets = 2000;
@@ -20,7 +20,10 @@ const sizes: Readonly<Record<Bucket, { ms: number; step: string; past: string }>
  * Counts readings and adds up their values per bucket, group and label. Postgres cuts the buckets in the time zone of the user, so
  * a day has 23 or 25 hours when the clock changes, and the repeated hour is two buckets.
  */
-export async function summarize(database: Database, query: SummaryQuery): Promise<Omit<Summary, 'generatedAt'>> {
+export async function summarize(
+  transaction: TenantTransaction,
+  query: SummaryQuery,
+): Promise<Omit<Summary, 'generatedAt'>> {
   const { from, to, bucket, tz, group, measure } = query;
   if (to.getTime() - from.getTime() > maxBuckets * sizes[bucket].ms) {
     throw new Problem(
@@ -28,12 +31,13 @@ export async function summarize(database: Database, query: SummaryQuery): Promis
       `"bucket": The range has more than ${maxBuckets} buckets. Use a longer bucket or a shorter range.`,
     );
   }
-  const [starts, labels] = await Promise.all([bucketStarts(database, query), amountsPerLabel(database, query)]);
+  const starts = await bucketStarts(transaction, query);
+  const labels = await amountsPerLabel(transaction, query);
   const byCount = labels.toSorted((a, b) => b.count - a.count);
   const isLevel = group === 'level';
   const named = isLevel ? levels : byCount.slice(0, maxGroups).flatMap(({ key }) => key ?? []);
   const keys = !isLevel && labels.length > named.length ? [...named, null] : named;
-  const cells = await amountsPerBucket(database, query, starts, named);
+  const cells = await amountsPerBucket(transaction, query, starts, named);
   const end = to.toISOString();
   const found = starts
     // The texts of times compare as their times do.
@@ -72,17 +76,17 @@ function measureOf({ count, sum, lowest, highest }: Amounts, measure: Measure): 
 const amountColumns = 'count(*) as count, sum(value) as sum, min(value) as lowest, max(value) as highest';
 
 /** The amounts of each label, in the order of their names. */
-function amountsPerLabel(database: Database, query: SummaryQuery): Promise<NamedAmounts[]> {
+function amountsPerLabel(transaction: TenantTransaction, query: SummaryQuery): Promise<NamedAmounts[]> {
   const values = createValues();
-  const where = whereClause(conditionsOf(query, values.bind));
+  const where = whereClause(conditionsOf(transaction.tenant, query, values.bind));
   const text = `select label as key, ${amountColumns} from readings ${where} group by label order by label`;
-  return database.query<NamedAmounts>(text, values.list);
+  return transaction.query<NamedAmounts>(text, values.list);
 }
 
 /** The start of each bucket of the range, with or without readings, and of the one after it. */
-async function bucketStarts(database: Database, { from, to, bucket, tz }: SummaryQuery): Promise<string[]> {
+async function bucketStarts(transaction: TenantTransaction, { from, to, bucket, tz }: SummaryQuery): Promise<string[]> {
   const { step, past } = sizes[bucket];
-  const rows = await database.query<{ start: string }>(
+  const rows = await transaction.query<{ start: string }>(
     `select distinct ${isoText('date_trunc($1, point, $2)')} as start
      from generate_series($3::timestamptz, $4::timestamptz + $5::interval, $6::interval) as points (point)
      order by start`,
@@ -98,7 +102,7 @@ const cellKey = (bucket: number, group: string | null): string => JSON.stringify
  * half of what cutting it by the zone does.
  */
 async function amountsPerBucket(
-  database: Database,
+  transaction: TenantTransaction,
   query: SummaryQuery,
   starts: readonly string[],
   named: readonly string[],
@@ -106,10 +110,10 @@ async function amountsPerBucket(
   const values = createValues();
   const bounds = values.bind(starts);
   const key =
-    query.group === 'level' ? 'level::text' : `case when label = any(${values.bind(named)}::text[]) then label end`;
-  const rows = await database.query<NamedAmounts & { bucket: number }>(
+    query.group === 'level' ? levelName : `case when label = any(${values.bind(named)}::text[]) then label end`;
+  const rows = await transaction.query<NamedAmounts & { bucket: number }>(
     `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${key} as key, ${amountColumns}
-     from readings ${whereClause(conditionsOf(query, values.bind))}
+     from readings ${whereClause(conditionsOf(transaction.tenant, query, values.bind))}
      group by 1, 2`,
     values.list,
   );

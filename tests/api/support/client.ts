@@ -4,6 +4,7 @@ import { type ApiEnv } from '../../../src/api/auth/require-user';
 import { type Database } from '../../../src/api/database/database';
 import { type LogEntry } from '../../../src/api/log';
 import { ReadingsPageSchema, SummarySchema, type ReadingsPage, type Summary } from '../../../src/api/readings/schemas';
+import { testTenant } from './engines';
 
 /** Parameters; as pairs where one is repeated. */
 export type TestQuery = Record<string, string> | [name: string, value: string][];
@@ -24,7 +25,7 @@ export function createClient(database: Database, options: Partial<ApiOptions> = 
   const logged: LogEntry[] = [];
   const api = createApi({
     database,
-    verifyToken: async () => ({ id: 'ada' }),
+    verifyToken: async () => ({ id: 'ada', tenant: testTenant }),
     log: (entry) => logged.push(entry),
     rateLimit: () => 0,
     ...options,

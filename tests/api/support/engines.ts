@@ -3,6 +3,7 @@ import { type Database } from '../../../src/api/database/database';
 import { migrate } from '../../../src/api/database/migrate';
 import { openPglite } from '../../../src/api/database/pglite';
 import { openPostgres } from '../../../src/api/database/postgres';
+import { levelNumber } from '../../../src/api/readings/select-readings';
 
 const postgresUrl = inject('postgresUrl');
 
@@ -53,19 +54,23 @@ export interface TestRow {
   value: number;
 }
 
+/** The tenant of the user whose requests most tests send. */
+export const testTenant = 'acme';
+
 /** Inserts readings and their sources. */
-export async function insert(database: Database, rows: readonly TestRow[]): Promise<void> {
-  await database.query('insert into sources (name) select distinct unnest($1::text[]) on conflict do nothing', [
-    rows.map(({ label }) => label),
-  ]);
+export async function insert(database: Database, rows: readonly TestRow[], tenant = testTenant): Promise<void> {
   await database.query(
-    `insert into readings (time, label, level, value)
-     select time, label, level::reading_level, value
-     from unnest($1::timestamptz[], $2::text[], $3::text[], $4::float8[]) as rows (time, label, level, value)`,
+    'insert into sources (tenant, name) select distinct $1, unnest($2::text[]) on conflict do nothing',
+    [tenant, rows.map(({ label }) => label)],
+  );
+  await database.query(
+    `insert into readings (tenant, time, label, level, value)
+     select $1, * from unnest($2::timestamptz[], $3::text[], $4::smallint[], $5::float8[])`,
     [
+      tenant,
       rows.map(({ time }) => time),
       rows.map(({ label }) => label),
-      rows.map(({ level }) => level),
+      rows.map(({ level }) => levelNumber(level)),
       rows.map(({ value }) => value),
     ],
   );

@@ -10,8 +10,8 @@ import { waitUntilOk } from '../../../scripts/lib/wait-until-ok.mjs';
 import { type Database } from '../../../src/api/database/database';
 import { migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
-import { fillDemoData } from '../../../src/api/demo/keep-demo-data';
-import { countReadings, pageStatement, type Statement } from '../../../src/api/readings/select-readings';
+import { demoTenant, fillDemoData } from '../../../src/api/demo/keep-demo-data';
+import { pageStatement, type Statement } from '../../../src/api/readings/select-readings';
 import { measureLoad, type Figures } from './load';
 
 const report = path.resolve('docs/scale.md');
@@ -91,25 +91,25 @@ async function explain(database: Database, [text, values]: Statement): Promise<s
 
 /** Makes 10 million readings of 100,000: a hundred times as many at the same hours. */
 async function multiply(database: Database): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.run(`
-      set local maintenance_work_mem = '512MB';
-      set local work_mem = '512MB';
+  await database.session(async (session) => {
+    await session.run(`
+      set maintenance_work_mem = '512MB';
+      set work_mem = '512MB';
       select setseed(0.5);
-      alter table readings drop constraint readings_label_fkey;
-      drop index readings_time, readings_level, readings_label, readings_value, readings_level_value;
-      insert into readings (time, label, level, value)
-        select time - random() * interval '1 hour' as time, label, level, value
+      alter table readings drop constraint readings_tenant_label_fkey, drop constraint readings_pkey;
+      drop index readings_level, readings_label, readings_value, readings_level_value;
+      insert into readings (tenant, time, label, level, value)
+        select tenant, time - random() * interval '1 hour' as time, label, level, value
         from readings, generate_series(1, 99);
-      create index readings_time on readings (time, id);
-      create index readings_level on readings (level, time, id);
-      create index readings_label on readings (label, time, id);
-      create index readings_value on readings (value, time, id);
-      create index readings_level_value on readings (level, value, time, id);
-      alter table readings add constraint readings_label_fkey foreign key (label) references sources (name) on update cascade;
+      alter table readings add primary key (tenant, time, id);
+      create index readings_level on readings (tenant, level, time, id);
+      create index readings_label on readings (tenant, label, time, id);
+      create index readings_value on readings (tenant, value, time, id);
+      create index readings_level_value on readings (tenant, level, value, time, id);
+      alter table readings add foreign key (tenant, label) references sources (tenant, name);
     `);
+    await session.run('vacuum analyze readings');
   });
-  await database.run('vacuum analyze readings');
 }
 
 it('measures the API', async () => {
@@ -125,12 +125,15 @@ it('measures the API', async () => {
   await measureServer('PGlite, 100,000 readings', { DATA_FOLDER: folder, DATABASE_URL: '' });
   if (postgresUrl === '') return;
 
-  const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {}, timeoutMs: 0 });
+  const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
   await migrate(database);
-  await fillDemoData(database, { count: 100_000, now });
+  await fillDemoData(database, { tenant: demoTenant, count: 100_000, now });
   await measureServer('Postgres, 100,000 readings', { DATABASE_URL: postgresUrl });
   await multiply(database);
-  expect(await countReadings(database, {})).toBe(10_000_000);
+  const [{ count } = { count: 0 }] = await database.session((session) =>
+    session.query<{ count: number }>('select count(*) as count from readings'),
+  );
+  expect(count).toBe(10_000_000);
   await measureServer('Postgres, 10 million readings', { DATABASE_URL: postgresUrl });
 
   const [middle] = await database.query<{ time: Date; id: number }>(
@@ -138,9 +141,9 @@ it('measures the API', async () => {
   );
   const after = { time: middle?.time.toISOString() ?? '', id: middle?.id ?? 0 };
   const plans: Record<string, Statement> = {
-    'The first page': pageStatement({ filter: {}, sort: '-time', limit: 100 }),
-    'The page after a cursor': pageStatement({ filter: {}, sort: '-time', limit: 100, after }),
-    'The first page of a level, sorted by value': pageStatement({
+    'The first page': pageStatement(demoTenant, { filter: {}, sort: '-time', limit: 100 }),
+    'The page after a cursor': pageStatement(demoTenant, { filter: {}, sort: '-time', limit: 100, after }),
+    'The first page of a level, sorted by value': pageStatement(demoTenant, {
       filter: { level: ['low'] },
       sort: '-value',
       limit: 100,

@@ -27,7 +27,13 @@ const warmUpMs = 1000;
 function tokenOf(user: number): string {
   const seconds = Math.floor(Date.now() / 1000);
   const projectId = demoFirebase.VITE_FIREBASE_PROJECT_ID ?? '';
-  return new UnsecuredJWT({ sub: `user-${user}`, iat: seconds, auth_time: seconds, exp: seconds + 3600 })
+  return new UnsecuredJWT({
+    tenant: 'demo',
+    sub: `user-${user}`,
+    iat: seconds,
+    auth_time: seconds,
+    exp: seconds + 3600,
+  })
     .setIssuer(`https://securetoken.google.com/${projectId}`)
     .setAudience(projectId)
     .encode();

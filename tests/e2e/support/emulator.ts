@@ -25,6 +25,8 @@ export interface NewUser {
   emailVerified?: boolean;
   /** @default false */
   disabled?: boolean;
+  /** Whose data the account has; null for that of the account alone. @default the tenant of the demo account */
+  tenant?: string | null;
 }
 
 /** A link or code that the emulator would have sent by email. */
@@ -94,6 +96,12 @@ export async function createUser(user: NewUser = {}): Promise<EmulatorUser> {
     emailVerified: user.emailVerified ?? true,
     disabled: user.disabled ?? false,
   });
+  if (user.tenant !== null) {
+    await request('POST', `${identityToolkit}/v1/projects/${project}/accounts:update`, {
+      localId: account.localId,
+      customAttributes: JSON.stringify({ tenant: user.tenant ?? 'demo' }),
+    });
+  }
   return account;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { csvField, type DataGridColumn, rowsToCsv } from 'waymark';
-import type { Database } from '../../../src/api/database/database';
+import type { AsTenant } from '../../../src/api/database/tenant';
 import { streamCsv } from '../../../src/api/readings/csv';
 import type { Reading } from '../../../src/api/readings/schemas';
 
@@ -66,10 +66,13 @@ const rows: readonly Reading[] = labels.map((label, index) => ({
   value: values[index % values.length] ?? 0,
 }));
 
-/** A database that has the rows. */
-const database = {
-  query: async () => rows.map((row) => ({ ...row, time: new Date(row.time) })),
-} as unknown as Database;
+/** A tenant that has the rows. */
+const asTenant: AsTenant = (work) =>
+  work({
+    tenant: 'acme',
+    query: async <Row extends object>() => rows as readonly object[] as Row[],
+    run: async () => {},
+  });
 
 describe('the two writers of CSV files', () => {
   it('write the same bytes for awkward texts, numbers and times', async () => {
@@ -81,7 +84,7 @@ describe('the two writers of CSV files', () => {
       { header: 'value', value: ({ value }) => value },
     ];
     const fromGrid = await (await rowsToCsv(rows, columns)).arrayBuffer();
-    const stream = await streamCsv(database, { filter: {}, sort: 'time' });
+    const stream = await streamCsv(asTenant, { filter: {}, sort: 'time' });
     const fromApi = await new Response(stream).arrayBuffer();
     const text = (bytes: ArrayBuffer): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     expect(text(fromApi)).toBe(text(fromGrid));
