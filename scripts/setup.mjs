@@ -68,7 +68,7 @@ async function installBrowser() {
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
 async function installEngines() {
   const { findEngines } = await import('../tests/helpers/browsers.mjs');
-  const { findPostgres } = await import('./lib/find-postgres.mjs');
+  const { findPgbouncer, findPostgres } = await import('./lib/find-postgres.mjs');
   const { headlessShell, firefox, webKitDriver, miniBrowser, xvfb } = findEngines();
   const missing = [
     ...(headlessShell ? [] : ['chromium-headless-shell']),
@@ -76,6 +76,7 @@ async function installEngines() {
     ...(webKitDriver && miniBrowser ? [] : ['webkit2gtk-driver']),
     ...(xvfb ? [] : ['xvfb']),
     ...(findPostgres() ? [] : ['postgresql']),
+    ...(findPgbouncer() ? [] : ['pgbouncer']),
   ];
   if (missing.length === 0) return;
   const names = missing.join(', ');

@@ -22,3 +22,9 @@ export function findPostgres() {
     (folder) => folder !== '' && existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
   );
 }
+
+/** The program of PgBouncer, or undefined where it is not installed. Debian keeps it out of the PATH of most users. */
+export function findPgbouncer() {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  return folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file));
+}

@@ -1,0 +1,78 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
+import { findFreePort } from '../../../scripts/lib/ports.mjs';
+
+export interface RunningServer {
+  /** As a superuser, to the database `postgres`. */
+  url: string;
+  port: number;
+  /** The main process. */
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** A folder that the programs of Postgres may write to, and the user that they run as: they refuse to run as root. */
+export function createServerFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waymark-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const user = isRoot ? { uid: id('-u'), gid: id('-g') } : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  return { folder, options: { cwd: folder, ...user } };
+}
+
+/** Runs a program of Postgres, such as `initdb`. */
+export function runProgram(name: string, args: readonly string[], options: { cwd: string }): void {
+  execFileSync(path.join(findPostgres() ?? '', name), args, { ...options, stdio: 'pipe' });
+}
+
+/**
+ * Starts a Postgres server whose data `create` writes to a folder, and resolves once it responds. Its data is deleted when it
+ * stops.
+ */
+export async function startPostgresServer(
+  create: (data: string, options: { cwd: string }) => void,
+): Promise<RunningServer> {
+  const { folder, options } = createServerFolder();
+  const data = path.join(folder, 'data');
+  create(data, options);
+  const port = await findFreePort();
+  const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
+  const server = spawn(path.join(findPostgres() ?? '', 'postgres'), settings, { ...options, stdio: 'ignore' });
+  const exited = once(server, 'exit');
+  const url = `postgres://waymark@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url);
+  return {
+    url,
+    port,
+    pid: server.pid ?? 0,
+    stop: async () => {
+      // Disconnects its clients and stops at once.
+      server.kill('SIGINT');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves once a server at the address accepts connections. */
+export async function waitUntilReady(url: string): Promise<void> {
+  const timeout = AbortSignal.timeout(20_000);
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (timeout.aborted) throw error;
+      await sleep(50);
+    }
+  }
+}
