@@ -21,4 +21,7 @@ RUN echo '{ "type": "module" }' > package.json
 USER node
 EXPOSE 8080
 ENV PORT=8080
+# Liveness, whatever the database does.
+HEALTHCHECK --interval=30s --timeout=3s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/v1/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "main.js"]

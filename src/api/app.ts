@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
+import { type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
-import { requireUser, type ApiEnv } from './auth/require-user';
+import { requireRole, requireUser, type ApiEnv } from './auth/require-user';
 import { type VerifyToken } from './auth/verify-token';
 import { DatabaseUnavailableError, type Database } from './database/database';
 import { addExamples } from './demo/examples';
@@ -13,6 +14,8 @@ import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { describeIssues, toProblem } from './http/to-problem';
+import { addKeys } from './keys/routes';
+import { createKeyVerifier } from './keys/write-keys';
 import { describeError, type Log } from './log';
 import { addReadings } from './readings/routes';
 import { HealthSchema } from './readings/schemas';
@@ -34,6 +37,8 @@ export interface ApiOptions {
 /** A third of the connections to the database. The dashboard sends about six requests at once. */
 const requestsOfUser = { atOnce: 3, waiting: 100 };
 const maxBodyBytes = 1024;
+/** About 800 bytes a row. */
+const maxBatchBytes = 8 * 2 ** 20;
 const maxUrlLength = 2048;
 /** Responses are data of one user: nothing may store them, render them as a page or load them into another site. */
 const responseHeaders = {
@@ -97,14 +102,20 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     }
     await next();
   });
-  api.use(
+  const limitBody = (maxSize: number, detail: string) =>
     bodyLimit({
-      maxSize: maxBodyBytes,
+      maxSize,
       onError: () => {
-        throw new Problem(413, 'The request has a body. Send the parameters in the address.');
+        throw new Problem(413, detail);
       },
-    }),
+    });
+  const smallBody = limitBody(
+    maxBodyBytes,
+    `The body is longer than ${maxBodyBytes} bytes. Send parameters in the address.`,
   );
+  const batchBody = limitBody(maxBatchBytes, 'The body is longer than 8 MiB. Send fewer rows at a time.');
+  const isBatch = ({ method, path }: HonoRequest): boolean => method === 'POST' && path === `${apiRoot}/readings`;
+  api.use((c, next) => (isBatch(c.req) ? batchBody : smallBody)(c, next));
   api.use(
     methodNotAllowed({
       app: api,
@@ -112,12 +123,15 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
         respondWithProblem(c, new Problem(405, `Use ${methods.join(' or ')}.`, { Allow: methods.join(', ') })),
     }),
   );
-  api.use(`${apiRoot}/readings/*`, requireUser({ database, verifyToken, rateLimit }));
-  api.use(`${apiRoot}/readings.csv`, requireUser({ database, verifyToken, rateLimit, cost: 20 }));
+  const user = { database, verifyToken, verifyKey: createKeyVerifier(database), rateLimit };
+  api.use(`${apiRoot}/keys/*`, requireUser(user));
+  api.use(`${apiRoot}/readings/*`, requireUser({ ...user, costOf: ({ method }) => (method === 'POST' ? 4 : 1) }));
+  api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, costOf: () => 20 }));
   const concurrency = limitConcurrency(requestsOfUser);
   for (const path of ['readings/*', 'readings.csv']) {
     api.use(`${apiRoot}/${path}`, concurrency);
     api.use(`${apiRoot}/${path}`, async (c, next) => {
+      requireRole(c.get('user'), isBatch(c.req) ? ['writer', 'admin', 'key'] : ['reader', 'writer', 'admin']);
       await prepareTenant(c.get('tenant'));
       await next();
     });
@@ -132,12 +146,18 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   });
   api.openapi(livenessRoute, (c) => c.json({ status: 'ok' as const }, 200));
   addReadings(api, now);
+  addKeys(api);
   if (hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description: 'The ID token of Firebase Authentication.',
+  });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'writeKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A write key, to add readings.',
   });
   api.doc31(`${apiRoot}/openapi.json`, {
     openapi: '3.1.0',

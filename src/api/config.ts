@@ -13,6 +13,8 @@ export interface ApiConfig {
   acceptsEmulatorTokens: boolean;
   /** The claim of an ID token that names the tenant; undefined for the default. */
   tenantClaim: string | undefined;
+  /** The claim that names the role; undefined for the default. */
+  roleClaim: string | undefined;
   /** Whether a user without a tenant has one alone. */
   hasPersonalTenants: boolean;
   /** A Postgres server, or the folder of the embedded one. */
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): ApiConfig {
     projectId,
     acceptsEmulatorTokens: acceptsUnsigned,
     tenantClaim: read('TENANT_CLAIM') || undefined,
+    roleClaim: read('ROLE_CLAIM') || undefined,
     hasPersonalTenants: !isProduction,
     database,
     demoReadings,

@@ -1,12 +1,17 @@
-import { migrateDatabase, startServer } from './server';
+import { importReadings, migrateDatabase, startServer } from './server';
 
-const commands = { serve: startServer, migrate: migrateDatabase };
+type Command = (env: Readonly<Record<string, string | undefined>>, args: readonly string[]) => Promise<void>;
+const commands: Readonly<Record<string, Command>> = {
+  serve: startServer,
+  migrate: migrateDatabase,
+  import: importReadings,
+};
 
 try {
-  const [name = 'serve', ...rest] = process.argv.slice(2);
-  const command = rest.length === 0 ? Object.entries(commands).find(([key]) => key === name)?.[1] : undefined;
+  const [name = 'serve', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no such command. Use one of ${Object.keys(commands).join(', ')}.`);
-  await command(process.env);
+  await command(process.env, args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   // An embedded database that failed to open keeps the process alive.

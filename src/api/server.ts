@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { type Server } from 'node:http';
+import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi, type ApiOptions } from './app';
 import { createTokenVerifier } from './auth/verify-token';
 import { readConfig, readDatabaseConfig, type ApiConfig } from './config';
+import { type Database } from './database/database';
 import { checkMigrations, migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { keepDemoData, type DemoData } from './demo/keep-demo-data';
+import { importCsv } from './import-csv';
 import { describeError, logJson, logProblems, type Log } from './log';
 
 /** Requests that run when a signal arrives have this much time. Cloud Run ends the process after ten seconds. */
@@ -15,13 +18,42 @@ const requestDeadlineMs = 6000;
 /** A statement that still runs then ends with its connection. */
 const databaseDeadlineMs = 1000;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Applies the missing migrations to the database. Rejects with an error whose message says what to change. */
-export async function migrateDatabase(env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const database = await openDatabase(readDatabaseConfig(env), logJson);
-  try {
+export async function migrateDatabase(env: Environment): Promise<void> {
+  await withDatabase(env, async (database) => {
     const applied = await migrate(database);
     const message = applied.length > 0 ? `Applied migrations: ${applied.join(', ')}` : 'No migration is missing.';
     logJson({ severity: 'INFO', message });
+  });
+}
+
+/** Adds the readings of a CSV file: `import file.csv --tenant acme`. Rejects when a row is not valid; the others are added. */
+export async function importReadings(env: Environment, args: readonly string[]): Promise<void> {
+  const usage = 'Use: import file.csv --tenant name';
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { tenant: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { tenant = '' } = values;
+  const [file = '', ...others] = positionals;
+  if (tenant === '' || file === '' || others.length > 0) throw new Error(usage);
+  await withDatabase(env, async (database) => {
+    await checkMigrations(database);
+    const { added, skipped, errors } = await importCsv(database, tenant, file);
+    logJson({ severity: 'INFO', message: `Added ${added} readings, skipped ${skipped}.`, added, skipped });
+    if (errors.length === 0) return;
+    const shown = errors.slice(0, 20).map(({ row, detail }) => `Row ${row}: ${detail}`);
+    throw new Error([`Refused ${errors.length} rows, of which the first are:`, ...shown].join('\n'));
+  });
+}
+
+async function withDatabase(env: Environment, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(readDatabaseConfig(env), logJson);
+  try {
+    await work(database);
   } finally {
     await database.close();
   }
@@ -31,7 +63,7 @@ export async function migrateDatabase(env: Readonly<Record<string, string | unde
  * Opens the database and serves requests until the process receives a signal. In development, applies missing migrations first. Rejects
  * with an error whose message says what to change.
  */
-export async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function startServer(env: Environment): Promise<void> {
   const config = readConfig(env);
   const log = config.mode === 'production' ? logJson : logProblems;
   const database = await openDatabase(config.database, log);

@@ -14,6 +14,7 @@ describe('the environment of the data API', () => {
       projectId: 'waymark-live',
       acceptsEmulatorTokens: false,
       tenantClaim: undefined,
+      roleClaim: undefined,
       hasPersonalTenants: false,
       database: { url: 'postgres://u:p@db.example/waymark' },
       demoReadings: 0,

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database } from '../../src/api/database/database';
 import { asTenant } from '../../src/api/database/tenant';
-import { demoLabels, hourMs, readingsOfHour, type NewReading } from '../../src/api/demo/generate';
+import { demoLabels, hourMs, readingsOfHour } from '../../src/api/demo/generate';
+import { type NewReading } from '../../src/api/readings/insert-readings';
 import { addDemoReadings, demoTenant, fillDemoData, keepDemoData } from '../../src/api/demo/keep-demo-data';
 import { type ReadingFilter, type Sort } from '../../src/api/readings/schemas';
 import { pageStatement, positionOf, selectReadings } from '../../src/api/readings/select-readings';

@@ -34,7 +34,7 @@ describe('the requests of one user', () => {
 
   it('run three at a time, and do not delay another user', async () => {
     const { running, database } = heldDatabase();
-    const { api } = createClient(database, { verifyToken: async (id) => ({ id, tenant: 'acme' }) });
+    const { api } = createClient(database, { verifyToken: async (id) => ({ id, tenant: 'acme', role: 'reader' }) });
     const send = async (id: string) => api.request(`/api/v1${path}`, { headers: { Authorization: `Bearer ${id}` } });
     const own = Array.from({ length: 10 }, () => send('ada'));
     await expect.poll(() => running.length).toBe(3);
@@ -132,9 +132,9 @@ describe('a request without a valid ID token', () => {
 
 describe('a request of a user without a tenant', () => {
   it.each(protectedPaths)('to %s gets 403 with what to do, and no data is read', async (path) => {
-    const response = await createClient(unreachable, { verifyToken: async () => ({ id: 'ada', tenant: null }) }).get(
-      path,
-    );
+    const response = await createClient(unreachable, {
+      verifyToken: async () => ({ id: 'ada', tenant: null, role: 'reader' }),
+    }).get(path);
     expect(await problemOf(response)).toMatchObject({
       status: 403,
       detail: expect.stringMatching(/Ask your administrator/) as string,
@@ -154,16 +154,16 @@ describe('a request that the API does not offer', () => {
     }
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('with %s gets 405 with the methods that exist', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('with %s gets 405 with the methods that exist', async (method) => {
     const headers = { Authorization: 'Bearer token' };
     const response = await api.request('/api/v1/readings', { method, headers });
-    expect(response.headers.get('Allow')).toBe('GET, HEAD');
-    expect(await problemOf(response)).toMatchObject({ status: 405, detail: 'Use GET or HEAD.' });
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+    expect(await problemOf(response)).toMatchObject({ status: 405, detail: 'Use GET or HEAD or POST.' });
   });
 
   it('with a long body gets 413', async () => {
     const request = { method: 'POST', body: 'a'.repeat(2000), headers: { 'Content-Length': '2000' } };
-    expect(await problemOf(await api.request('/api/v1/readings', request))).toMatchObject({ status: 413 });
+    expect(await problemOf(await api.request('/api/v1/readings/summary', request))).toMatchObject({ status: 413 });
   });
 
   it('with a long address gets 414', async () => {
@@ -176,7 +176,7 @@ describe('a user who sends too many requests', () => {
     let nowMs = 0;
     const client = createClient(unreachable, {
       rateLimit: createRateLimit({ burst: 3, perSecond: 0.5, nowMs: () => nowMs }),
-      verifyToken: async (token) => ({ id: token, tenant: 'acme' }),
+      verifyToken: async (token) => ({ id: token, tenant: 'acme', role: 'reader' }),
     });
     const statusOf = async (user: string): Promise<number> =>
       (await client.get('/readings', { Authorization: `Bearer ${user}` })).status;
@@ -249,7 +249,9 @@ onEachEngine(({ name, openMigrated }) => {
       const document = (await (await client.get('/openapi.json')).json()) as OpenApi;
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths)).toEqual(
-        ['health', 'health/live', 'readings', 'readings/summary', 'readings.csv'].map((path) => `/api/v1/${path}`),
+        ['health', 'health/live', 'readings', 'readings/summary', 'readings.csv', 'keys', 'keys/{id}'].map(
+          (path) => `/api/v1/${path}`,
+        ),
       );
       const list = document.paths['/api/v1/readings']?.get;
       expect(list?.parameters.map((parameter) => parameter.name)).toEqual([

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { execaNode, type ResultPromise } from 'execa';
+import { execa, execaNode, type ResultPromise } from 'execa';
 import { UnsecuredJWT } from 'jose';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -62,7 +63,14 @@ async function start(env: Record<string, string>, folder?: string) {
 
 function headersOfEmulator(): Record<string, string> {
   const seconds = Math.floor(Date.now() / 1000);
-  const token = new UnsecuredJWT({ sub: 'ada', tenant: 'demo', iat: seconds, auth_time: seconds, exp: seconds + 3600 })
+  const token = new UnsecuredJWT({
+    sub: 'ada',
+    tenant: 'demo',
+    role: 'admin',
+    iat: seconds,
+    auth_time: seconds,
+    exp: seconds + 3600,
+  })
     .setIssuer('https://securetoken.google.com/demo-waymark')
     .setAudience('demo-waymark');
   return { Authorization: `Bearer ${token.encode()}` };
@@ -134,6 +142,27 @@ describe('the server on Postgres', () => {
     expect(performance.now() - startedMs).toBeLessThan(8000);
     await Promise.all([other.end(), observer.end()]);
     expect((await request).status).toBe(503);
+  });
+});
+
+describe('the examples of the documentation', () => {
+  const documentation = readFileSync('docs/data-api.md', 'utf8');
+  const examples = [...documentation.matchAll(/```sh\n(curl[^]*?|printf[^]*?)```/g)].map(([, script = '']) => script);
+
+  const hasCurl = spawnSync('curl', ['--version']).status === 0;
+  it.skipIf(!hasCurl)('create a key and add readings', async () => {
+    const { server, address } = await start({ ...development, DATA_FOLDER: path.join(scratch, 'examples') });
+    const [, idToken = ''] = headersOfEmulator().Authorization?.split(' ') ?? [];
+    const runExample = async (index: number, env: Record<string, string>): Promise<unknown> => {
+      const { stdout } = await execa({ env: { API: address, ...env } })('bash', ['-ec', examples[index] ?? 'false']);
+      return JSON.parse(stdout);
+    };
+    expect(examples).toHaveLength(3);
+    const { key } = (await runExample(0, { ID_TOKEN: idToken })) as { key: string };
+    expect(await runExample(1, { KEY: key })).toMatchObject({ added: 1, errors: [{ row: 2 }] });
+    expect(await runExample(2, { KEY: key })).toEqual({ added: 2, skipped: 0, errors: [] });
+    server.kill('SIGTERM');
+    await server;
   });
 });
 

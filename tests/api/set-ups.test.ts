@@ -40,7 +40,7 @@ const addressOf = (changes: { user?: string; port?: number; database?: string })
 
 const open = (url: string): Promise<Database> => openPostgres({ url, onConnectionLost: () => {} });
 const clientOf = (database: Database, tenant = 'acme') =>
-  createClient(database, { verifyToken: async () => ({ id: `user of ${tenant}`, tenant }) });
+  createClient(database, { verifyToken: async () => ({ id: `user of ${tenant}`, tenant, role: 'reader' }) });
 
 /** The tenants whose rows a transaction of "acme" sees. */
 const tenantsSeen = (database: Database): Promise<{ tenant: string }[]> =>

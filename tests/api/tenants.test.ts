@@ -68,7 +68,10 @@ onEachEngine(({ openMigrated }) => {
   });
 
   const clientOf = (tenant: string) =>
-    createClient(database, { now: () => now, verifyToken: async () => ({ id: `user of ${tenant}`, tenant }) });
+    createClient(database, {
+      now: () => now,
+      verifyToken: async () => ({ id: `user of ${tenant}`, tenant, role: 'reader' }),
+    });
 
   async function see(tenant: string, path: string, etag?: string | null): Promise<Seen> {
     const response = await clientOf(tenant).get(path, etag ? { 'If-None-Match': etag } : {});
@@ -126,7 +129,9 @@ onEachEngine(({ openMigrated }) => {
         transaction: ((work, signal) =>
           database.transaction((inner) => work(record(inner)), signal)) satisfies Connection['transaction'],
       };
-      const client = createClient(recorded, { verifyToken: async () => ({ id: 'ada', tenant: 'acme' }) });
+      const client = createClient(recorded, {
+        verifyToken: async () => ({ id: 'ada', tenant: 'acme', role: 'reader' }),
+      });
       for (const path of fc.sample(requests, { numRuns: 100, seed: 3 })) await (await client.get(path)).text();
       const ofData = [...statements].filter(([text]) => /\b(?:readings|sources)\b/.test(text));
       expect(ofData.length).toBeGreaterThan(20);

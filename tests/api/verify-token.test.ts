@@ -41,7 +41,7 @@ const unsigned = (changes: JWTPayload = {}): string => new UnsecuredJWT({ ...cla
 
 describe('the ID token of a project', () => {
   it('identifies its user', async () => {
-    await expect(verify(await sign())).resolves.toEqual({ id: 'ada', tenant: null });
+    await expect(verify(await sign())).resolves.toEqual({ id: 'ada', tenant: null, role: 'reader' });
   });
 
   it.each<[what: string, claims: JWTPayload, tenantClaim: string | undefined, tenant: string | null]>([
@@ -115,7 +115,7 @@ describe('the ID token of a project', () => {
     await verifier(await sign());
     request = fail;
     vi.setSystemTime(now.getTime() + 23 * 3_600_000);
-    await expect(verifier(await sign())).resolves.toEqual({ id: 'ada', tenant: null });
+    await expect(verifier(await sign())).resolves.toEqual({ id: 'ada', tenant: null, role: 'reader' });
     vi.setSystemTime(now.getTime() + 25 * 3_600_000);
     await expect(verifier(await sign())).rejects.toThrow(KeysUnavailableError);
   });
@@ -126,7 +126,7 @@ describe('the unsigned token of the Auth emulator', () => {
   const verifyDemo = createTokenVerifier({ projectId: 'demo-waymark', acceptsEmulatorTokens: true, now: () => now });
 
   it('is accepted when emulator tokens are allowed', async () => {
-    await expect(verifyDemo(unsigned(demo))).resolves.toEqual({ id: 'ada', tenant: null });
+    await expect(verifyDemo(unsigned(demo))).resolves.toEqual({ id: 'ada', tenant: null, role: 'reader' });
   });
 
   it.each<[what: string, changes: JWTPayload]>([

@@ -3,6 +3,7 @@ import { type Database } from '../database/database';
 import { asTenant, type AsTenant } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type RateLimit } from '../http/rate-limit';
+import { isWriteKey } from '../keys/write-keys';
 import { TokenError, type User, type VerifyToken } from './verify-token';
 
 /** The variables of a request. */
@@ -13,9 +14,11 @@ export interface ApiEnv {
 export interface RequireUserOptions {
   database: Database;
   verifyToken: VerifyToken;
+  /** As `verifyToken`, for write keys. */
+  verifyKey: VerifyToken;
   rateLimit: RateLimit;
   /** How many requests one request counts as. @default 1 */
-  cost?: number;
+  costOf?: (request: Request) => number;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface RequireUserOptions {
  * `tenant` and `asTenant` otherwise: nothing else leads to the data.
  */
 export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiEnv> {
-  const { database, verifyToken, rateLimit, cost = 1 } = options;
+  const { database, verifyToken, rateLimit, verifyKey, costOf = () => 1 } = options;
   return async (c, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     if (token === undefined) {
@@ -31,11 +34,11 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
         'WWW-Authenticate': 'Bearer',
       });
     }
-    const user = await verifyToken(token).catch((error: unknown) => {
+    const user = await (isWriteKey(token) ? verifyKey : verifyToken)(token).catch((error: unknown) => {
       if (!(error instanceof TokenError)) throw error;
       throw new Problem(401, error.message, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
     });
-    const waitSeconds = rateLimit(user.id, cost);
+    const waitSeconds = rateLimit(user.id, costOf(c.req.raw));
     if (waitSeconds > 0) {
       throw new Problem(429, `You have sent too many requests. Try again in ${waitSeconds} seconds.`, {
         'Retry-After': String(waitSeconds),
@@ -52,4 +55,15 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     c.set('asTenant', asTenant(database, user.tenant, c.req.raw.signal));
     await next();
   };
+}
+
+const needs = {
+  reader: 'may only add readings. Sign in to read them',
+  writer: 'may only read. Ask your administrator for the role "writer"',
+  admin: 'does not administer the tenant. Ask your administrator for the role "admin"',
+} as const;
+
+/** Throws a `Problem` with 403 unless the user has one of the roles. The first one is what the message asks for. */
+export function requireRole(user: User, roles: readonly [keyof typeof needs, ...User['role'][]]): void {
+  if (!roles.includes(user.role)) throw new Problem(403, `Your account ${needs[roles[0]]}.`);
 }

@@ -13,7 +13,13 @@ export interface User {
   id: string;
   /** Whose data the user may read; null without a tenant. */
   tenant: string | null;
+  /** What the user may do with it. Write keys have the role `key`. */
+  role: Role | 'key';
 }
+
+/** A reader reads, a writer also adds readings, and an admin also creates and revokes write keys. */
+const roles = ['reader', 'writer', 'admin'] as const;
+export type Role = (typeof roles)[number];
 
 /** Resolves to the user of an ID token. Rejects with a `TokenError` or a `KeysUnavailableError`. */
 export type VerifyToken = (token: string) => Promise<User>;
@@ -35,7 +41,9 @@ export interface TokenVerifierOptions {
   acceptsEmulatorTokens: boolean;
   /** The claim that names the tenant of a user. @default the tenant of Firebase, else the claim "tenant" */
   tenantClaim?: string | undefined;
-  /** Whether a user without a tenant has one alone. @default false */
+  /** The claim that names the role of a user. @default "role" */
+  roleClaim?: string | undefined;
+  /** Whether a user without a tenant has one alone, as its admin. @default false */
   hasPersonalTenants?: boolean;
   /** The keys that sign tokens. @default the keys of Firebase Authentication */
   keys?: JWTVerifyGetKey;
@@ -75,7 +83,7 @@ export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerify
 /** Returns a function that verifies the ID tokens of a Firebase project. */
 export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken {
   const { projectId, acceptsEmulatorTokens, keys = createKeySet(keySet), now = () => new Date() } = options;
-  const { tenantClaim, hasPersonalTenants = false } = options;
+  const { tenantClaim, roleClaim = 'role', hasPersonalTenants = false } = options;
 
   return async (token) => {
     const currentDate = now();
@@ -91,7 +99,10 @@ export function createTokenVerifier(options: TokenVerifierOptions): VerifyToken 
         ? UnsecuredJWT.decode(token, checks)
         : await jwtVerify(token, keys, { ...checks, algorithms: ['RS256'] });
       const id = readSubject(payload, currentDate);
-      return { id, tenant: readTenant(payload, tenantClaim) ?? (hasPersonalTenants ? `user:${id}` : null) };
+      const tenant = readTenant(payload, tenantClaim);
+      if (tenant === undefined && hasPersonalTenants) return { id, tenant: `user:${id}`, role: 'admin' };
+      const role = roles.find((other) => other === payload[roleClaim]) ?? 'reader';
+      return { id, tenant: tenant ?? null, role };
     } catch (error) {
       throw toTokenError(error);
     }

@@ -1,11 +1,5 @@
 import { type Level } from '../contract';
-
-export interface NewReading {
-  time: Date;
-  label: string;
-  level: Level;
-  value: number;
-}
+import { type NewReading } from '../readings/insert-readings';
 
 interface Source {
   label: string;

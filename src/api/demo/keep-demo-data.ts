@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { type Database } from '../database/database';
-import { asTenant, type TenantTransaction } from '../database/tenant';
-import { levelNumber } from '../readings/select-readings';
-import { demoLabels, hourMs, readingsOfHour, type NewReading } from './generate';
+import { asTenant } from '../database/tenant';
+import { insertReadings, type NewReading } from '../readings/insert-readings';
+import { hourMs, readingsOfHour } from './generate';
 
 export interface DemoDataOptions {
   tenant: string;
@@ -158,23 +158,4 @@ function readingsBefore(ofHour: OfHour, end: Date, wanted: number): NewReading[]
     found += readings.length;
   }
   return hours.toReversed().flat();
-}
-
-async function insertReadings(transaction: TenantTransaction, readings: readonly NewReading[]): Promise<void> {
-  const { tenant } = transaction;
-  await transaction.query('insert into sources (tenant, name) select $1, unnest($2::text[]) on conflict do nothing', [
-    tenant,
-    demoLabels,
-  ]);
-  await transaction.query(
-    `insert into readings (tenant, time, label, level, value)
-     select $1, * from unnest($2::timestamptz[], $3::text[], $4::smallint[], $5::float8[])`,
-    [
-      tenant,
-      readings.map(({ time }) => time.toISOString()),
-      readings.map(({ label }) => label),
-      readings.map(({ level }) => levelNumber(level)),
-      readings.map(({ value }) => value),
-    ],
-  );
 }

@@ -32,6 +32,7 @@ const titles = {
   405: 'Method Not Allowed',
   413: 'Content Too Large',
   414: 'URI Too Long',
+  415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
@@ -48,15 +49,17 @@ export class Problem extends Error {
     /** What happened and what to change. */
     readonly detail: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Further members of the problem details. */
+    readonly members: Readonly<Record<string, unknown>> = {},
   ) {
     super(detail);
   }
 }
 
 /** The response of a problem. */
-export function respondWithProblem(c: Context, { status, detail, headers }: Problem): Response {
+export function respondWithProblem(c: Context, { status, detail, headers, members }: Problem): Response {
   const instance = `urn:uuid:${c.get('requestId')}`;
-  const body: ProblemDetails = { type: 'about:blank', title: titles[status], status, detail, instance };
+  const body: ProblemDetails = { type: 'about:blank', title: titles[status], status, detail, instance, ...members };
   return c.body(JSON.stringify(body), status, { ...headers, 'Content-Type': 'application/problem+json' });
 }
 

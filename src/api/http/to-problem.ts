@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import { KeysUnavailableError } from '../auth/verify-token';
 import {
   DatabaseUnavailableError,
@@ -19,6 +20,9 @@ export function describeIssues(
   return [...new Set(details)].join(' ');
 }
 
+/** The type of a body that the API does not read. */
+export const unknownTypeDetail = 'Send the body with a "Content-Type" of openapi.json, such as "application/json".';
+
 /** The response to an error. Only a `Problem` shows its own message: others may contain values of the database. */
 export function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
@@ -26,6 +30,9 @@ export function toProblem(error: Error): Problem {
   if (error instanceof UnknownValueError) {
     return new Problem(400, '"tz": The database does not know this time zone. Use its current name, or UTC.');
   }
+  // Thrown by the framework while it reads a body.
+  if (error instanceof HTTPException && error.status === 400) return new Problem(400, 'The body is not valid JSON.');
+  if (error instanceof HTTPException && error.status === 415) return new Problem(415, unknownTypeDetail);
   // The response reaches nobody.
   if (error.name === 'AbortError') return new Problem(400, 'The client has ended the request.');
   const retry = { 'Retry-After': '5' };

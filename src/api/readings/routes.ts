@@ -1,11 +1,18 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { type Context } from 'hono';
 import { type ApiEnv } from '../auth/require-user';
 import { isUnchanged } from '../http/etag';
-import { problemContent } from '../http/problem';
+import { Problem, problemContent } from '../http/problem';
+import { unknownTypeDetail } from '../http/to-problem';
 import { apiRoot } from '../http/root';
 import { readCursor, writeCursor } from './cursor';
 import { streamCsv } from './csv';
+import { insertReadings } from './insert-readings';
+import { readArray, readLines, type Batch } from './read-rows';
 import {
+  AddedSchema,
+  BatchQuerySchema,
+  BatchSchema,
   CsvQuerySchema,
   ListQuerySchema,
   ReadingsPageSchema,
@@ -23,7 +30,7 @@ const security = [{ idToken: [] }];
 const failures = {
   400: problemContent('A parameter is not valid.'),
   401: problemContent('The ID token is missing or not valid.'),
-  403: problemContent('The account belongs to no tenant.'),
+  403: problemContent('The account belongs to no tenant, or its role does not allow the request.'),
   429: problemContent('The user sends too many requests; `Retry-After` has the seconds to wait.'),
   503: problemContent('The database or the keys of Firebase Authentication are not available.'),
 };
@@ -67,6 +74,36 @@ const csvRoute = createRoute({
   },
 });
 
+const batchRoute = createRoute({
+  method: 'post',
+  path: `${apiRoot}/readings`,
+  summary: 'Adds up to 10,000 readings.',
+  security: [...security, { writeKey: [] }],
+  request: {
+    query: BatchQuerySchema,
+    body: {
+      content: {
+        'application/json': { schema: BatchSchema },
+        'application/x-ndjson': { schema: z.string().openapi({ description: 'A row in each line.' }) },
+      },
+    },
+  },
+  responses: {
+    200: { description: 'What was added.', content: { 'application/json': { schema: AddedSchema } } },
+    413: problemContent('The batch has too many rows or bytes.'),
+    415: problemContent('The body is neither JSON nor NDJSON.'),
+    ...failures,
+  },
+});
+
+/** The rows of the body of `batchRoute`. */
+async function readBatch({ req }: Context<ApiEnv>): Promise<Batch> {
+  const type = req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === 'application/x-ndjson') return readLines(req.raw);
+  if (type === 'application/json') return readArray(BatchSchema.parse(await req.json()).rows);
+  throw new Problem(415, unknownTypeDetail);
+}
+
 /** Adds the routes of the readings. */
 export function addReadings(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
   api.openapi(listRoute, async (c) => {
@@ -89,6 +126,16 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
     const summary = await c.get('asTenant')((transaction) => summarize(transaction, query));
     const body = { ...summary, generatedAt: now().toISOString() };
     return isUnchanged(c, body) ? c.body(null, 304) : c.json(body, 200);
+  });
+
+  api.openapi(batchRoute, async (c) => {
+    const { readings, errors } = await readBatch(c);
+    if (c.req.valid('query').atomic && errors.length > 0) {
+      const detail = `Nothing was added, because rows are not valid: ${errors.length} of ${readings.length + errors.length}. See "errors".`;
+      throw new Problem(400, detail, {}, { errors });
+    }
+    const added = await c.get('asTenant')((transaction) => insertReadings(transaction, readings));
+    return c.json({ added, skipped: readings.length - added, errors }, 200);
   });
 
   api.openapi(csvRoute, async (c) => {

@@ -12,6 +12,7 @@ import {
   measures,
   sortFields,
 } from '../contract';
+import { noControlCharacters } from '../http/texts';
 
 const sorts = sortFields.flatMap((field) => [`-${field}`, field] as const);
 
@@ -52,8 +53,7 @@ const labelHint = `Use at most ${maxFilterLabels} labels of at most 200 characte
 const labelText = z
   .string(labelHint)
   .max(200, labelHint)
-  // oxlint-disable-next-line no-control-regex
-  .regex(/^[^\u0000-\u001f]*$/, 'Remove the control characters.');
+  .regex(...noControlCharacters);
 const labelList = z
   .union([labelText, z.array(labelText).max(maxFilterLabels, labelHint)], labelHint)
   .transform((label) => [...new Set(typeof label === 'string' ? [label] : label)])
@@ -70,9 +70,7 @@ const maxCursorLength = 1000;
 const search = z
   .string('Send it once.')
   .max(maxSearchLength, `Use at most ${maxSearchLength} characters.`)
-  // Postgres has no NUL in texts.
-  // oxlint-disable-next-line no-control-regex
-  .regex(/^[^\u0000-\u001f]*$/, 'Remove the control characters.')
+  .regex(...noControlCharacters)
   .openapi({ description: 'A part of the label, in upper or lower case.', example: 'warehouse' });
 
 const sort = z
@@ -135,6 +133,60 @@ export const ListQuerySchema = z
       .openapi({ description: 'The "nextCursor" of the page before, with otherwise the same parameters.' }),
   })
   .refine(isOrdered, orderHint);
+
+/** The number of readings that one request can add. */
+export const maxBatchRows = 10_000;
+
+const textUpTo = (max: number) => {
+  const hint = `Use a text of 1 to ${max} characters.`;
+  return z
+    .string(hint)
+    .min(1, hint)
+    .max(max, hint)
+    .regex(...noControlCharacters);
+};
+
+/** A reading that a client adds. */
+export const NewReadingSchema = z.strictObject(
+  {
+    id: textUpTo(128)
+      .optional()
+      .openapi({ description: 'What the client calls the reading. Sent again with the same time, it is skipped.' }),
+    time: from,
+    label: textUpTo(200),
+    level: z.enum(levels, `Use one of ${levels.join(', ')}.`),
+    value: z.number('Use a finite number.'),
+  },
+  'Use an object with "time", "label", "level" and "value".',
+);
+
+export const BatchQuerySchema = z.strictObject({
+  atomic: z
+    .enum(['true', 'false'], 'Use true or false.')
+    .default('false')
+    .transform((text) => text === 'true')
+    .openapi({ type: 'boolean', description: 'Whether to add nothing when a row is not valid.' }),
+});
+
+export const BatchSchema = z.object({ rows: z.array(z.unknown(), 'Send the array "rows".') });
+
+const RowErrorSchema = z
+  .strictObject({
+    row: z.int().openapi({ description: 'The position of the row, from 1.' }),
+    detail: z.string().openapi({ description: 'What to change.' }),
+  })
+  .openapi('RowError');
+
+export const AddedSchema = z
+  .strictObject({
+    added: z.int(),
+    skipped: z.int().openapi({ description: 'The readings that were there already, by their id and time.' }),
+    errors: z.array(RowErrorSchema).openapi({ description: 'The rows that were not added.' }),
+  })
+  .openapi('Added');
+
+/** A row that is not added. */
+export type RowError = z.infer<typeof RowErrorSchema>;
 
 export const CsvQuerySchema = z
   .strictObject({ from: from.optional(), to: to.optional(), ...filter, sort })

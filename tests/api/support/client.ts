@@ -25,7 +25,7 @@ export function createClient(database: Database, options: Partial<ApiOptions> = 
   const logged: LogEntry[] = [];
   const api = createApi({
     database,
-    verifyToken: async () => ({ id: 'ada', tenant: testTenant }),
+    verifyToken: async () => ({ id: 'ada', tenant: testTenant, role: 'reader' }),
     log: (entry) => logged.push(entry),
     rateLimit: () => 0,
     ...options,

@@ -1,0 +1,71 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { requireRole, type ApiEnv } from '../auth/require-user';
+import { Problem, problemContent } from '../http/problem';
+import { apiRoot } from '../http/root';
+import { CreatedWriteKeySchema, NewWriteKeySchema, WriteKeySchema } from './schemas';
+import { createWriteKey, listWriteKeys, revokeWriteKey } from './write-keys';
+
+const security = [{ idToken: [] }];
+const failures = {
+  401: problemContent('The ID token is missing or not valid.'),
+  403: problemContent('The account belongs to no tenant, or has not the role "admin".'),
+  429: problemContent('The user sends too many requests; `Retry-After` has the seconds to wait.'),
+  503: problemContent('The database or the keys of Firebase Authentication are not available.'),
+};
+const keys = z.strictObject({ keys: z.array(WriteKeySchema) });
+
+const createKeyRoute = createRoute({
+  method: 'post',
+  path: `${apiRoot}/keys`,
+  summary: 'Creates a key with which a program adds readings.',
+  security,
+  request: { body: { required: true, content: { 'application/json': { schema: NewWriteKeySchema } } } },
+  responses: {
+    201: { description: 'The key.', content: { 'application/json': { schema: CreatedWriteKeySchema } } },
+    400: problemContent('The name is not valid.'),
+    ...failures,
+  },
+});
+
+const listKeysRoute = createRoute({
+  method: 'get',
+  path: `${apiRoot}/keys`,
+  summary: 'Lists the keys of the tenant, without their secrets.',
+  security,
+  responses: { 200: { description: 'The keys.', content: { 'application/json': { schema: keys } } }, ...failures },
+});
+
+const revokeKeyRoute = createRoute({
+  method: 'delete',
+  path: `${apiRoot}/keys/{id}`,
+  summary: 'Revokes a key.',
+  security,
+  request: { params: z.object({ id: z.string().max(100) }) },
+  responses: {
+    204: { description: 'The key is revoked.' },
+    404: problemContent('The tenant has no such key.'),
+    ...failures,
+  },
+});
+
+/** Adds the routes of the write keys, for admins. */
+export function addKeys(api: OpenAPIHono<ApiEnv>): void {
+  for (const path of ['keys', 'keys/*']) {
+    api.use(`${apiRoot}/${path}`, async (c, next) => {
+      requireRole(c.get('user'), ['admin']);
+      await next();
+    });
+  }
+  api.openapi(createKeyRoute, async (c) => {
+    const { name } = c.req.valid('json');
+    const options = { name, userId: c.get('user').id };
+    return c.json(await c.get('asTenant')((transaction) => createWriteKey(transaction, options)), 201);
+  });
+  api.openapi(listKeysRoute, async (c) => c.json({ keys: await c.get('asTenant')(listWriteKeys) }, 200));
+  api.openapi(revokeKeyRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const found = await c.get('asTenant')((transaction) => revokeWriteKey(transaction, id));
+    if (!found) throw new Problem(404, 'There is no such key. Its id is in the list of the keys.');
+    return c.body(null, 204);
+  });
+}

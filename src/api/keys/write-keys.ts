@@ -1,0 +1,76 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { TokenError, type User } from '../auth/verify-token';
+import { type Database } from '../database/database';
+import { asTenant, type TenantTransaction } from '../database/tenant';
+import { isoText } from '../readings/select-readings';
+import { type WriteKey } from './schemas';
+
+/** So that scanners of repositories find a key that was committed. */
+const prefix = 'waymark_';
+
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+const columns = `id, name, created_by as "createdBy", ${isoText('created_at')} as "createdAt",
+  ${isoText('last_used_at')} as "lastUsedAt", ${isoText('revoked_at')} as "revokedAt"`;
+
+/** Creates a key. Its text contains the tenant and the secret, and cannot be read again. */
+export async function createWriteKey(
+  transaction: TenantTransaction,
+  { name, userId }: { name: string; userId: string },
+): Promise<WriteKey & { key: string }> {
+  const { tenant } = transaction;
+  const id = randomBytes(9).toString('base64url');
+  // 256 random bits: a slow hash protects guessable secrets only.
+  const secret = randomBytes(32).toString('base64url');
+  const [row] = await transaction.query<WriteKey>(
+    `insert into write_keys (tenant, id, name, sha256, created_by) values ($1, $2, $3, $4, $5) returning ${columns}`,
+    [tenant, id, name, hashOf(secret), userId],
+  );
+  if (!row) throw new Error('The key was not added.');
+  return { ...row, key: `${prefix}${Buffer.from(tenant).toString('base64url')}.${id}.${secret}` };
+}
+
+/** The keys of a tenant, the newest first. */
+export function listWriteKeys(transaction: TenantTransaction): Promise<WriteKey[]> {
+  const text = `select ${columns} from write_keys where tenant = $1 order by write_keys.created_at desc, id`;
+  return transaction.query<WriteKey>(text, [transaction.tenant]);
+}
+
+/** Revokes a key at once and for good. Returns whether the tenant has it. */
+export async function revokeWriteKey(transaction: TenantTransaction, id: string): Promise<boolean> {
+  const rows = await transaction.query(
+    'update write_keys set revoked_at = coalesce(revoked_at, now()) where tenant = $1 and id = $2 returning id',
+    [transaction.tenant, id],
+  );
+  return rows.length > 0;
+}
+
+export const isWriteKey = (token: string): boolean => token.startsWith(prefix);
+
+/** Returns a function that verifies write keys. It rejects with a `TokenError` when one is not valid or was revoked. */
+export function createKeyVerifier(database: Database): (key: string) => Promise<User> {
+  return async (key) => {
+    const [tenantPart = '', id = '', secret = ''] = key.slice(prefix.length).split('.');
+    // Postgres has no NUL in texts.
+    const tenant = Buffer.from(tenantPart, 'base64url').toString().replaceAll('\0', '');
+    const isValid = await asTenant(
+      database,
+      tenant,
+    )(async (transaction) => {
+      const [row] = await transaction.query<{ sha256: Uint8Array }>(
+        'select sha256 from write_keys where tenant = $1 and id = $2 and revoked_at is null',
+        [tenant, id],
+      );
+      if (!row || !timingSafeEqual(row.sha256, hashOf(secret))) return false;
+      // A write for each batch would make all of them wait for each other.
+      await transaction.query(
+        `update write_keys set last_used_at = now() where tenant = $1 and id = $2
+           and coalesce(last_used_at, '-infinity') < now() - interval '1 minute'`,
+        [tenant, id],
+      );
+      return true;
+    });
+    if (!isValid) throw new TokenError('The write key is not valid or was revoked. Create another one.');
+    return { id: `key:${id}`, tenant, role: 'key' };
+  };
+}

@@ -1,0 +1,255 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type User } from '../../src/api/auth/verify-token';
+import { type Database } from '../../src/api/database/database';
+import { importCsv } from '../../src/api/import-csv';
+import { createClient, problemOf } from './support/client';
+import { onEachEngine } from './support/engines';
+
+const start = Date.parse('2026-11-01T00:00:00Z');
+const rowOf = (index: number) => ({
+  id: `row-${index}`,
+  time: new Date(start + index * 1000).toISOString(),
+  label: index % 2 === 0 ? 'North' : 'South',
+  level: 'high',
+  value: index / 4,
+});
+const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index));
+
+interface Added {
+  added: number;
+  skipped: number;
+  errors: { row: number; detail: string }[];
+}
+interface Key {
+  id: string;
+  name: string;
+  key: string;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+}
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'waymark-import-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+onEachEngine(({ openMigrated }) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await openMigrated();
+  });
+
+  /** Sends requests as a user with this role, or with a write key. */
+  function clientOf(role: User['role'], { tenant = 'acme', key }: { tenant?: string; key?: string } = {}) {
+    const { api, list } = createClient(database, { verifyToken: async () => ({ id: 'ada', tenant, role }) });
+    const send = async (method: string, route: string, type?: string, body?: string): Promise<Response> =>
+      api.request(`/api/v1${route}`, {
+        method,
+        headers: { Authorization: `Bearer ${key ?? 'token'}`, ...(type === undefined ? {} : { 'Content-Type': type }) },
+        ...(body === undefined ? {} : { body }),
+      });
+    const post = (rows: unknown, query = ''): Promise<Response> =>
+      send('POST', `/readings${query}`, 'application/json', JSON.stringify({ rows }));
+    const add = async (rows: unknown, query?: string): Promise<Added> => {
+      const response = await post(rows, query);
+      if (response.status !== 200) throw new Error(await response.text());
+      return (await response.json()) as Added;
+    };
+    return { list, send, post, add };
+  }
+
+  describe('a batch of readings', () => {
+    it('of 10,000 rows is added, and skipped when it is sent again', async () => {
+      const { add, list } = clientOf('writer');
+      const rows = rowsUpTo(10_000);
+      expect(await add(rows)).toEqual({ added: 10_000, skipped: 0, errors: [] });
+      expect(await add(rows)).toEqual({ added: 0, skipped: 10_000, errors: [] });
+      const page = await list({ sort: 'time', limit: '2' });
+      expect(page.total).toBe(10_000);
+      expect(page.rows).toMatchObject([
+        { time: '2026-11-01T00:00:00.000Z', label: 'North', level: 'high', value: 0 },
+        { time: '2026-11-01T00:00:01.000Z', label: 'South', level: 'high', value: 0.25 },
+      ]);
+    });
+
+    it('may have late rows, rows without an id, and a row twice', async () => {
+      const { add, list } = clientOf('writer');
+      await add([rowOf(100)]);
+      const { id: _, ...anonymous } = rowOf(7);
+      expect(await add([rowOf(5), rowOf(5), anonymous, anonymous])).toEqual({ added: 3, skipped: 1, errors: [] });
+      expect((await list({})).total).toBe(4);
+    });
+
+    it('reports each row that is not valid, and adds the others', async () => {
+      const { add, list } = clientOf('writer');
+      const { errors, ...counts } = await add([
+        rowOf(0),
+        { ...rowOf(1), value: 'high' },
+        { ...rowOf(2), time: '2026-11-01' },
+        { ...rowOf(3), level: 'urgent' },
+        { ...rowOf(4), label: '' },
+        { ...rowOf(5), label: 'a\u0000b' },
+        { ...rowOf(6), unit: 'kg' },
+        'row',
+        rowOf(8),
+      ]);
+      expect(counts).toEqual({ added: 2, skipped: 0 });
+      expect(errors.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+      const says = [/^"value": /, /^"time": /, /^"level": /, /^"label": /, /^"label": /, /unit/, /^Use an object/];
+      errors.forEach(({ detail }, index) => expect(detail).toMatch(says[index] ?? /never/));
+      expect((await list({})).total).toBe(2);
+    });
+
+    it('is added as a whole or not at all on request', async () => {
+      const { post, add, list } = clientOf('writer');
+      const refused = await post([rowOf(0), { ...rowOf(1), value: null }], '?atomic=true');
+      expect(await problemOf(refused)).toMatchObject({ status: 400, errors: [{ row: 2 }] });
+      expect((await list({})).total).toBe(0);
+      expect(await add([rowOf(0)], '?atomic=true')).toEqual({ added: 1, skipped: 0, errors: [] });
+    });
+
+    it('of NDJSON is read line by line', async () => {
+      const { send, list } = clientOf('writer');
+      const lines = [
+        JSON.stringify(rowOf(0)),
+        '',
+        '{"time":',
+        `${JSON.stringify(rowOf(3))}\r`,
+        JSON.stringify(rowOf(4)),
+      ];
+      const response = await send('POST', '/readings', 'application/x-ndjson; charset=utf-8', lines.join('\n'));
+      expect(await response.json()).toMatchObject({ added: 3, errors: [{ row: 2 }] });
+      expect((await list({})).total).toBe(3);
+    });
+
+    it.each<[what: string, type: string, body: string, status: number]>([
+      ['more than 10,000 rows', 'application/json', JSON.stringify({ rows: Array.from({ length: 10_001 }) }), 413],
+      ['more than 8 MiB', 'application/json', `{"rows":["${'a'.repeat(9 * 2 ** 20)}"]}`, 413],
+      ['another type', 'text/csv', 'time,label', 415],
+      ['text that is not JSON', 'application/json', '{"rows":', 400],
+      ['no rows', 'application/json', '{"readings":[]}', 400],
+    ])('with %s is refused', async (_, type, body, status) => {
+      const { send, list } = clientOf('writer');
+      expect(await problemOf(await send('POST', '/readings', type, body))).toMatchObject({ status });
+      expect((await list({})).total).toBe(0);
+    });
+
+    it('belongs to the tenant of its sender', async () => {
+      await clientOf('writer', { tenant: 'initech' }).add([rowOf(0)]);
+      expect((await clientOf('reader').list({})).total).toBe(0);
+      // The same id of another tenant is another reading.
+      expect(await clientOf('writer').add([rowOf(0)])).toMatchObject({ added: 1 });
+    });
+  });
+
+  describe('a role', () => {
+    it.each<[role: User['role'], statuses: [read: number, add: number, keys: number]]>([
+      ['reader', [200, 403, 403]],
+      ['writer', [200, 200, 403]],
+      ['admin', [200, 200, 200]],
+    ])('%s decides what a user may do', async (role, statuses) => {
+      const { send, post } = clientOf(role);
+      const responses = [await send('GET', '/readings'), await post([rowOf(0)]), await send('GET', '/keys')];
+      expect(responses.map(({ status }) => status)).toEqual(statuses);
+    });
+  });
+
+  describe('a write key', () => {
+    const create = async (tenant = 'acme'): Promise<Key> => {
+      const { send } = clientOf('admin', { tenant });
+      const response = await send('POST', '/keys', 'application/json', JSON.stringify({ name: 'Scale 7' }));
+      expect(response.status).toBe(201);
+      return (await response.json()) as Key;
+    };
+    const list = async (tenant = 'acme'): Promise<Key[]> => {
+      const response = await clientOf('admin', { tenant }).send('GET', '/keys');
+      return ((await response.json()) as { keys: Key[] }).keys;
+    };
+
+    it('adds readings to its tenant, and does nothing else', async () => {
+      const { key } = await create();
+      const program = clientOf('reader', { key, tenant: 'initech' });
+      expect(await program.add([rowOf(0)])).toMatchObject({ added: 1 });
+      expect((await clientOf('reader').list({})).total).toBe(1);
+      const other = [await program.send('GET', '/readings'), await program.send('GET', '/readings.csv')];
+      other.push(await program.send('GET', '/keys'));
+      expect(other.map(({ status }) => status)).toEqual([403, 403, 403]);
+    });
+
+    it('is shown once, and listed with its last use', async () => {
+      const { key, ...created } = await create();
+      expect(await list()).toEqual([created]);
+      expect(created).toMatchObject({ name: 'Scale 7', createdBy: 'ada', lastUsedAt: null, revokedAt: null });
+      await clientOf('key', { key }).add([rowOf(0)]);
+      const [used] = await list();
+      expect(Date.parse(used?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      const stored = await database.query('select * from write_keys');
+      expect(JSON.stringify(stored)).not.toContain(key.split('.').at(-1));
+      expect(await list('initech')).toEqual([]);
+    });
+
+    it('is refused once it is revoked', async () => {
+      const { id, key } = await create();
+      const remove = (keyId: string, tenant?: string) =>
+        clientOf('admin', tenant === undefined ? {} : { tenant }).send('DELETE', `/keys/${keyId}`);
+      expect((await remove(id, 'initech')).status).toBe(404);
+      expect((await clientOf('key', { key }).post([rowOf(0)])).status).toBe(200);
+      expect((await remove(id)).status).toBe(204);
+      const refused = await clientOf('key', { key }).post([rowOf(1)]);
+      expect(await problemOf(refused)).toMatchObject({
+        status: 401,
+        detail: expect.stringMatching(/revoked/) as string,
+      });
+      expect((await list())[0]?.revokedAt).not.toBeNull();
+    });
+
+    it('is refused when a part of it is changed', async () => {
+      const { key, id } = await create();
+      const [tenant, , secret] = key.split('.');
+      const foreign = `waymark_${Buffer.from('initech').toString('base64url')}`;
+      const changed = [`${tenant}.${id}.x${secret}`, `${tenant}.x${id}.${secret}`, `${foreign}.${id}.${secret}`];
+      changed.push(
+        'waymark_',
+        `waymark_${Buffer.from('a\0b').toString('base64url')}.${id}.${secret}`,
+        `${tenant}.%00.${secret}`,
+      );
+      for (const other of changed) expect((await clientOf('key', { key: other }).post([])).status, other).toBe(401);
+    });
+
+    it('needs a name', async () => {
+      for (const body of ['{}', '{"name":" "}', '{"name":1}', `{"name":"${'a'.repeat(101)}"}`, '{']) {
+        const response = await clientOf('admin').send('POST', '/keys', 'application/json', body);
+        expect(await problemOf(response)).toMatchObject({ status: 400 });
+      }
+    });
+  });
+
+  describe('a CSV file', () => {
+    it('is imported in batches, with the errors of its rows, and can be imported again', async () => {
+      const file = path.join(scratch, 'readings.csv');
+      const lines = rowsUpTo(12_000).map(({ id, time, label, level, value }) =>
+        [id, time, label, level, value].join(','),
+      );
+      lines[10_500] = 'x,yesterday,"North, West",low,';
+      writeFileSync(file, `\uFEFFid,time,label,level,value\r\n${lines.join('\r\n')}\r\n`);
+      const { errors, ...counts } = await importCsv(database, 'acme', file);
+      expect(counts).toEqual({ added: 11_999, skipped: 0 });
+      expect(errors).toMatchObject([{ row: 10_501, detail: expect.stringMatching(/"time": .*"value": /) as string }]);
+      expect(await importCsv(database, 'acme', file)).toMatchObject({ added: 0, skipped: 11_999 });
+      expect((await clientOf('reader').list({})).total).toBe(11_999);
+      expect((await clientOf('reader', { tenant: 'initech' }).list({})).total).toBe(0);
+    });
+
+    it('is the download of the API', async () => {
+      await clientOf('writer').add(rowsUpTo(20));
+      const file = path.join(scratch, 'download.csv');
+      writeFileSync(file, await (await clientOf('reader').send('GET', '/readings.csv')).text());
+      expect(await importCsv(database, 'initech', file)).toEqual({ added: 20, skipped: 0, errors: [] });
+      const [own, copy] = [await clientOf('reader').list({}), await clientOf('reader', { tenant: 'initech' }).list({})];
+      const withoutId = (reading: (typeof own.rows)[number]) => ({ ...reading, id: 0 });
+      expect(copy.rows.map(withoutId)).toEqual(own.rows.map(withoutId));
+    });
+  });
+});
