@@ -133,7 +133,9 @@ onEachEngine(({ openMigrated }) => {
         verifyToken: async () => ({ id: 'ada', tenant: 'acme', role: 'reader' }),
       });
       for (const path of fc.sample(requests, { numRuns: 100, seed: 3 })) await (await client.get(path)).text();
-      const ofData = [...statements].filter(([text]) => /\b(?:readings|sources)\b/.test(text));
+      const ofData = [...statements].filter(([text]) =>
+        /\b(?:readings|reading_totals|reading_days|sources)\b/.test(text),
+      );
       expect(ofData.length).toBeGreaterThan(20);
       for (const [text, values] of ofData) {
         const plan = await asTenant(

@@ -20,8 +20,9 @@ import {
   SummarySchema,
   type ReadingsPage,
 } from './schemas';
-import { countReadings, positionOf, selectReadings } from './select-readings';
+import { positionOf, selectReadings } from './select-readings';
 import { summarize } from './summarize';
+import { countReadings } from './totals';
 
 const headers = z.object({
   'if-none-match': z.string().optional().openapi({ description: 'The ETag of the data that the client has.' }),

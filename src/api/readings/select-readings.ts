@@ -4,7 +4,7 @@ import { type Position } from './cursor';
 import { type Reading, type ReadingFilter, type Sort } from './schemas';
 
 /** Adds a value to a statement and returns its placeholder. */
-type Bind = (value: unknown) => string;
+export type Bind = (value: unknown) => string;
 
 /** The bound values of a statement. */
 export function createValues(): { list: unknown[]; bind: Bind } {
@@ -64,13 +64,18 @@ const levelCondition = (level: readonly Level[], bind: Bind): string => {
   return numbers.length === 1 ? `level = ${bind(numbers[0])}::smallint` : `level = any(${bind(numbers)}::smallint[])`;
 };
 
-/** The conditions of a tenant and a filter, with their values bound. */
-export function conditionsOf(tenant: string, { from, to, level, label, q }: ReadingFilter, bind: Bind): string[] {
+/** The conditions of a tenant and a filter, with their values bound. `time` is the column that the range compares. */
+export function conditionsOf(
+  tenant: string,
+  { from, to, level, label, q }: ReadingFilter,
+  bind: Bind,
+  time = 'time',
+): string[] {
   const tenantValue = bind(tenant);
   return [
     `tenant = ${tenantValue}`,
-    ...(from ? [`time >= ${bind(from.toISOString())}::timestamptz`] : []),
-    ...(to ? [`time < ${bind(to.toISOString())}::timestamptz`] : []),
+    ...(from ? [`${time} >= ${bind(from.toISOString())}::timestamptz`] : []),
+    ...(to ? [`${time} < ${bind(to.toISOString())}::timestamptz`] : []),
     ...(level ? [levelCondition(level, bind)] : []),
     ...(label ? [`label = any(${bind(label)}::text[])`] : []),
     ...(q ? searchConditions(tenantValue, bind(q)) : []),
@@ -123,14 +128,4 @@ export function selectReadings(transaction: TenantTransaction, options: PageOpti
 export function positionOf(row: Reading, sort: Sort): Position {
   const { key } = sortedColumns(sort);
   return { key: key === 'time' ? undefined : row[key], time: row.time, id: row.id };
-}
-
-export async function countReadings(transaction: TenantTransaction, filter: ReadingFilter): Promise<number> {
-  const values = createValues();
-  const where = whereClause(conditionsOf(transaction.tenant, filter, values.bind));
-  const [row] = await transaction.query<{ total: number }>(
-    `select count(*) as total from readings ${where}`,
-    values.list,
-  );
-  return row?.total ?? 0;
 }

@@ -2,7 +2,8 @@ import { levels, maxGroups, maxLabels, type Bucket, type Measure } from '../cont
 import { type TenantTransaction } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type Amounts, type NamedAmounts, type Summary, type SummaryQuery } from './schemas';
-import { conditionsOf, createValues, isoText, levelName, whereClause } from './select-readings';
+import { createValues, isoText, levelName } from './select-readings';
+import { amountColumns, amountsSource, unitOf } from './totals';
 
 const hourMs = 3_600_000;
 const maxBuckets = 2000;
@@ -73,13 +74,11 @@ function measureOf({ count, sum, lowest, highest }: Amounts, measure: Measure): 
   return values[measure];
 }
 
-const amountColumns = 'count(*) as count, sum(value) as sum, min(value) as lowest, max(value) as highest';
-
 /** The amounts of each label, in the order of their names. */
 function amountsPerLabel(transaction: TenantTransaction, query: SummaryQuery): Promise<NamedAmounts[]> {
   const values = createValues();
-  const where = whereClause(conditionsOf(transaction.tenant, query, values.bind));
-  const text = `select label as key, ${amountColumns} from readings ${where} group by label order by label`;
+  const source = amountsSource(transaction.tenant, query, 'day', values.bind);
+  const text = `select label as key, ${amountColumns} from (${source}) as amounts group by label order by label`;
   return transaction.query<NamedAmounts>(text, values.list);
 }
 
@@ -108,12 +107,14 @@ async function amountsPerBucket(
   named: readonly string[],
 ): Promise<Map<string, Amounts>> {
   const values = createValues();
+  // Units that are shorter than a day have no labels.
+  const unit = query.group === 'level' && !query.label && !query.q ? unitOf(starts) : undefined;
   const bounds = values.bind(starts);
   const key =
     query.group === 'level' ? levelName : `case when label = any(${values.bind(named)}::text[]) then label end`;
   const rows = await transaction.query<NamedAmounts & { bucket: number }>(
     `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${key} as key, ${amountColumns}
-     from readings ${whereClause(conditionsOf(transaction.tenant, query, values.bind))}
+     from (${amountsSource(transaction.tenant, query, unit, values.bind)}) as amounts
      group by 1, 2`,
     values.list,
   );
