@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
 import { type HonoRequest } from 'hono';
@@ -6,7 +7,7 @@ import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { requireRole, requireUser, type ApiEnv } from './auth/require-user';
-import { type VerifyToken } from './auth/verify-token';
+import { type User, type VerifyToken } from './auth/verify-token';
 import { DatabaseUnavailableError, type Database } from './database/database';
 import { addExamples } from './demo/examples';
 import { limitConcurrency } from './http/limit-concurrency';
@@ -68,6 +69,9 @@ const livenessRoute = createRoute({
 /** An orchestrator asks every few seconds, and a database that hangs must not keep the questions. */
 const healthTimeoutMs = 2000;
 
+/** Tells the requests of one user from those of others, without the id. */
+const hashOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url').slice(0, 12);
+
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const { database, verifyToken, log, hasExamples = false, now = () => new Date() } = options;
@@ -83,12 +87,15 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   api.use(async (c, next) => {
     const startedMs = performance.now();
     await next();
+    const user = c.get('user') as User | undefined;
     // The query is left out: it may contain what a user searched for.
     log({
       severity: c.res.status >= 500 ? 'ERROR' : 'INFO',
       message: `${c.req.method} ${c.req.path} ${c.res.status}`,
       requestId: c.get('requestId'),
       ms: Math.round(performance.now() - startedMs),
+      ...(user && { user: hashOf(user.id), tenant: c.get('tenant') }),
+      ...(c.get('databaseMs') && { databaseMs: Math.round(c.get('databaseMs')) }),
     });
   });
   api.use(async (c, next) => {
@@ -145,7 +152,12 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
     return c.json({ status: 'ok' as const }, 200);
   });
   api.openapi(livenessRoute, (c) => c.json({ status: 'ok' as const }, 200));
-  addReadings(api, now);
+  addReadings(api, {
+    now,
+    onBrokenDownload: (error, id) => {
+      log({ severity: 'ERROR', message: 'A download was cut off.', requestId: id, ...describeError(error) });
+    },
+  });
   addKeys(api);
   if (hasExamples) addExamples(api, now);
   api.openAPIRegistry.registerComponent('securitySchemes', 'idToken', {

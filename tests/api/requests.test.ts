@@ -214,6 +214,35 @@ describe('a database that fails', () => {
 });
 
 describe('the log', () => {
+  it('tells users and tenants apart, without the id of a user', async () => {
+    const { get, logged } = createClient(standInDatabase(() => Promise.reject(new Error('down'))));
+    await get('/readings');
+    expect(logged.at(-1)).toMatchObject({ tenant: 'acme', user: expect.stringMatching(/^[\w-]{12}$/) as string });
+    expect(JSON.stringify(logged)).not.toContain('ada');
+  });
+
+  it('names a download that was cut off', async () => {
+    let parts = 0;
+    const reading = { id: 1, time: '2026-11-01T00:00:00.000Z', label: 'North', level: 'low', value: 1 };
+    const database: Database = {
+      ...unreachable,
+      transaction: async (work) => {
+        parts += 1;
+        if (parts > 1) throw new DatabaseUnavailableError('down');
+        return work({ ...unreachable, query: async <Row>() => Array.from({ length: 2000 }, () => reading as Row) });
+      },
+    };
+    const { get, logged } = createClient(database);
+    await expect((await get('/readings.csv')).text()).rejects.toThrow();
+    // The first part may still be on its way when the second one fails.
+    const entries = logged.toSorted((one, other) => one.severity.localeCompare(other.severity));
+    expect(entries).toMatchObject([
+      { severity: 'ERROR', message: 'A download was cut off.', error: 'DatabaseUnavailableError' },
+      { severity: 'INFO', message: 'GET /api/v1/readings.csv 200' },
+    ]);
+    expect(entries[1]?.requestId).toBe(entries[0]?.requestId);
+  });
+
   it('contains each request without its token, its query and the messages of the database', async () => {
     const error = Object.assign(new Error('bad input: "private words"'), { code: '22P02', detail: 'private words' });
     const { get, logged } = createClient(brokenDatabase(error));
@@ -309,11 +338,9 @@ onEachEngine(({ name, openMigrated }) => {
         return row?.count ?? 0;
       };
       const controller = new AbortController();
-      const slow = asTenant(
-        database,
-        'acme',
-        controller.signal,
-      )((transaction) => transaction.run('select pg_sleep(3)'));
+      const slow = asTenant(database, 'acme', { signal: controller.signal })((transaction) =>
+        transaction.run('select pg_sleep(3)'),
+      );
       const ended = expect(slow).rejects.toThrow('This operation was aborted');
       await expect.poll(running).toBe(1);
       controller.abort();

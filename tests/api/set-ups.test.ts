@@ -138,11 +138,9 @@ default_pool_size = 2
 
     it('and cancels the query of a client that has left', async () => {
       const controller = new AbortController();
-      const slow = asTenant(
-        database,
-        'acme',
-        controller.signal,
-      )((transaction) => transaction.run('select pg_sleep(3)'));
+      const slow = asTenant(database, 'acme', { signal: controller.signal })((transaction) =>
+        transaction.run('select pg_sleep(3)'),
+      );
       const ended = expect(slow).rejects.toThrow('This operation was aborted');
       const running =
         "select count(*) as count from pg_stat_activity where state = 'active' and query like '%pg_sleep(3)'";

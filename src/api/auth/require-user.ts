@@ -8,7 +8,7 @@ import { TokenError, type User, type VerifyToken } from './verify-token';
 
 /** The variables of a request. */
 export interface ApiEnv {
-  Variables: { user: User; requestId: string; tenant: string; asTenant: AsTenant };
+  Variables: { user: User; requestId: string; tenant: string; asTenant: AsTenant; databaseMs: number };
 }
 
 export interface RequireUserOptions {
@@ -52,7 +52,8 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     }
     c.set('user', user);
     c.set('tenant', user.tenant);
-    c.set('asTenant', asTenant(database, user.tenant, c.req.raw.signal));
+    const onEnd = (ms: number): void => c.set('databaseMs', (c.get('databaseMs') ?? 0) + ms);
+    c.set('asTenant', asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd }));
     await next();
   };
 }

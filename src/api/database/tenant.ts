@@ -16,11 +16,24 @@ const settings = `
     set_config('role', case when rolsuper or rolbypassrls then 'waymark_tenant' else 'none' end, true)
   from pg_roles where rolname = session_user`;
 
-/** Returns a function that runs `work` for a tenant. When the signal aborts, its statements are canceled. */
-export function asTenant(database: Database, tenant: string, signal?: AbortSignal): AsTenant {
-  return (work) =>
-    database.transaction(async (transaction) => {
-      await transaction.query(settings, [tenant, String(statementTimeoutMs)]);
-      return work({ ...transaction, tenant });
-    }, signal);
+export interface TenantOptions {
+  /** When it aborts, the statements are canceled. */
+  signal?: AbortSignal;
+  /** Called after each transaction with its time, including the wait for a connection. */
+  onEnd?: (durationMs: number) => void;
+}
+
+/** Returns a function that runs `work` for a tenant. */
+export function asTenant(database: Database, tenant: string, { signal, onEnd }: TenantOptions = {}): AsTenant {
+  return async (work) => {
+    const startMs = performance.now();
+    try {
+      return await database.transaction(async (transaction) => {
+        await transaction.query(settings, [tenant, String(statementTimeoutMs)]);
+        return work({ ...transaction, tenant });
+      }, signal);
+    } finally {
+      onEnd?.(performance.now() - startMs);
+    }
+  };
 }

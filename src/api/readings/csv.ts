@@ -8,11 +8,12 @@ const rowsPerPart = 2000;
 
 /**
  * Streams readings as CSV. It reads the next page when the client has taken the last one: a slow client holds neither a
- * transaction nor a connection, and the response does not grow in memory.
+ * transaction nor a connection, and the response does not grow in memory. `onError` hears of a failure after the response has begun.
  */
 export async function streamCsv(
   asTenant: AsTenant,
   options: Omit<PageOptions, 'limit' | 'after'>,
+  onError: (error: unknown) => void = () => {},
 ): Promise<ReadableStream<Uint8Array>> {
   const select = (after?: PageOptions['after']): Promise<Reading[]> =>
     asTenant((transaction) => selectReadings(transaction, { ...options, limit: rowsPerPart, after }));
@@ -29,7 +30,12 @@ export async function streamCsv(
       controller.enqueue(encoder.encode(head + lines.join('')));
       const last = rows.at(-1);
       if (!last || rows.length < rowsPerPart) controller.close();
-      else rows = await select(positionOf(last, options.sort));
+      else {
+        rows = await select(positionOf(last, options.sort)).catch((error: unknown) => {
+          onError(error);
+          throw error;
+        });
+      }
     },
   });
 }

@@ -105,8 +105,14 @@ async function readBatch({ req }: Context<ApiEnv>): Promise<Batch> {
   throw new Problem(415, unknownTypeDetail);
 }
 
+export interface ReadingsOptions {
+  now: () => Date;
+  /** Called when a download fails after its response has begun. */
+  onBrokenDownload: (error: unknown, requestId: string) => void;
+}
+
 /** Adds the routes of the readings. */
-export function addReadings(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
+export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }: ReadingsOptions): void {
   api.openapi(listRoute, async (c) => {
     const { sort, limit, cursor, ...filter } = c.req.valid('query');
     const after = cursor === undefined ? undefined : readCursor(cursor, filter, sort);
@@ -141,7 +147,8 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, now: () => Date): void {
 
   api.openapi(csvRoute, async (c) => {
     const { sort, ...filter } = c.req.valid('query');
-    return c.body(await streamCsv(c.get('asTenant'), { filter, sort }), 200, {
+    const onError = (error: unknown): void => onBrokenDownload(error, c.get('requestId'));
+    return c.body(await streamCsv(c.get('asTenant'), { filter, sort }, onError), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="readings-${now().toISOString().slice(0, 10)}.csv"`,
     });
