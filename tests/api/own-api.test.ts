@@ -143,6 +143,12 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 
+  it('the app downloads a CSV file that is larger than any other response may be', async () => {
+    const parts = Array.from({ length: 30 }, () => new Uint8Array(2 ** 20));
+    vi.stubGlobal('fetch', async () => new Response(new Blob(parts).stream()));
+    expect((await requestOwnCsv(range, credentials, signal)).size).toBe(30 * 2 ** 20);
+  });
+
   describe('the app reports', () => {
     it('the detail of a problem', async () => {
       const query = { ...range, to: range.from };

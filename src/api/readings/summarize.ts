@@ -3,7 +3,7 @@ import { type TenantTransaction } from '../database/tenant';
 import { Problem } from '../http/problem';
 import { type Amounts, type NamedAmounts, type Summary, type SummaryQuery } from './schemas';
 import { createValues, isoText, levelName } from './select-readings';
-import { amountColumns, amountsSource, unitOf } from './totals';
+import { amountColumns, amountsSource, unitsOf } from './totals';
 
 const hourMs = 3_600_000;
 const maxBuckets = 2000;
@@ -77,7 +77,7 @@ function measureOf({ count, sum, lowest, highest }: Amounts, measure: Measure): 
 /** The amounts of each label, in the order of their names. */
 function amountsPerLabel(transaction: TenantTransaction, query: SummaryQuery): Promise<NamedAmounts[]> {
   const values = createValues();
-  const source = amountsSource(transaction.tenant, query, 'day', values.bind);
+  const source = amountsSource(transaction.tenant, query, ['labeledDay'], values.bind);
   const text = `select label as key, ${amountColumns} from (${source}) as amounts group by label order by label`;
   return transaction.query<NamedAmounts>(text, values.list);
 }
@@ -107,14 +107,14 @@ async function amountsPerBucket(
   named: readonly string[],
 ): Promise<Map<string, Amounts>> {
   const values = createValues();
-  // Units that are shorter than a day have no labels.
-  const unit = query.group === 'level' && !query.label && !query.q ? unitOf(starts) : undefined;
+  // These units have no labels.
+  const wholeUnits = query.group === 'level' && !query.label && !query.q ? unitsOf(starts) : [];
   const bounds = values.bind(starts);
   const key =
     query.group === 'level' ? levelName : `case when label = any(${values.bind(named)}::text[]) then label end`;
   const rows = await transaction.query<NamedAmounts & { bucket: number }>(
     `select width_bucket(time, ${bounds}::timestamptz[]) - 1 as bucket, ${key} as key, ${amountColumns}
-     from (${amountsSource(transaction.tenant, query, unit, values.bind)}) as amounts
+     from (${amountsSource(transaction.tenant, query, wholeUnits, values.bind)}) as amounts
      group by 1, 2`,
     values.list,
   );

@@ -4,19 +4,22 @@ import { conditionsOf, createValues, whereClause, type Bind } from './select-rea
 
 const quarterMs = 900_000;
 
-/** The lengths for which amounts were added up when the readings were written, and where they are. */
+/** The lengths for which amounts were added up when the readings were written, and where they are. Days are those of UTC. */
 const units = {
   quarter: { ms: quarterMs, table: 'reading_totals', condition: 'minutes = 15' },
   hour: { ms: 4 * quarterMs, table: 'reading_totals', condition: 'minutes = 60' },
-  /** In UTC. Only these have labels. */
-  day: { ms: 96 * quarterMs, table: 'reading_days', condition: undefined },
+  day: { ms: 96 * quarterMs, table: 'reading_totals', condition: 'minutes = 1440' },
+  /** Only these have labels. */
+  labeledDay: { ms: 96 * quarterMs, table: 'reading_days', condition: undefined },
 } as const;
 export type Unit = keyof typeof units;
 
-/** The longest unit whose ends are among those of all buckets; undefined for the zones of before 1972 that have none. */
-export function unitOf(starts: readonly string[]): Unit | undefined {
-  const fits = (unit: Unit): boolean => starts.every((start) => Date.parse(start) % units[unit].ms === 0);
-  return (['hour', 'quarter'] as const).find(fits);
+/** The units without labels, the longest first. */
+const plainUnits = ['day', 'hour', 'quarter'] as const;
+
+/** The units whose ends are among those of all buckets. In zones of before 1972 there may be none. */
+export function unitsOf(starts: readonly string[]): Unit[] {
+  return plainUnits.filter((unit) => starts.every((start) => Date.parse(start) % units[unit].ms === 0));
 }
 
 /** The SQL of the amounts of rows that have them: `count`, `sum`, `lowest` and `highest`. */
@@ -24,36 +27,42 @@ export const amountColumns =
   'sum(count)::bigint as count, sum(sum) as sum, min(lowest) as lowest, max(highest) as highest';
 
 /**
- * The SQL of a table with the amounts of the readings that match a filter: of each whole unit of the range, and of each reading at
- * its ends; without a unit, of each reading. It has the columns `time`, `label` (null for units without labels), `level` and those
- * of `amountColumns`.
+ * The SQL of a table with the amounts of the readings that match a filter: of each whole unit of the range, at its ends of shorter
+ * units, and at the ends of those of each reading. It has the columns `time`, `label` (null for units without labels), `level` and
+ * those of `amountColumns`.
  */
-export function amountsSource(tenant: string, filter: ReadingFilter, unit: Unit | undefined, bind: Bind): string {
-  const readings = (range: Pick<ReadingFilter, 'from' | 'to'>): string =>
-    `select time, label, level, 1 as count, value as sum, value as lowest, value as highest
-     from readings ${whereClause(conditionsOf(tenant, { ...filter, ...range }, bind))}`;
-  if (!unit) return readings({});
+export function amountsSource(
+  tenant: string,
+  filter: ReadingFilter,
+  [unit, ...shorter]: readonly Unit[],
+  bind: Bind,
+): string {
+  if (!unit) {
+    return `select time, label, level, 1 as count, value as sum, value as lowest, value as highest
+     from readings ${whereClause(conditionsOf(tenant, filter, bind))}`;
+  }
+  const atEnd = (range: Pick<ReadingFilter, 'from' | 'to'>): string =>
+    amountsSource(tenant, { ...filter, ...range }, shorter, bind);
   const { ms, table, condition } = units[unit];
   const first = filter.from && new Date(Math.ceil(filter.from.getTime() / ms) * ms);
   const last = filter.to && new Date(Math.floor(filter.to.getTime() / ms) * ms);
-  if (first && last && first >= last) return readings({});
+  if (first && last && first >= last) return atEnd({});
   const conditions = conditionsOf(tenant, { ...filter, from: first, to: last }, bind, 'start');
   return [
-    `select start as time, ${unit === 'day' ? 'label' : 'null as label'}, level, count, sum, lowest, highest
+    `select start as time, ${unit === 'labeledDay' ? 'label' : 'null as label'}, level, count, sum, lowest, highest
      from ${table} ${whereClause([...conditions, ...(condition ? [condition] : [])])}`,
-    ...(filter.from && first && filter.from < first ? [readings({ to: first })] : []),
-    ...(filter.to && last && last < filter.to ? [readings({ from: last })] : []),
+    ...(filter.from && first && filter.from < first ? [atEnd({ to: first })] : []),
+    ...(filter.to && last && last < filter.to ? [atEnd({ from: last })] : []),
   ].join(' union all ');
 }
 
 /** The number of readings that match a filter, from amounts that were added up before. */
 export async function countReadings(transaction: TenantTransaction, filter: ReadingFilter): Promise<number> {
   const values = createValues();
-  // Only days have labels.
-  const unit = filter.label || filter.q ? 'day' : 'hour';
+  const wholeUnits = filter.label || filter.q ? (['labeledDay'] as const) : plainUnits;
   const [row] = await transaction.query<{ total: number }>(
     `select coalesce(sum(count), 0)::bigint as total
-     from (${amountsSource(transaction.tenant, filter, unit, values.bind)}) as amounts`,
+     from (${amountsSource(transaction.tenant, filter, wholeUnits, values.bind)}) as amounts`,
     values.list,
   );
   return row?.total ?? 0;

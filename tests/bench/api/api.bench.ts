@@ -123,7 +123,7 @@ async function multiply(database: Database): Promise<void> {
       insert into reading_totals
         select tenant, minutes, start_of(make_interval(mins => minutes), time), level,
           count(*), sum(value), min(value), max(value)
-        from readings cross join (values (15::smallint), (60::smallint)) as sizes (minutes)
+        from readings cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
         group by 1, 2, 3, 4;
       insert into reading_days
         select tenant, start_of('1 day', time), label, level, count(*), sum(value), min(value), max(value)

@@ -1,15 +1,16 @@
--- Amounts of readings that were added up when they were written: by the quarter of an hour and the hour, and by day and label. A summary
--- of a year reads these instead of every reading. The offset of every time zone is a multiple of 15 minutes.
+-- Amounts of readings that were added up when they were written: by quarter of an hour, hour and day (in UTC), and by day and label. A
+-- summary of a year reads these instead of every reading. The offset of every time zone is a multiple of 15 minutes. The keys include
+-- the amounts, so that a long range is read from the index alone, in its order.
 create table reading_totals (
   tenant text collate "C" not null,
-  minutes smallint not null check (minutes in (15, 60)),
+  minutes smallint not null check (minutes in (15, 60, 1440)),
   start timestamptz(3) not null,
   level smallint not null,
   count bigint not null,
   sum double precision not null,
   lowest double precision not null,
   highest double precision not null,
-  primary key (tenant, minutes, start, level)
+  primary key (tenant, minutes, start, level) include (count, sum, lowest, highest)
 );
 
 create table reading_days (
@@ -22,7 +23,7 @@ create table reading_days (
   sum double precision not null,
   lowest double precision not null,
   highest double precision not null,
-  primary key (tenant, start, label, level)
+  primary key (tenant, start, label, level) include (count, sum, lowest, highest)
 );
 
 alter table reading_totals enable row level security, force row level security;
@@ -39,7 +40,7 @@ begin
   insert into reading_totals as totals
     select tenant, minutes, start_of(make_interval(mins => minutes), time), level,
       count(*), sum(value), min(value), max(value)
-    from added cross join (values (15::smallint), (60::smallint)) as sizes (minutes)
+    from added cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
     group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (tenant, minutes, start, level) do update set
     count = totals.count + excluded.count, sum = totals.sum + excluded.sum,
@@ -78,6 +79,13 @@ begin
     select distinct tenant, start_of('1 day', time) as first, start_of('1 day', time) + interval '1 day' as last
     from changed order by 1, 2
   loop
+    delete from reading_totals as totals
+      where totals.tenant = part.tenant and minutes = 1440 and start = part.first;
+    insert into reading_totals
+      select tenant, 1440, part.first, level, count(*), sum(value), min(value), max(value)
+      from readings
+      where tenant = part.tenant and time >= part.first and time < part.last
+      group by level, tenant;
     delete from reading_days as days where days.tenant = part.tenant and start = part.first;
     insert into reading_days
       select tenant, part.first, label, level, count(*), sum(value), min(value), max(value)
@@ -105,7 +113,7 @@ alter table reading_days no force row level security;
 insert into reading_totals
   select tenant, minutes, start_of(make_interval(mins => minutes), time), level,
     count(*), sum(value), min(value), max(value)
-  from readings cross join (values (15::smallint), (60::smallint)) as sizes (minutes)
+  from readings cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
   group by 1, 2, 3, 4;
 insert into reading_days
   select tenant, start_of('1 day', time), label, level, count(*), sum(value), min(value), max(value)

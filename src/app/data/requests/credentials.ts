@@ -62,6 +62,11 @@ async function renew(
   return bearer(await renewal);
 }
 
+interface CredentialedOptions extends Pick<RequestOptions, 'signal' | 'maxBytes'> {
+  /** @default the time of the connection */
+  timeoutMs?: number;
+}
+
 /**
  * Requests an address with the authentication of a connection. An ID token that the API rejects is renewed once. Throws a
  * `RequestError`, or an `AuthError` when the session has ended.
@@ -70,7 +75,7 @@ export function requestWithCredentials(
   connection: Connection,
   url: URL,
   credentials: Credentials,
-  options: Pick<RequestOptions, 'signal' | 'maxBytes'>,
+  options: CredentialedOptions,
 ): Promise<ReceivedBytes> {
   return requestBy(receive, connection, url, credentials, options);
 }
@@ -81,12 +86,13 @@ export async function requestBy<Received extends { type: 'bytes' }>(
   connection: Connection,
   url: URL,
   credentials: Credentials,
-  options: Pick<RequestOptions, 'signal' | 'maxBytes'>,
+  options: CredentialedOptions,
 ): Promise<Received> {
+  const { timeoutMs = connection.timeoutSeconds * 1000 } = options;
   const headers = await authorize(connection, url, credentials);
   const send = (authorization: Record<string, string>): Promise<Received> => {
     options.signal.throwIfAborted();
-    return sendRequest(by, url, { ...options, headers: authorization, timeoutMs: connection.timeoutSeconds * 1000 });
+    return sendRequest(by, url, { ...options, headers: authorization, timeoutMs });
   };
   try {
     return await send(headers);

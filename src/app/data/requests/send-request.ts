@@ -41,7 +41,10 @@ export async function sendRequest<Received extends { type: 'bytes' }>(
         'redirect',
         'This address redirects to another one. Open it in a new tab, and enter the address that it leads to.',
       )
-    : new RequestError('too-large', 'The response is larger than 25 MB. Ask the API for fewer rows.');
+    : new RequestError(
+        'too-large',
+        `The response is larger than ${Math.round(maxBytes / 2 ** 20)} MB. Ask the API for fewer rows.`,
+      );
 }
 
 const timeoutError = (timeoutMs: number): RequestError =>
