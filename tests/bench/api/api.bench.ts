@@ -12,7 +12,7 @@ import { migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
 import { demoTenant, fillDemoData } from '../../../src/api/demo/keep-demo-data';
 import { pageStatement, type Statement } from '../../../src/api/readings/select-readings';
-import { measureLoad, type Figures } from './load';
+import { measureIngestion, measureLoad, type Figures } from './load';
 
 const report = path.resolve('docs/scale.md');
 const marker = '<!-- written by npm run bench:api -->';
@@ -33,6 +33,8 @@ const requests = {
 } as const;
 
 const lines: string[] = [];
+/** What is not a row of the table. */
+const more: string[] = [];
 const folder = path.join(tmpdir(), `waymark-bench-${process.pid}`);
 let main = '';
 
@@ -52,7 +54,11 @@ function writeReport(): void {
 }
 
 /** Runs the server on a database, and measures each request. */
-async function measureServer(title: string, env: Record<string, string>): Promise<void> {
+async function measureServer(
+  title: string,
+  env: Record<string, string>,
+  measureMore?: (address: string) => Promise<void>,
+): Promise<void> {
   const port = await findFreePort();
   const server = execaNode({
     env: {
@@ -67,13 +73,25 @@ async function measureServer(title: string, env: Record<string, string>): Promis
   const address = `http://localhost:${port}`;
   await waitUntilOk(`${address}/api/v1/health`);
   for (const [name, request] of Object.entries(requests)) {
-    const alone = await measureLoad({ address, path: request, connections: 1, seconds: 3 });
-    const figures = await measureLoad({ address, path: request, connections: 8, seconds: 5 });
+    const alone = await measureLoad({ address, paths: [request], connections: 1, seconds: 3 });
+    const figures = await measureLoad({ address, paths: [request], connections: 8, seconds: 5 });
     lines.push(row(title, name, alone, figures));
   }
+  await measureMore?.(address);
   server.kill('SIGTERM');
   await server;
   writeReport();
+}
+
+/** Measures many connections at once, and one that adds readings. */
+async function measureLimits(address: string): Promise<void> {
+  const together = await measureLoad({ address, paths: Object.values(requests), connections: 50, seconds: 10 });
+  const ingested = await measureIngestion(address, 20);
+  more.push(
+    `With all of these requests in turn on 50 connections, 10 million readings give ${together.perSecond.toFixed(0)} responses per second, median ` +
+      `${together.medianMs.toFixed(0)} ms, p99 ${together.p99Ms.toFixed(0)} ms, each of them 200. One client adds ` +
+      `${(Math.round(ingested / 100) * 100).toLocaleString('en')} readings per second in batches of 10,000.`,
+  );
 }
 
 function row(title: string, name: string, alone: Figures, { perSecond, medianMs, p99Ms }: Figures): string {
@@ -158,7 +176,7 @@ it('measures the API', async () => {
     session.query<{ count: number }>('select count(*) as count from readings'),
   );
   expect(count).toBe(10_000_000);
-  await measureServer('Postgres, 10 million readings', { DATABASE_URL: postgresUrl });
+  await measureServer('Postgres, 10 million readings', { DATABASE_URL: postgresUrl }, measureLimits);
 
   const [middle] = await database.query<{ time: Date; id: number }>(
     "select time, id from readings where time < now() - interval '6 months' order by time desc, id desc limit 1",
@@ -180,6 +198,8 @@ it('measures the API', async () => {
     "select current_setting('server_version') as version",
   );
   lines.push(
+    '',
+    ...more,
     '',
     `Postgres ${version} with its default settings. The 10 million readings and their indexes take ${size}.`,
   );

@@ -13,7 +13,8 @@ export interface Figures {
 export interface LoadOptions {
   /** The address of the API, without a path. */
   address: string;
-  path: string;
+  /** What the requests ask for, in turn. */
+  paths: readonly string[];
   /** Requests that are on their way at the same time. */
   connections: number;
   seconds: number;
@@ -29,6 +30,7 @@ function tokenOf(user: number): string {
   const projectId = demoFirebase.VITE_FIREBASE_PROJECT_ID ?? '';
   return new UnsecuredJWT({
     tenant: 'demo',
+    role: 'writer',
     sub: `user-${user}`,
     iat: seconds,
     auth_time: seconds,
@@ -40,7 +42,7 @@ function tokenOf(user: number): string {
 }
 
 /** Sends requests for some seconds, one after another on each connection. Rejects if a response is not 200. */
-export async function measureLoad({ address, path, connections, seconds }: LoadOptions): Promise<Figures> {
+export async function measureLoad({ address, paths, connections, seconds }: LoadOptions): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const tokens = Array.from({ length: users }, (_, user) => tokenOf(user));
   const times: number[] = [];
@@ -52,6 +54,7 @@ export async function measureLoad({ address, path, connections, seconds }: LoadO
     new Promise((resolve, reject) => {
       const sentMs = performance.now();
       sent += 1;
+      const path = paths[sent % paths.length] ?? '';
       const headers = { Authorization: `Bearer ${tokens[sent % users] ?? ''}` };
       get(`${address}${path}`, { agent, headers }, (response) => {
         response.resume().on('end', () => {
@@ -70,4 +73,26 @@ export async function measureLoad({ address, path, connections, seconds }: LoadO
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   return { perSecond: times.length / ((performance.now() - startMs) / 1000), medianMs: at(0.5), p99Ms: at(0.99) };
+}
+
+/** Adds batches of 10,000 readings of the last minutes, one after another, and returns the readings per second. */
+export async function measureIngestion(address: string, batches: number): Promise<number> {
+  const headers = { Authorization: `Bearer ${tokenOf(0)}`, 'Content-Type': 'application/json' };
+  const bodies = Array.from({ length: batches }, (_, batch) => {
+    const rows = Array.from({ length: 10_000 }, (__, row) => ({
+      id: `${batch}-${row}`,
+      time: new Date(Date.now() - row * 10).toISOString(),
+      label: 'Warehouse North',
+      level: 'high',
+      value: row / 10_000,
+    }));
+    return JSON.stringify({ rows });
+  });
+  const startMs = performance.now();
+  for (const body of bodies) {
+    const response = await fetch(`${address}/api/v1/readings`, { method: 'POST', headers, body });
+    const { added } = (await response.json()) as { added: number };
+    if (added !== 10_000) throw new Error(`${response.status}: ${added} readings were added.`);
+  }
+  return (batches * 10_000) / ((performance.now() - startMs) / 1000);
 }
