@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
 import { type HonoRequest } from 'hono';
@@ -14,6 +13,7 @@ import { limitConcurrency } from './http/limit-concurrency';
 import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
+import { shortHash } from './http/short-hash';
 import { describeIssues, toProblem } from './http/to-problem';
 import { addKeys } from './keys/routes';
 import { createKeyVerifier } from './keys/write-keys';
@@ -70,7 +70,7 @@ const livenessRoute = createRoute({
 const healthTimeoutMs = 2000;
 
 /** Tells the requests of one user from those of others, without the id. */
-const hashOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url').slice(0, 12);
+const hashOf = (userId: string): string => shortHash(userId, 12);
 
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {

@@ -39,7 +39,7 @@ export function acceptsEmulatorTokens(options: { mode: Mode; projectId: string; 
   return options.mode !== 'production' && demoProject.test(options.projectId) && options.emulatorHost !== '';
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads variables, and collects what is wrong with them. */
 function createReader(env: Environment) {

@@ -1,6 +1,7 @@
+import { type Environment } from './config';
 import { importReadings, migrateDatabase, startServer } from './server';
 
-type Command = (env: Readonly<Record<string, string | undefined>>, args: readonly string[]) => Promise<void>;
+type Command = (env: Environment, args: readonly string[]) => Promise<void>;
 const commands: Readonly<Record<string, Command>> = {
   serve: startServer,
   migrate: migrateDatabase,

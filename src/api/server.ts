@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi, type ApiOptions } from './app';
 import { createTokenVerifier } from './auth/verify-token';
-import { readConfig, readDatabaseConfig, type ApiConfig } from './config';
+import { readConfig, readDatabaseConfig, type ApiConfig, type Environment } from './config';
 import { type Database } from './database/database';
 import { checkMigrations, migrate } from './database/migrate';
 import { openDatabase } from './database/open';
@@ -17,8 +17,6 @@ import { describeError, logJson, logProblems, type Log } from './log';
 const requestDeadlineMs = 6000;
 /** A statement that still runs then ends with its connection. */
 const databaseDeadlineMs = 1000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Applies the missing migrations to the database. Rejects with an error whose message says what to change. */
 export async function migrateDatabase(env: Environment): Promise<void> {

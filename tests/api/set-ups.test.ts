@@ -78,10 +78,7 @@ describe.skipIf(postgresUrl === '')('the server runs', () => {
     const database = await open(addressOf({ user: 'waymark_owner', database: 'owned' }));
     await migrate(database);
     for (const tenant of ['acme', 'initech']) {
-      await asTenant(
-        database,
-        tenant,
-      )((transaction) => insert({ ...database, ...transaction }, rowsOf(tenant, 10), tenant));
+      await asTenant(database, tenant)((transaction) => insert(transaction, rowsOf(tenant, 10), tenant));
     }
     expect((await clientOf(database).list({})).total).toBe(10);
     expect(await tenantsSeen(database)).toEqual([{ tenant: 'acme' }]);

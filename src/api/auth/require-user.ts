@@ -1,10 +1,18 @@
 import { type MiddlewareHandler } from 'hono';
 import { type Database } from '../database/database';
 import { asTenant, type AsTenant } from '../database/tenant';
-import { Problem } from '../http/problem';
+import { Problem, problemContent } from '../http/problem';
 import { type RateLimit } from '../http/rate-limit';
 import { isWriteKey } from '../keys/write-keys';
 import { TokenError, type User, type VerifyToken } from './verify-token';
+
+/** The responses of every route for users, for openapi.json. */
+export const userFailures = {
+  401: problemContent('The ID token is missing or not valid.'),
+  403: problemContent('The account belongs to no tenant, or its role does not allow the request.'),
+  429: problemContent('The user sends too many requests; `Retry-After` has the seconds to wait.'),
+  503: problemContent('The database or the keys of Firebase Authentication are not available.'),
+};
 
 /** The variables of a request. */
 export interface ApiEnv {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Context } from 'hono';
 import { type ApiEnv } from '../auth/require-user';
+import { shortHash } from './short-hash';
 
 /**
  * A weak ETag. It ignores `generatedAt`, so that it changes when the data does and not with each request. That of another tenant
@@ -8,7 +8,7 @@ import { type ApiEnv } from '../auth/require-user';
  */
 function etagOf(tenant: string, body: { generatedAt: string }): string {
   const data = JSON.stringify([tenant, { ...body, generatedAt: undefined }]);
-  return `W/"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
+  return `W/"${shortHash(data, 27)}"`;
 }
 
 /** Sets the ETag of the response. Returns whether the client already has the data, so that the response is 304. */

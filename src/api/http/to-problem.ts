@@ -8,14 +8,15 @@ import {
 } from '../database/database';
 import { Problem } from './problem';
 
-/** The message for a request whose parameters do not fit the schema. */
+/** The message for parameters, or for the fields of a row, that do not fit their schema. */
 export function describeIssues(
   issues: readonly { code: string; path: readonly PropertyKey[]; message: string }[],
+  kind: 'parameter' | 'field' = 'parameter',
 ): string {
   const details = issues.map((issue) => {
     const keys = 'keys' in issue ? (issue.keys as readonly string[]) : undefined;
-    if (keys) return `${keys.map((key) => `"${key}"`).join(', ')}: There is no such parameter. Remove it.`;
-    return `"${String(issue.path[0])}": ${issue.message}`;
+    if (keys) return `${keys.map((key) => `"${key}"`).join(', ')}: There is no such ${kind}. Remove it.`;
+    return issue.path.length > 0 ? `"${String(issue.path[0])}": ${issue.message}` : issue.message;
   });
   return [...new Set(details)].join(' ');
 }

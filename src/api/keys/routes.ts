@@ -1,17 +1,11 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import { requireRole, type ApiEnv } from '../auth/require-user';
+import { requireRole, userFailures, type ApiEnv } from '../auth/require-user';
 import { Problem, problemContent } from '../http/problem';
 import { apiRoot } from '../http/root';
 import { CreatedWriteKeySchema, NewWriteKeySchema, WriteKeySchema } from './schemas';
 import { createWriteKey, listWriteKeys, revokeWriteKey } from './write-keys';
 
 const security = [{ idToken: [] }];
-const failures = {
-  401: problemContent('The ID token is missing or not valid.'),
-  403: problemContent('The account belongs to no tenant, or has not the role "admin".'),
-  429: problemContent('The user sends too many requests; `Retry-After` has the seconds to wait.'),
-  503: problemContent('The database or the keys of Firebase Authentication are not available.'),
-};
 const keys = z.strictObject({ keys: z.array(WriteKeySchema) });
 
 const createKeyRoute = createRoute({
@@ -23,7 +17,7 @@ const createKeyRoute = createRoute({
   responses: {
     201: { description: 'The key.', content: { 'application/json': { schema: CreatedWriteKeySchema } } },
     400: problemContent('The name is not valid.'),
-    ...failures,
+    ...userFailures,
   },
 });
 
@@ -32,7 +26,7 @@ const listKeysRoute = createRoute({
   path: `${apiRoot}/keys`,
   summary: 'Lists the keys of the tenant, without their secrets.',
   security,
-  responses: { 200: { description: 'The keys.', content: { 'application/json': { schema: keys } } }, ...failures },
+  responses: { 200: { description: 'The keys.', content: { 'application/json': { schema: keys } } }, ...userFailures },
 });
 
 const revokeKeyRoute = createRoute({
@@ -44,7 +38,7 @@ const revokeKeyRoute = createRoute({
   responses: {
     204: { description: 'The key is revoked.' },
     404: problemContent('The tenant has no such key.'),
-    ...failures,
+    ...userFailures,
   },
 });
 

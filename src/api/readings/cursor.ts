@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { levels } from '../contract';
 import { Problem } from '../http/problem';
+import { shortHash } from '../http/short-hash';
 import { type ReadingFilter, type Sort } from './schemas';
 
 /** Where a page ends: the sorted columns of its last row. */
@@ -34,10 +34,7 @@ type Cursor = Position & { total: number };
 
 /** The query without its page. Another filter or order has other pages. */
 function identify({ from, to, level, label, q }: ReadingFilter, sort: Sort): string {
-  return createHash('sha256')
-    .update(JSON.stringify([from, to, level, label, q, sort]))
-    .digest('base64url')
-    .slice(0, 12);
+  return shortHash(JSON.stringify([from, to, level, label, q, sort]), 12);
 }
 
 /**

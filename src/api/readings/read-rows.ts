@@ -1,4 +1,5 @@
 import { Problem } from '../http/problem';
+import { describeIssues } from '../http/to-problem';
 import { type NewReading } from './insert-readings';
 import { maxBatchRows, NewReadingSchema, type RowError } from './schemas';
 
@@ -19,20 +20,9 @@ export function createBatch(firstRow = 1): Batch & { add: (row: unknown) => void
       if (count === maxBatchRows) throw new Problem(413, `Send at most ${maxBatchRows} rows at a time.`);
       const result = NewReadingSchema.safeParse(row);
       if (result.success) readings.push(result.data);
-      else errors.push({ row: firstRow + count, detail: describe(result.error.issues) });
+      else errors.push({ row: firstRow + count, detail: describeIssues(result.error.issues, 'field') });
     },
   };
-}
-
-function describe(
-  issues: readonly { path: readonly PropertyKey[]; message: string; keys?: readonly string[] }[],
-): string {
-  return issues
-    .map(({ path, message, keys }) => {
-      if (keys) return `${keys.map((key) => `"${key}"`).join(', ')}: There is no such field. Remove it.`;
-      return path.length > 0 ? `"${String(path[0])}": ${message}` : message;
-    })
-    .join(' ');
 }
 
 /** Checks the rows of an array. */

@@ -1,6 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { type Context } from 'hono';
-import { type ApiEnv } from '../auth/require-user';
+import { userFailures, type ApiEnv } from '../auth/require-user';
 import { isUnchanged } from '../http/etag';
 import { Problem, problemContent } from '../http/problem';
 import { unknownTypeDetail } from '../http/to-problem';
@@ -28,13 +28,7 @@ const headers = z.object({
   'if-none-match': z.string().optional().openapi({ description: 'The ETag of the data that the client has.' }),
 });
 const security = [{ idToken: [] }];
-const failures = {
-  400: problemContent('A parameter is not valid.'),
-  401: problemContent('The ID token is missing or not valid.'),
-  403: problemContent('The account belongs to no tenant, or its role does not allow the request.'),
-  429: problemContent('The user sends too many requests; `Retry-After` has the seconds to wait.'),
-  503: problemContent('The database or the keys of Firebase Authentication are not available.'),
-};
+const failures = { 400: problemContent('A parameter is not valid.'), ...userFailures };
 const unchanged = { 304: { description: 'The client already has the data of its `If-None-Match`.' } };
 
 const listRoute = createRoute({

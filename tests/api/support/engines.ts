@@ -1,9 +1,10 @@
 import { describe, inject } from 'vitest';
-import { type Database } from '../../../src/api/database/database';
+import { type Level } from '../../../src/api/contract';
+import { type Database, type Queryable } from '../../../src/api/database/database';
 import { migrate } from '../../../src/api/database/migrate';
 import { openPglite } from '../../../src/api/database/pglite';
 import { openPostgres } from '../../../src/api/database/postgres';
-import { levelNumber } from '../../../src/api/readings/select-readings';
+import { insertReadings } from '../../../src/api/readings/insert-readings';
 
 const postgresUrl = inject('postgresUrl');
 
@@ -58,20 +59,7 @@ export interface TestRow {
 export const testTenant = 'acme';
 
 /** Inserts readings and their sources. */
-export async function insert(database: Database, rows: readonly TestRow[], tenant = testTenant): Promise<void> {
-  await database.query(
-    'insert into sources (tenant, name) select distinct $1, unnest($2::text[]) on conflict do nothing',
-    [tenant, rows.map(({ label }) => label)],
-  );
-  await database.query(
-    `insert into readings (tenant, time, label, level, value)
-     select $1, * from unnest($2::timestamptz[], $3::text[], $4::smallint[], $5::float8[])`,
-    [
-      tenant,
-      rows.map(({ time }) => time),
-      rows.map(({ label }) => label),
-      rows.map(({ level }) => levelNumber(level)),
-      rows.map(({ value }) => value),
-    ],
-  );
+export async function insert(database: Queryable, rows: readonly TestRow[], tenant = testTenant): Promise<void> {
+  const readings = rows.map(({ time, level, ...row }) => ({ ...row, time: new Date(time), level: level as Level }));
+  await insertReadings({ ...database, tenant }, readings);
 }

@@ -56,36 +56,24 @@ begin
 end
 $$;
 
--- After a deletion, nothing tells the lowest value of the others: the hours and days of the changed readings are added up again, one
--- after the other, because a join of all of them may read the tables from end to end.
+-- After a deletion, nothing tells the lowest value of the others: the days of the changed readings are added up again, one after the
+-- other, because a join of all of them may read the tables from end to end.
 create function renew_totals() returns trigger language plpgsql as $$
 declare
   part record;
 begin
   for part in
-    select distinct tenant, start_of('1 hour', time) as first, start_of('1 hour', time) + interval '1 hour' as last
-    from changed order by 1, 2
-  loop
-    delete from reading_totals as totals
-      where totals.tenant = part.tenant and minutes in (15, 60) and start >= part.first and start < part.last;
-    insert into reading_totals
-      select tenant, minutes, start_of(make_interval(mins => minutes), time), level,
-        count(*), sum(value), min(value), max(value)
-      from readings cross join (values (15::smallint), (60::smallint)) as sizes (minutes)
-      where tenant = part.tenant and time >= part.first and time < part.last
-      group by 1, 2, 3, 4;
-  end loop;
-  for part in
     select distinct tenant, start_of('1 day', time) as first, start_of('1 day', time) + interval '1 day' as last
     from changed order by 1, 2
   loop
     delete from reading_totals as totals
-      where totals.tenant = part.tenant and minutes = 1440 and start = part.first;
+      where totals.tenant = part.tenant and minutes in (15, 60, 1440) and start >= part.first and start < part.last;
     insert into reading_totals
-      select tenant, 1440, part.first, level, count(*), sum(value), min(value), max(value)
-      from readings
+      select tenant, minutes, start_of(make_interval(mins => minutes), time), level,
+        count(*), sum(value), min(value), max(value)
+      from readings cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
       where tenant = part.tenant and time >= part.first and time < part.last
-      group by level, tenant;
+      group by 1, 2, 3, 4;
     delete from reading_days as days where days.tenant = part.tenant and start = part.first;
     insert into reading_days
       select tenant, part.first, label, level, count(*), sum(value), min(value), max(value)
