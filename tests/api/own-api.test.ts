@@ -93,6 +93,30 @@ onEachEngine(({ openMigrated }) => {
       expect(page.rows.map(({ value }) => value)).toEqual([1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0]);
     });
 
+    it('a response once, and asks only whether it is current until a reading is added', async () => {
+      const statuses: number[] = [];
+      const { api } = createClient(database);
+      vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+        const response = await api.request(url, init);
+        statuses.push(response.status);
+        return response;
+      });
+      const summary = { ...range, bucket: 'day', timeZone: 'UTC' } as const;
+      const page = await requestRows({ ...range, limit: 5 }, credentials, signal);
+      const amounts = await requestSummary(summary, credentials, signal);
+      expect(await requestRows({ ...range, limit: 5 }, credentials, signal, page)).toBe(page);
+      expect(await requestSummary(summary, credentials, signal, amounts)).toBe(amounts);
+      // Another request is answered, whatever the page has.
+      const other = await requestRows({ ...range, limit: 6 }, credentials, signal, page);
+      expect(other.rows).toHaveLength(6);
+
+      await insert(database, [{ time: new Date(start).toISOString(), label: 'South', level: 'low', value: 1 }]);
+      const later = await requestSummary(summary, credentials, signal, amounts);
+      await database.query('delete from readings where time = $1', [new Date(start).toISOString()]);
+      expect(later.count).toBe(49);
+      expect(statuses).toEqual([200, 200, 304, 304, 200, 200]);
+    });
+
     it('a summary, with numbers as times', async () => {
       const { buckets, ...total } = await requestSummary(
         { ...range, bucket: 'hour', timeZone: 'Asia/Kolkata', measure: 'lowest' },

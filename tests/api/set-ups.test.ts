@@ -62,7 +62,7 @@ describe.skipIf(postgresUrl === '')('the server runs', () => {
     await owner.run(`
       create role waymark_reader login;
       grant usage on schema public to waymark_reader;
-      grant select on sources, readings, reading_totals, reading_days, schema_migrations to waymark_reader;
+      grant select on sources, readings, reading_totals, reading_days, reading_versions, schema_migrations to waymark_reader;
     `);
     const database = await open(addressOf({ user: 'waymark_reader' }));
     await checkMigrations(database);

@@ -110,23 +110,29 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }:
   api.openapi(listRoute, async (c) => {
     const { sort, limit, cursor, ...filter } = c.req.valid('query');
     const after = cursor === undefined ? undefined : readCursor(cursor, filter, sort);
-    // One row more tells whether there is another page.
-    const [found, total] = await c.get('asTenant')(async (transaction) => [
-      await selectReadings(transaction, { filter, sort, limit: limit + 1, after }),
-      after?.total ?? (await countReadings(transaction, filter)),
-    ]);
+    const result = await c.get('asTenant')(async (transaction) => {
+      if (await isUnchanged(c, transaction)) return null;
+      return {
+        // One row more tells whether there is another page.
+        found: await selectReadings(transaction, { filter, sort, limit: limit + 1, after }),
+        total: after?.total ?? (await countReadings(transaction, filter)),
+      };
+    });
+    if (!result) return c.body(null, 304);
+    const { found, total } = result;
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
     const nextCursor = last ? writeCursor({ ...positionOf(last, sort), total }, filter, sort) : null;
     const body: ReadingsPage = { rows, nextCursor, total, generatedAt: now().toISOString() };
-    return isUnchanged(c, body) ? c.body(null, 304) : c.json(body, 200);
+    return c.json(body, 200);
   });
 
   api.openapi(summaryRoute, async (c) => {
     const query = c.req.valid('query');
-    const summary = await c.get('asTenant')((transaction) => summarize(transaction, query));
-    const body = { ...summary, generatedAt: now().toISOString() };
-    return isUnchanged(c, body) ? c.body(null, 304) : c.json(body, 200);
+    const summary = await c.get('asTenant')(async (transaction) =>
+      (await isUnchanged(c, transaction)) ? null : summarize(transaction, query),
+    );
+    return summary ? c.json({ ...summary, generatedAt: now().toISOString() }, 200) : c.body(null, 304);
   });
 
   api.openapi(batchRoute, async (c) => {

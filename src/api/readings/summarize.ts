@@ -121,10 +121,7 @@ async function amountsPerBucket(
   return new Map(rows.map((row) => [cellKey(row.bucket, row.key), amountsOf(row)]));
 }
 
-/**
- * Rounds every sum to six decimals. The last digits depend on the order in which Postgres adds, and would change the ETag of the
- * same data.
- */
+/** Rounds every sum to six decimals. The last digits depend on the order in which Postgres adds. */
 function roundSums<Value>(value: Value): Value {
   const round = (key: string, inner: unknown): unknown =>
     key === 'sum' && typeof inner === 'number' ? Math.round(inner * 1e6) / 1e6 : inner;

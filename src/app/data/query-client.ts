@@ -28,17 +28,20 @@ export interface Outcome<Value> {
   failures: number;
 }
 
-/** Returns the options of a query whose data is the outcome of a request. */
-export function outcomeOptions<Value>(queryKey: readonly string[], load: (signal: AbortSignal) => Promise<Value>) {
+/** Returns the options of a query whose data is the outcome of a request. `load` gets the last good response, if there is one. */
+export function outcomeOptions<Value>(
+  queryKey: readonly string[],
+  load: (signal: AbortSignal, previous: Value | undefined) => Promise<Value>,
+) {
   const id = hashKey(queryKey);
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<Outcome<Value>> => {
+      const { value, fetchedAt = null, failures = 0 } = client.getQueryData<Outcome<Value>>(queryKey) ?? {};
       try {
-        return { id, value: await load(signal), fetchedAt: Date.now(), error: null, failures: 0 };
+        return { id, value: await load(signal, value), fetchedAt: Date.now(), error: null, failures: 0 };
       } catch (error) {
         if (signal.aborted) throw error;
-        const { value, fetchedAt = null, failures = 0 } = client.getQueryData<Outcome<Value>>(queryKey) ?? {};
         return { id, value, fetchedAt, error: error as Error, failures: failures + 1 };
       }
     },

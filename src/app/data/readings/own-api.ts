@@ -49,17 +49,32 @@ function sortParameter({ sort }: RowsQuery): Sort {
   return !sort || sort.isDescending ? `-${field}` : field;
 }
 
-/** Requests JSON from the own API and converts it. */
-async function requestOwn<Data>(
+/** The ETag of each response that the page still has. */
+const etags = new WeakMap<object, string>();
+
+/** Requests JSON from the own API and converts it. Returns `previous` if it is the response to the same request, and still current. */
+async function requestOwn<Data extends object>(
   url: URL,
   credentials: Credentials,
   signal: AbortSignal,
   // The contract has the type of the body: tests/api/own-api.test.ts.
   convert: (body: never) => Data,
+  previous: Data | undefined,
 ): Promise<Data> {
-  const { chunks } = await requestWithCredentials(ownConnection, url, credentials, { signal });
+  const known = previous && etags.get(previous);
+  const headers: Record<string, string> = known === undefined ? {} : { 'If-None-Match': known };
+  const received = await requestWithCredentials(ownConnection, url, credentials, { signal, headers }).catch(
+    (error: unknown) => {
+      if (error instanceof RequestError && error.status === 304) return null;
+      throw error;
+    },
+  );
+  // Without `previous`, nothing asks for this response.
+  if (!received) return previous as Data;
   try {
-    return convert(JSON.parse(await new Blob(chunks).text()) as never);
+    const data = convert(JSON.parse(await new Blob(received.chunks).text()) as never);
+    if (received.etag !== null) etags.set(data, received.etag);
+    return data;
   } catch {
     // A host without the API responds to every address with the app.
     throw new RequestError(
@@ -114,23 +129,31 @@ const toSummary = ({
   })),
 });
 
-/** Requests one page of readings from the own API, after a cursor. Throws a `RequestError`. */
+/** Requests one page of readings from the own API, after a cursor. Returns `previous` while it is current. Throws a `RequestError`. */
 export function requestReadings(
   { limit = defaultLimit, ...query }: RowsQuery,
   cursor: string | null,
   credentials: Credentials,
   signal: AbortSignal,
+  previous?: RowsPage,
 ): Promise<OwnPage> {
   const page: Parameters = [
     ['sort', sortParameter(query)],
     ['limit', String(limit)],
     ['cursor', cursor ?? ''],
   ];
-  return requestOwn(ownAddress('', [...filterParameters(query), ...page]), credentials, signal, toPage);
+  const url = ownAddress('', [...filterParameters(query), ...page]);
+  // Only the pages of this function have an ETag.
+  return requestOwn(url, credentials, signal, toPage, previous as OwnPage | undefined);
 }
 
-/** Requests a summary from the own API. Throws a `RequestError`. */
-export function requestSummary(query: SummaryQuery, credentials: Credentials, signal: AbortSignal): Promise<Summary> {
+/** Requests a summary from the own API. Returns `previous` while it is current. Throws a `RequestError`. */
+export function requestSummary(
+  query: SummaryQuery,
+  credentials: Credentials,
+  signal: AbortSignal,
+  previous?: Summary,
+): Promise<Summary> {
   const { bucket, measure = 'count', timeZone = localTimeZone() } = query;
   const url = ownAddress('/summary', [
     ...filterParameters(query),
@@ -138,7 +161,7 @@ export function requestSummary(query: SummaryQuery, credentials: Credentials, si
     ['measure', measure],
     ['tz', timeZone],
   ]);
-  return requestOwn(url, credentials, signal, toSummary);
+  return requestOwn(url, credentials, signal, toSummary, previous);
 }
 
 /** A million readings are 54 MB. The server sends them as fast as the connection takes them. */

@@ -20,12 +20,13 @@ function cursorsOf(list: string): Map<number, string> {
 
 /**
  * Requests the rows after the first `offset` rows of a list. Where the cursor of an offset is not known yet, requests the pages
- * between the last known cursor and them. Throws a `RequestError`.
+ * between the last known cursor and them. Returns `previous` while it is current. Throws a `RequestError`.
  */
 export async function requestRows(
   { offset = 0, limit = defaultLimit, ...query }: RowsQuery,
   credentials: Credentials,
   signal: AbortSignal,
+  previous?: RowsPage,
 ): Promise<RowsPage> {
   const { from, to, groups, labels, search, sort } = query;
   const known = cursorsOf(JSON.stringify([from, to, groups, labels, search, sort]));
@@ -35,7 +36,8 @@ export async function requestRows(
   for (;;) {
     const isLast = start === offset;
     const size = isLast ? limit : Math.min(maxLimit, offset - start);
-    const page = await requestReadings({ ...query, limit: size }, known.get(start) ?? null, credentials, signal);
+    const cursor = known.get(start) ?? null;
+    const page = await requestReadings({ ...query, limit: size }, cursor, credentials, signal, previous);
     if (page.nextCursor !== null) known.set(start + size, page.nextCursor);
     if (isLast) return page;
     // The list is shorter than the address of the page says.

@@ -45,7 +45,7 @@ export interface DataResponse<Data, Query> {
 /** A kind of data. The own API filters, sorts and counts on the server; the engine does the same with the rows of other APIs. */
 interface Kind<Query, Data> {
   name: string;
-  request: (query: Query, credentials: Credentials, signal: AbortSignal) => Promise<Data>;
+  request: (query: Query, credentials: Credentials, signal: AbortSignal, previous?: Data) => Promise<Data>;
   select: (id: string, query: Query) => Promise<Data>;
 }
 
@@ -73,8 +73,8 @@ const keyOf = (query: object | null): string =>
   JSON.stringify(query, (key, value: unknown) => (ignoredFields.has(key) ? undefined : value));
 
 const ownRequest = <Query extends RowsFilter, Data>(kind: Kind<Query, Data>, query: Query, source: Source) =>
-  outcomeOptions<Data>([scopeOf(source), kind.name, keyOf(query)], (signal) =>
-    kind.request(query, source.credentials, signal),
+  outcomeOptions<Data>([scopeOf(source), kind.name, keyOf(query)], (signal, previous) =>
+    kind.request(query, source.credentials, signal, previous),
   );
 
 /** The end of the current day, so that a request without a range is the same all day. */

@@ -65,6 +65,8 @@ async function renew(
 interface CredentialedOptions extends Pick<RequestOptions, 'signal' | 'maxBytes'> {
   /** @default the time of the connection */
   timeoutMs?: number;
+  /** Headers besides those that authenticate. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -92,7 +94,7 @@ export async function requestBy<Received extends { type: 'bytes' }>(
   const headers = await authorize(connection, url, credentials);
   const send = (authorization: Record<string, string>): Promise<Received> => {
     options.signal.throwIfAborted();
-    return sendRequest(by, url, { ...options, headers: authorization, timeoutMs });
+    return sendRequest(by, url, { ...options, headers: { ...options.headers, ...authorization }, timeoutMs });
   };
   try {
     return await send(headers);

@@ -17,6 +17,8 @@ export interface ReceivedBytes {
   bytes: number;
   /** The `Link` header; null also when the API does not expose it to this site. */
   link: string | null;
+  /** The `ETag` header, under the same condition. */
+  etag: string | null;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function receive(
   const chunks = await readChunks(response, maxBytes);
   if (chunks === null) return { type: 'too-large' };
   const bytes = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
-  return { type: 'bytes', chunks, bytes, link: response.headers.get('Link') };
+  return { type: 'bytes', chunks, bytes, link: response.headers.get('Link'), etag: response.headers.get('ETag') };
 }
 
 /** Returns the bytes of a response, or null when there are too many. */
