@@ -68,7 +68,7 @@ async function installBrowser() {
 /** Tests of an engine that is not installed are skipped, so a failure is only reported. */
 async function installEngines() {
   const { findEngines } = await import('../tests/helpers/browsers.mjs');
-  const { findPgbouncer, findPostgres } = await import('./lib/find-postgres.mjs');
+  const { findPgbouncer, findPostgres, hasPartman, partmanPackage } = await import('./lib/find-postgres.mjs');
   const { headlessShell, firefox, webKitDriver, miniBrowser, xvfb } = findEngines();
   const missing = [
     ...(headlessShell ? [] : ['chromium-headless-shell']),
@@ -90,9 +90,13 @@ async function installEngines() {
     isRoot ? run('apt-get', args) : run('sudo', ['--non-interactive', 'apt-get', ...args]);
   apt('update');
   // One at a time, because not every system has each of them.
-  for (const name of missing) {
+  const install = (/** @type {string} */ name) => {
     if (!apt('install', '-y', '--no-install-recommends', name)) console.log(`Could not install ${name}.`);
-  }
+  };
+  missing.forEach(install);
+  // Its name has the version of the server.
+  const partman = partmanPackage();
+  if (partman && !hasPartman()) install(partman);
 }
 
 try {

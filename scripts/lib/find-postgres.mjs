@@ -28,3 +28,15 @@ export function findPgbouncer() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file));
 }
+
+/** The package with the extension pg_partman for the server that is installed, or undefined without one in Debian's folder. */
+export function partmanPackage() {
+  const version = findPostgres()?.match(/postgresql\/(\d+)\/bin$/)?.[1];
+  return version && `postgresql-${version}-partman`;
+}
+
+/** Whether that package is installed. */
+export function hasPartman() {
+  const version = partmanPackage()?.split('-')[1];
+  return version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/pg_partman.control`);
+}

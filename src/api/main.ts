@@ -1,10 +1,11 @@
 import { type Environment } from './config';
-import { importReadings, migrateDatabase, startServer } from './server';
+import { importReadings, maintainDatabase, migrateDatabase, startServer } from './server';
 
 type Command = (env: Environment, args: readonly string[]) => Promise<void>;
 const commands: Readonly<Record<string, Command>> = {
   serve: startServer,
   migrate: migrateDatabase,
+  maintain: maintainDatabase,
   import: importReadings,
 };
 

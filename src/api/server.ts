@@ -7,6 +7,7 @@ import { createApi, type ApiOptions } from './app';
 import { createTokenVerifier } from './auth/verify-token';
 import { readConfig, readDatabaseConfig, type ApiConfig, type Environment } from './config';
 import { type Database } from './database/database';
+import { maintainPartitions } from './database/maintain';
 import { checkMigrations, migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import { keepDemoData, type DemoData } from './demo/keep-demo-data';
@@ -23,6 +24,23 @@ export async function migrateDatabase(env: Environment): Promise<void> {
   await withDatabase(env, async (database) => {
     const applied = await migrate(database);
     const message = applied.length > 0 ? `Applied migrations: ${applied.join(', ')}` : 'No migration is missing.';
+    logJson({ severity: 'INFO', message });
+  });
+}
+
+/** Keeps the partitions of the readings by month: `maintain --keep-months 13`. Rejects with an error whose message says what to change. */
+export async function maintainDatabase(env: Environment, args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { 'keep-months': { type: 'string' } } });
+  const { 'keep-months': months } = values;
+  if (months !== undefined && !/^\d{1,4}$/.test(months)) {
+    throw new Error('Use a number of months: maintain --keep-months 13');
+  }
+  await withDatabase(env, async (database) => {
+    await checkMigrations(database);
+    const { created, moved, dropped } = await maintainPartitions(database, {
+      keepMonths: months ? Number(months) : undefined,
+    });
+    const message = `Created ${created.length} partitions, moved ${moved} readings, dropped ${dropped.length} partitions.`;
     logJson({ severity: 'INFO', message });
   });
 }

@@ -27,6 +27,7 @@ onEachEngine(({ openEmpty }) => {
         'reading_totals',
         'reading_versions',
         'readings',
+        'readings_default',
         'schema_migrations',
         'sources',
         'write_keys',

@@ -8,6 +8,7 @@ import { projectId } from '../../../scripts/lib/app-env.mjs';
 import { findFreePort } from '../../../scripts/lib/ports.mjs';
 import { waitUntilOk } from '../../../scripts/lib/wait-until-ok.mjs';
 import { type Database } from '../../../src/api/database/database';
+import { maintainPartitions } from '../../../src/api/database/maintain';
 import { migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
 import { demoTenant, fillDemoData } from '../../../src/api/demo/keep-demo-data';
@@ -170,6 +171,7 @@ it('measures the API', async () => {
   const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
   await migrate(database);
   await fillDemoData(database, { tenant: demoTenant, count: 100_000, now });
+  await maintainPartitions(database, { now });
   await measureServer('Postgres, 100,000 readings', { DATABASE_URL: postgresUrl });
   await multiply(database);
   const [{ count } = { count: 0 }] = await database.session((session) =>
@@ -192,7 +194,8 @@ it('measures the API', async () => {
     }),
   };
   const [{ size } = { size: '' }] = await database.query<{ size: string }>(
-    "select pg_size_pretty(pg_table_size('readings')) || ' and ' || pg_size_pretty(pg_indexes_size('readings')) as size",
+    `select pg_size_pretty(sum(pg_table_size(relid))) || ' and ' || pg_size_pretty(sum(pg_indexes_size(relid))) as size
+     from pg_partition_tree('readings')`,
   );
   const [{ version } = { version: '' }] = await database.query<{ version: string }>(
     "select current_setting('server_version') as version",
