@@ -37,7 +37,8 @@ export interface ApiOptions {
 
 /** A third of the connections to the database. The dashboard sends about six requests at once. */
 const requestsOfUser = { atOnce: 3, waiting: 100 };
-const maxBodyBytes = 1024;
+/** 20 labels of 200 characters. */
+const maxBodyBytes = 16 * 1024;
 /** About 800 bytes a row. */
 const maxBatchBytes = 8 * 2 ** 20;
 const maxUrlLength = 2048;

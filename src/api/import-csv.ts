@@ -27,7 +27,7 @@ export async function importCsv(database: Database, tenant: string, file: string
     total.added += added;
     total.skipped += readings.length - added;
     total.errors.push(...errors);
-    batch = createBatch(count + 1);
+    batch = createBatch({ firstRow: count + 1 });
   };
   const rows: AsyncIterable<Record<string, string>> = createReadStream(file).pipe(parse({ columns: true, bom: true }));
   for await (const { value = '', ...row } of rows) {

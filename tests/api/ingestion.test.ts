@@ -157,9 +157,9 @@ onEachEngine(({ openMigrated }) => {
   });
 
   describe('a write key', () => {
-    const create = async (tenant = 'acme'): Promise<Key> => {
+    const create = async (tenant = 'acme', scope: { labels?: string[] } = {}): Promise<Key> => {
       const { send } = clientOf('admin', { tenant });
-      const response = await send('POST', '/keys', 'application/json', JSON.stringify({ name: 'Scale 7' }));
+      const response = await send('POST', '/keys', 'application/json', JSON.stringify({ name: 'Scale 7', ...scope }));
       expect(response.status).toBe(201);
       return (await response.json()) as Key;
     };
@@ -188,6 +188,16 @@ onEachEngine(({ openMigrated }) => {
       const stored = await database.query('select * from write_keys');
       expect(JSON.stringify(stored)).not.toContain(key.split('.').at(-1));
       expect(await list('initech')).toEqual([]);
+    });
+
+    it('adds readings of its labels only, if it was created with some', async () => {
+      const { key, ...created } = await create('acme', { labels: ['North'] });
+      expect(await list()).toMatchObject([{ labels: ['North'] }]);
+      expect(created).toEqual((await list())[0]);
+      const rows = [rowOf(0), { ...rowOf(1), label: 'Elsewhere' }, { ...rowOf(2), label: 'north' }];
+      const { added, errors } = await clientOf('key', { key }).add(rows);
+      expect([added, errors.map(({ row }) => row)]).toEqual([1, [2, 3]]);
+      expect(errors[0]?.detail).toContain('North');
     });
 
     it('is refused once it is revoked', async () => {
@@ -219,7 +229,15 @@ onEachEngine(({ openMigrated }) => {
     });
 
     it('needs a name', async () => {
-      for (const body of ['{}', '{"name":" "}', '{"name":1}', `{"name":"${'a'.repeat(101)}"}`, '{']) {
+      for (const body of [
+        '{}',
+        '{"name":" "}',
+        '{"name":1}',
+        '{"name":"a","labels":[]}',
+        '{"name":"a","labels":"b"}',
+        `{"name":"${'a'.repeat(101)}"}`,
+        '{',
+      ]) {
         const response = await clientOf('admin').send('POST', '/keys', 'application/json', body);
         expect(await problemOf(response)).toMatchObject({ status: 400 });
       }

@@ -162,7 +162,7 @@ describe('a request that the API does not offer', () => {
   });
 
   it('with a long body gets 413', async () => {
-    const request = { method: 'POST', body: 'a'.repeat(2000), headers: { 'Content-Length': '2000' } };
+    const request = { method: 'POST', body: 'a'.repeat(20_000), headers: { 'Content-Length': '20000' } };
     expect(await problemOf(await api.request('/api/v1/readings/summary', request))).toMatchObject({ status: 413 });
   });
 

@@ -15,6 +15,8 @@ export interface User {
   tenant: string | null;
   /** What the user may do with it. Write keys have the role `key`. */
   role: Role | 'key';
+  /** The labels of the readings that a write key may add. @default any */
+  labels?: readonly string[] | undefined;
 }
 
 /** A reader reads, a writer also adds readings, and an admin also creates and revokes write keys. */

@@ -16,7 +16,7 @@ const createKeyRoute = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: NewWriteKeySchema } } } },
   responses: {
     201: { description: 'The key.', content: { 'application/json': { schema: CreatedWriteKeySchema } } },
-    400: problemContent('The name is not valid.'),
+    400: problemContent('A field is not valid.'),
     ...userFailures,
   },
 });
@@ -51,8 +51,7 @@ export function addKeys(api: OpenAPIHono<ApiEnv>): void {
     });
   }
   api.openapi(createKeyRoute, async (c) => {
-    const { name } = c.req.valid('json');
-    const options = { name, userId: c.get('user').id };
+    const options = { ...c.req.valid('json'), userId: c.get('user').id };
     return c.json(await c.get('asTenant')((transaction) => createWriteKey(transaction, options)), 201);
   });
   api.openapi(listKeysRoute, async (c) => c.json({ keys: await c.get('asTenant')(listWriteKeys) }, 200));

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { noControlCharacters } from '../http/texts';
+import { maxFilterLabels } from '../contract';
+import { textUpTo } from '../readings/schemas';
 
 const instant = z.iso.datetime().openapi({ format: 'date-time' });
 
@@ -12,6 +14,13 @@ export const NewWriteKeySchema = z
       .max(100, 'Use at most 100 characters.')
       .regex(...noControlCharacters)
       .openapi({ description: 'What uses the key.', example: 'Warehouse North' }),
+    labels: z
+      .array(textUpTo(200), 'Use an array of labels.')
+      .min(1, 'Use at least one label, or leave the field out for all.')
+      .max(maxFilterLabels, `Use at most ${maxFilterLabels} labels.`)
+      .nullable()
+      .default(null)
+      .openapi({ description: 'The labels of the readings that the key may add; all by default.' }),
   })
   .openapi('NewWriteKey');
 
@@ -19,6 +28,7 @@ export const WriteKeySchema = z
   .strictObject({
     id: z.string(),
     name: z.string(),
+    labels: z.array(z.string()).nullable().openapi({ description: 'As it was created; null for all labels.' }),
     createdBy: z.string().openapi({ description: 'The id of the user.' }),
     createdAt: instant,
     lastUsedAt: instant.nullable().openapi({ description: 'Exact to a minute.' }),

@@ -10,21 +10,21 @@ const prefix = 'waymark_';
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-const columns = `id, name, created_by as "createdBy", ${isoText('created_at')} as "createdAt",
+const columns = `id, name, labels, created_by as "createdBy", ${isoText('created_at')} as "createdAt",
   ${isoText('last_used_at')} as "lastUsedAt", ${isoText('revoked_at')} as "revokedAt"`;
 
 /** Creates a key. Its text contains the tenant and the secret, and cannot be read again. */
 export async function createWriteKey(
   transaction: TenantTransaction,
-  { name, userId }: { name: string; userId: string },
+  { name, labels, userId }: { name: string; labels: readonly string[] | null; userId: string },
 ): Promise<WriteKey & { key: string }> {
   const { tenant } = transaction;
   const id = randomBytes(9).toString('base64url');
   // 256 random bits: a slow hash protects guessable secrets only.
   const secret = randomBytes(32).toString('base64url');
   const [row] = await transaction.query<WriteKey>(
-    `insert into write_keys (tenant, id, name, sha256, created_by) values ($1, $2, $3, $4, $5) returning ${columns}`,
-    [tenant, id, name, hashOf(secret), userId],
+    `insert into write_keys (tenant, id, name, labels, sha256, created_by) values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+    [tenant, id, name, labels, hashOf(secret), userId],
   );
   if (!row) throw new Error('The key was not added.');
   return { ...row, key: `${prefix}${Buffer.from(tenant).toString('base64url')}.${id}.${secret}` };
@@ -53,24 +53,24 @@ export function createKeyVerifier(database: Database): (key: string) => Promise<
     const [tenantPart = '', id = '', secret = ''] = key.slice(prefix.length).split('.');
     // Postgres has no NUL in texts.
     const tenant = Buffer.from(tenantPart, 'base64url').toString().replaceAll('\0', '');
-    const isValid = await asTenant(
+    const found = await asTenant(
       database,
       tenant,
     )(async (transaction) => {
-      const [row] = await transaction.query<{ sha256: Uint8Array }>(
-        'select sha256 from write_keys where tenant = $1 and id = $2 and revoked_at is null',
+      const [row] = await transaction.query<{ sha256: Uint8Array; labels: string[] | null }>(
+        'select sha256, labels from write_keys where tenant = $1 and id = $2 and revoked_at is null',
         [tenant, id],
       );
-      if (!row || !timingSafeEqual(row.sha256, hashOf(secret))) return false;
+      if (!row || !timingSafeEqual(row.sha256, hashOf(secret))) return null;
       // A write for each batch would make all of them wait for each other.
       await transaction.query(
         `update write_keys set last_used_at = now() where tenant = $1 and id = $2
            and coalesce(last_used_at, '-infinity') < now() - interval '1 minute'`,
         [tenant, id],
       );
-      return true;
+      return row;
     });
-    if (!isValid) throw new TokenError('The write key is not valid or was revoked. Create another one.');
-    return { id: `key:${id}`, tenant, role: 'key' };
+    if (!found) throw new TokenError('The write key is not valid or was revoked. Create another one.');
+    return { id: `key:${id}`, tenant, role: 'key', labels: found.labels ?? undefined };
   };
 }

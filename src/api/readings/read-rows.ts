@@ -8,8 +8,15 @@ export interface Batch {
   errors: RowError[];
 }
 
+export interface BatchOptions {
+  /** @default 1 */
+  firstRow?: number;
+  /** The labels that the readings may have. @default any */
+  labels?: readonly string[] | undefined;
+}
+
 /** Checks rows one by one. Throws a `Problem` after the last one that fits into a batch. */
-export function createBatch(firstRow = 1): Batch & { add: (row: unknown) => void } {
+export function createBatch({ firstRow = 1, labels }: BatchOptions = {}): Batch & { add: (row: unknown) => void } {
   const readings: NewReading[] = [];
   const errors: RowError[] = [];
   return {
@@ -18,23 +25,25 @@ export function createBatch(firstRow = 1): Batch & { add: (row: unknown) => void
     add: (row) => {
       const count = readings.length + errors.length;
       if (count === maxBatchRows) throw new Problem(413, `Send at most ${maxBatchRows} rows at a time.`);
-      const result = NewReadingSchema.safeParse(row);
-      if (result.success) readings.push(result.data);
-      else errors.push({ row: firstRow + count, detail: describeIssues(result.error.issues, 'field') });
+      const { success, data, error } = NewReadingSchema.safeParse(row);
+      const refuse = (detail: string): void => void errors.push({ row: firstRow + count, detail });
+      if (!success) refuse(describeIssues(error.issues, 'field'));
+      else if (labels?.includes(data.label) === false) refuse(`"label": This key may add ${labels.join(', ')} only.`);
+      else readings.push(data);
     },
   };
 }
 
 /** Checks the rows of an array. */
-export function readArray(rows: readonly unknown[]): Batch {
-  const batch = createBatch();
+export function readArray(rows: readonly unknown[], options?: BatchOptions): Batch {
+  const batch = createBatch(options);
   for (const row of rows) batch.add(row);
   return batch;
 }
 
 /** Checks the rows of a body of NDJSON, line by line, so that the server never has the whole text. */
-export async function readLines(request: Request): Promise<Batch> {
-  const batch = createBatch();
+export async function readLines(request: Request, options?: BatchOptions): Promise<Batch> {
+  const batch = createBatch(options);
   const decoder = new TextDecoder();
   let rest = '';
   const addLines = (text: string): void => {

@@ -92,10 +92,12 @@ const batchRoute = createRoute({
 });
 
 /** The rows of the body of `batchRoute`. */
-async function readBatch({ req }: Context<ApiEnv>): Promise<Batch> {
+async function readBatch(c: Context<ApiEnv>): Promise<Batch> {
+  const { req } = c;
+  const options = { labels: c.get('user').labels };
   const type = req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'application/x-ndjson') return readLines(req.raw);
-  if (type === 'application/json') return readArray(BatchSchema.parse(await req.json()).rows);
+  if (type === 'application/x-ndjson') return readLines(req.raw, options);
+  if (type === 'application/json') return readArray(BatchSchema.parse(await req.json()).rows, options);
   throw new Problem(415, unknownTypeDetail);
 }
 

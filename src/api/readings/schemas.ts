@@ -137,7 +137,8 @@ export const ListQuerySchema = z
 /** The number of readings that one request can add. */
 export const maxBatchRows = 10_000;
 
-const textUpTo = (max: number) => {
+/** A text without control characters. */
+export const textUpTo = (max: number) => {
   const hint = `Use a text of 1 to ${max} characters.`;
   return z
     .string(hint)
