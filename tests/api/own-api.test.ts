@@ -84,6 +84,7 @@ onEachEngine(({ openMigrated }) => {
         rows: [lowNorth(2, start + 4 * hourMs + 7), lowNorth(5, start + 10 * hourMs + 7)],
         nextCursor: expect.any(String),
         total: 4,
+        totalIsEstimate: false,
       });
     });
 

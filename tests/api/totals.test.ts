@@ -96,6 +96,23 @@ onEachEngine(({ openMigrated }) => {
       await expectSameAmounts(6);
     });
 
+    it('of a search are counted up to a limit, and the response says so', async () => {
+      const label = 'Counted';
+      await database.query('insert into sources (tenant, name) values ($1, $2)', [testTenant, label]);
+      await database.query(
+        `insert into reading_days (tenant, start, label, level, count, sum, lowest, highest)
+         select $1, timestamptz '2030-01-01T00:00:00Z' + make_interval(days => day), $2, 1, 2, 0, 0, 0
+         from generate_series(1, 100001) as days (day)`,
+        [testTenant, label],
+      );
+      expect(await client.list({ q: 'counted' })).toMatchObject({ total: 200_000, totalIsEstimate: true });
+      expect(await client.list({ q: 'counted', to: '2040-01-01T00:00:00Z' })).toMatchObject({
+        total: 2 * 3651,
+        totalIsEstimate: false,
+      });
+      await database.query('delete from reading_days where label = $1', [label]);
+    });
+
     it('of two transactions at the same time are all counted', async () => {
       const before = (await client.list({})).total;
       await Promise.all(Array.from({ length: 8 }, (_, index) => insert(database, rows.slice(index, 300 + index))));

@@ -3,6 +3,7 @@ import { levels } from '../contract';
 import { Problem } from '../http/problem';
 import { shortHash } from '../http/short-hash';
 import { type ReadingFilter, type Sort } from './schemas';
+import { type Total } from './totals';
 
 /** Where a page ends: the sorted columns of its last row. */
 export interface Position {
@@ -28,9 +29,10 @@ const CursorSchema = z.strictObject({
   time: z.iso.datetime().refine((text) => !text.startsWith('0000')),
   id: z.int(),
   total: z.int().nonnegative(),
+  totalIsEstimate: z.boolean(),
 });
 
-type Cursor = Position & { total: number };
+type Cursor = Position & Total;
 
 /** The query without its page. Another filter or order has other pages. */
 function identify({ from, to, level, label, q }: ReadingFilter, sort: Sort): string {

@@ -117,15 +117,16 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }:
       return {
         // One row more tells whether there is another page.
         found: await selectReadings(transaction, { filter, sort, limit: limit + 1, after }),
-        total: after?.total ?? (await countReadings(transaction, filter)),
+        counted: after ?? (await countReadings(transaction, filter)),
       };
     });
     if (!result) return c.body(null, 304);
-    const { found, total } = result;
+    const { found } = result;
+    const { total, totalIsEstimate } = result.counted;
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
-    const nextCursor = last ? writeCursor({ ...positionOf(last, sort), total }, filter, sort) : null;
-    const body: ReadingsPage = { rows, nextCursor, total, generatedAt: now().toISOString() };
+    const nextCursor = last ? writeCursor({ ...positionOf(last, sort), total, totalIsEstimate }, filter, sort) : null;
+    const body: ReadingsPage = { rows, nextCursor, total, totalIsEstimate, generatedAt: now().toISOString() };
     return c.json(body, 200);
   });
 

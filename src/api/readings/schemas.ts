@@ -234,6 +234,9 @@ export const ReadingsPageSchema = z
     rows: z.array(ReadingSchema),
     nextCursor: z.string().nullable().openapi({ description: 'The cursor of the next page, or null on the last one.' }),
     total: z.int().openapi({ description: 'The number of matching readings, counted with the first page.' }),
+    totalIsEstimate: z
+      .boolean()
+      .openapi({ description: 'Whether there may be more: a search of very many labels is not counted to its end.' }),
     generatedAt: instant,
   })
   .openapi('ReadingsPage');

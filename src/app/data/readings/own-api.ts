@@ -99,7 +99,12 @@ export interface OwnPage extends RowsPage {
   nextCursor: string | null;
 }
 
-const toPage = ({ rows, nextCursor, total }: ApiPage): OwnPage => ({ rows: rows.map(toRow), nextCursor, total });
+const toPage = ({ rows, nextCursor, total, totalIsEstimate }: ApiPage): OwnPage => ({
+  rows: rows.map(toRow),
+  nextCursor,
+  total,
+  totalIsEstimate,
+});
 
 /** Each reading has a value. */
 const toAmounts = (amounts: ApiAmounts): Amounts => ({ ...amounts, valued: amounts.count });

@@ -62,6 +62,8 @@ export interface RowsPage {
   rows: readonly DataRow[];
   /** The number of matching rows. */
   total: number;
+  /** Whether there may be more. @default false */
+  totalIsEstimate?: boolean;
 }
 
 export interface SummaryQuery extends RowsFilter {

@@ -178,7 +178,7 @@ export function RowsCard(props: RowsCardProps) {
             {heading}
           </CardTitle>
           <Chip size="sm" className="me-1 shrink-0">
-            <CountText {...{ total, status, words }} />
+            <CountText {...{ total, status, words }} isEstimate={data?.totalIsEstimate === true} />
           </Chip>
           <FilterChips {...{ state, change, range, connection }} fallbackRef={title} />
           <div className="flex grow justify-end gap-2 sm:hidden">
@@ -293,18 +293,22 @@ const sameReason = (status: ResponseStatus): string | undefined =>
 
 interface CountTextProps {
   total: number;
+  isEstimate: boolean;
   status: ResponseStatus;
   words: Words;
 }
 
 /** The number of rows that match. Screen readers also say of what. */
-function CountText({ total, status, words }: CountTextProps) {
+function CountText({ total, isEstimate, status, words }: CountTextProps) {
   if (status === 'loading' || status === 'failed') return '–';
   const count = formatCount(total);
   return (
     <>
-      <bdi>{count}</bdi>
-      <VisuallyHidden>{countOf(total, words).slice(count.length)}</VisuallyHidden>
+      <bdi>{isEstimate ? `${count}+` : count}</bdi>
+      <VisuallyHidden>
+        {isEstimate && ' or more'}
+        {countOf(total, words).slice(count.length)}
+      </VisuallyHidden>
     </>
   );
 }
