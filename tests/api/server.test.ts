@@ -4,25 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { execa, execaNode, type ResultPromise } from 'execa';
-import { UnsecuredJWT } from 'jose';
+import { execa } from 'execa';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApi } from '../../scripts/build-api.mjs';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
-import { waitForServer } from '../../scripts/lib/wait-until-ok.mjs';
+import { builtInRepository, development, headersOfEmulator, production, run, start } from './support/server';
 
 const postgresUrl = inject('postgresUrl');
-const production = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-waymark' };
-const development = {
-  NODE_ENV: 'development',
-  FIREBASE_PROJECT_ID: 'demo-waymark',
-  FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
-  DEMO_READINGS: '20000',
-};
-
-/** Below the folder of the repository, where the embedded database is found. */
-const builtInRepository = path.resolve('dist/api-test');
 let scratch = '';
 
 beforeAll(async () => {
@@ -39,41 +28,6 @@ async function execute(url: string, sql: string): Promise<void> {
   await client.connect();
   await client.query(sql);
   await client.end();
-}
-
-interface Options {
-  reject: false;
-  all: true;
-}
-
-/** Runs the built server with this environment and no other. */
-function run(env: Record<string, string>, folder = builtInRepository, ...args: string[]): ResultPromise<Options> {
-  const options = { env, extendEnv: false, forceKillAfterDelay: 10_000 } as const;
-  return execaNode(path.join(folder, 'main.js'), args, { ...options, reject: false, all: true });
-}
-
-/** Runs the server and resolves once it responds. */
-async function start(env: Record<string, string>, folder?: string) {
-  const port = await findFreePort();
-  const server = run({ ...env, PORT: String(port) }, folder);
-  const address = `http://localhost:${port}/api/v1`;
-  await waitForServer('The server', `${address}/health`, server);
-  return { server, address, port };
-}
-
-function headersOfEmulator(): Record<string, string> {
-  const seconds = Math.floor(Date.now() / 1000);
-  const token = new UnsecuredJWT({
-    sub: 'ada',
-    tenant: 'demo',
-    role: 'admin',
-    iat: seconds,
-    auth_time: seconds,
-    exp: seconds + 3600,
-  })
-    .setIssuer('https://securetoken.google.com/demo-waymark')
-    .setAudience('demo-waymark');
-  return { Authorization: `Bearer ${token.encode()}` };
 }
 
 describe('the server in production', () => {
@@ -152,7 +106,7 @@ describe('the examples of the documentation', () => {
   const hasCurl = spawnSync('curl', ['--version']).status === 0;
   it.skipIf(!hasCurl)('create a key and add readings', async () => {
     const { server, address } = await start({ ...development, DATA_FOLDER: path.join(scratch, 'examples') });
-    const [, idToken = ''] = headersOfEmulator().Authorization?.split(' ') ?? [];
+    const [, idToken = ''] = headersOfEmulator().Authorization.split(' ');
     const runExample = async (index: number, env: Record<string, string>): Promise<unknown> => {
       const { stdout } = await execa({ env: { API: address, ...env } })('bash', ['-ec', examples[index] ?? 'false']);
       return JSON.parse(stdout);
