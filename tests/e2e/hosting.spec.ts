@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { execa } from 'execa';
+import { createHosting } from '../../scripts/hosting.mjs';
 import { emulatorUrl } from './support/emulator';
 import { expect, test } from './support/fixtures';
 import { serveGoogleScript, signInAtProvider } from './support/gapi';
 import { signIn } from './support/login-page';
 
 interface Hosting {
-  public: string;
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
@@ -21,10 +21,9 @@ test.describe.configure({ mode: 'default' });
 const root = path.resolve(import.meta.dirname, '../..');
 const appDir = path.join(root, 'dist/app-e2e');
 const storybookDir = path.join(root, 'dist/storybook');
-const { hosting } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as { hosting: Hosting };
 /** The server of Firebase's Hosting emulator. */
 const { server: createSite } = createRequire(path.join(root, 'scripts/emulator/package.json'))('superstatic') as {
-  server: (options: { cwd: string; config: Hosting; hostname: string; port: number; rewriters: Rewriters }) => {
+  server: (options: { cwd: string; config: object; hostname: string; port: number; rewriters: Rewriters }) => {
     listen: () => Server;
   };
 };
@@ -34,26 +33,26 @@ type Rewriters = Record<
   (rewrite: object) => Promise<(request: IncomingMessage, response: ServerResponse) => void>
 >;
 
-let server: Server;
+const servers: Server[] = [];
+/** The addresses of the app and of its documentation. */
 let site = '';
+let documentation = '';
+/** The files of the app. */
+let folder = '';
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  // The stage `stories` builds it before.
-  if (!existsSync(path.join(storybookDir, 'index.json')))
-    await execa({ preferLocal: true, cwd: root })`storybook build --output-dir ${storybookDir} --quiet`;
-  const folder = test.info().outputPath('site');
-  cpSync(appDir, folder, { recursive: true });
-  cpSync(storybookDir, path.join(folder, 'docs'), { recursive: true });
-  const headers = hosting.headers.map((rule) => ({
-    ...rule,
-    // The emulator replaces the hosts of the project.
-    headers: rule.headers.map(({ key, value }) => ({
-      key,
-      value: value.replace(/(?<=(?:connect|frame)-src 'self')/g, ` ${emulatorUrl}`),
+async function serve(folder: string, { headers, ...rules }: Hosting): Promise<string> {
+  const config = {
+    ...rules,
+    public: '.',
+    headers: headers.map((rule) => ({
+      ...rule,
+      // The emulator replaces the hosts of the project.
+      headers: rule.headers.map(({ key, value }) => ({
+        key,
+        value: value.replace(/(?<=(?:connect|frame)-src 'self')/g, ` ${emulatorUrl}`),
+      })),
     })),
-  }));
-  const config = { ...hosting, headers, public: '.' };
+  };
   const rewriters: Rewriters = {
     run:
       async ({ run }: { run?: object }) =>
@@ -61,12 +60,29 @@ test.beforeAll(async () => {
         response.setHeader('Cache-Control', 'no-store').end(JSON.stringify({ run, path: request.url }));
       },
   };
-  server = createSite({ cwd: folder, config, hostname: 'localhost', port: 0, rewriters }).listen();
+  const server = createSite({ cwd: folder, config, hostname: 'localhost', port: 0, rewriters }).listen();
+  servers.push(server);
   await once(server, 'listening');
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  // The stage `stories` builds it before.
+  if (!existsSync(path.join(storybookDir, 'index.json')))
+    await execa({ preferLocal: true, cwd: root })`storybook build --output-dir ${storybookDir} --quiet`;
+  folder = test.info().outputPath('site');
+  cpSync(appDir, folder, { recursive: true });
+  const assets = path.join(folder, 'assets');
+  const [, docsRules] = createHosting(assets, '') as [Hosting, Hosting];
+  documentation = await serve(storybookDir, docsRules);
+  const [appRules] = createHosting(assets, documentation) as [Hosting, Hosting];
+  site = await serve(folder, appRules);
 });
 
-test.afterAll(() => server.close());
+test.afterAll(() => {
+  for (const server of servers) server.close();
+});
 
 test("the app and a provider's popup work with the headers of firebase.json", async ({ page, context }) => {
   await serveGoogleScript(context);
@@ -100,14 +116,53 @@ test('the documentation that the app links to works with the headers of firebase
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Documentation' }).click(),
   ]);
-  await docs.waitForURL(`${site}/docs/?path=/docs/documentation-introduction--docs`);
+  await docs.waitForURL(`${documentation}/?path=/docs/documentation-introduction--docs`);
   const preview = docs.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('heading', { level: 1 }).waitFor();
-  await docs.goto(`${site}/docs/?path=/docs/layers-popover--documentation`);
+  await docs.goto(`${documentation}/?path=/docs/layers-popover--documentation`);
   await preview.getByRole('heading', { name: 'Popover', level: 1 }).waitFor();
-  await docs.goto(`${site}/docs/?path=/story/layers-popover--playground`);
+  await docs.goto(`${documentation}/?path=/story/layers-popover--playground`);
   await preview.getByRole('button', { name: 'Filter' }).click();
   await preview.getByRole('dialog').waitFor();
+});
+
+test('no page of the app allows scripts of a page, and the documentation reads nothing that the app has stored', async ({
+  page,
+  user,
+  allowConsole,
+}) => {
+  for (const address of ['/', '/login', '/docs/', '/docs/iframe.html', '/assets/none.js']) {
+    const response = await fetch(site + address, { redirect: 'manual' });
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline');
+  }
+  const stored = async (): Promise<string[]> =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...(await indexedDB.databases()).map(({ name }) => String(name)),
+    ]);
+  await signIn(page, user, `${site}/sample-page`);
+  const ofApp = await stored();
+  expect(ofApp.join()).toContain('firebase');
+  allowConsole(/will become mandatory in Storybook 11/);
+  await page.goto(`${documentation}/iframe.html?id=layers-popover--playground`);
+  await page.getByRole('button', { name: 'Filter' }).waitFor();
+  const ofDocumentation = await stored();
+  expect(ofApp.filter((name) => ofDocumentation.includes(name))).toEqual([]);
+});
+
+test('a missing asset is requested again, and the others are not', async ({ page }) => {
+  await page.goto(`${site}/login`);
+  const known = readdirSync(path.join(folder, 'assets')).find((name) => name.endsWith('.js')) ?? '';
+  const load = (name: string) =>
+    page.evaluate(async (address) => {
+      const { status, headers } = await fetch(address);
+      return [status, headers.get('Cache-Control')];
+    }, `/assets/${name}`);
+  expect(await load(known)).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await load('late-12345678.js')).toEqual([404, 'no-cache']);
+  // The next deployment brings it back.
+  writeFileSync(path.join(folder, 'assets/late-12345678.js'), 'export {};');
+  expect((await load('late-12345678.js'))[0]).toBe(200);
 });
 
 test('the data API responds below /api/ with its own headers, and the page /api-setup is the app', async () => {

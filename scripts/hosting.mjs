@@ -1,0 +1,41 @@
+// @ts-check
+// `npm run hosting`: writes firebase.deploy.json, which deploys the built app and its documentation to two sites of Firebase Hosting.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Completes the rules of firebase.json. A header rule applies to every response to an address that fits, also to a 404, which browsers
+ * would then keep for a year: only the files that exist may be kept. The documentation has an origin of its own, to which the app's
+ * site redirects.
+ *
+ * @param {string} assets The folder of the files with hashed names
+ * @param {string} documentation The address of the other site, without a slash at its end
+ */
+export function createHosting(assets, documentation) {
+  const {
+    hosting: [app, docs],
+  } = JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'));
+  const kept = {
+    source: `/assets/@(${readdirSync(assets).join('|')})`,
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  };
+  const redirect = { source: '/docs/:path*', destination: `${documentation}/:path`, type: 302 };
+  return [{ ...app, redirects: [redirect], headers: [...app.headers, kept] }, docs];
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { HOSTING_SITE, HOSTING_DOCS_SITE } = process.env;
+  if (!HOSTING_SITE || !HOSTING_DOCS_SITE || HOSTING_SITE === HOSTING_DOCS_SITE) {
+    console.error('Set HOSTING_SITE and HOSTING_DOCS_SITE to the ids of two sites of Firebase Hosting.');
+    process.exit(1);
+  }
+  const [app, docs] = createHosting(path.join(root, 'dist/app/assets'), `https://${HOSTING_DOCS_SITE}.web.app`);
+  const hosting = [
+    { site: HOSTING_SITE, ...app },
+    { site: HOSTING_DOCS_SITE, ...docs },
+  ];
+  writeFileSync(path.join(root, 'firebase.deploy.json'), `${JSON.stringify({ hosting }, null, 2)}\n`);
+}
