@@ -10,7 +10,7 @@ import { waitForServer } from './wait-until-ok.mjs';
  * @param {{ port: number, emulatorPort: number, env?: Record<string, string>, signal?: AbortSignal }} options
  */
 export async function startApi({ port, emulatorPort, env, signal }) {
-  const main = await buildApi();
+  const main = await buildApi(undefined, { bundlesSdk: false });
   const exited = execaNode({
     nodeOptions: ['--enable-source-maps'],
     env: {

@@ -13,13 +13,15 @@ import { limitConcurrency } from './http/limit-concurrency';
 import { Problem, problemContent, respondWithProblem } from './http/problem';
 import { apiRoot } from './http/root';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
-import { shortHash } from './http/short-hash';
+import { hashOfUser } from './http/short-hash';
 import { describeIssues, toProblem } from './http/to-problem';
 import { addKeys } from './keys/routes';
 import { createKeyVerifier } from './keys/write-keys';
 import { describeError, type Log } from './log';
 import { addReadings } from './readings/routes';
 import { HealthSchema } from './readings/schemas';
+import { observeDatabase } from './telemetry/observe-database';
+import { observeRequests } from './telemetry/observe-requests';
 
 export interface ApiOptions {
   database: Database;
@@ -70,12 +72,10 @@ const livenessRoute = createRoute({
 /** An orchestrator asks every few seconds, and a database that hangs must not keep the questions. */
 const healthTimeoutMs = 2000;
 
-/** Tells the requests of one user from those of others, without the id. */
-const hashOf = (userId: string): string => shortHash(userId, 12);
-
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
-  const { database, verifyToken, log, hasExamples = false, now = () => new Date() } = options;
+  const { verifyToken, log, hasExamples = false, now = () => new Date() } = options;
+  const database = observeDatabase(options.database);
   const { rateLimit = createRateLimit({ burst: 120, perSecond: 4 }), prepareTenant = async () => {} } = options;
 
   const api = new OpenAPIHono<ApiEnv>({
@@ -85,6 +85,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   });
 
   api.use(requestId({ headerName: '' }));
+  api.use(observeRequests());
   api.use(async (c, next) => {
     const startedMs = performance.now();
     await next();
@@ -95,7 +96,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
       message: `${c.req.method} ${c.req.path} ${c.res.status}`,
       requestId: c.get('requestId'),
       ms: Math.round(performance.now() - startedMs),
-      ...(user && { user: hashOf(user.id), tenant: c.get('tenant') }),
+      ...(user && { user: hashOfUser(user.id), tenant: c.get('tenant') }),
       ...(c.get('databaseMs') && { databaseMs: Math.round(c.get('databaseMs')) }),
     });
   });

@@ -1,3 +1,5 @@
+import { trace } from '@opentelemetry/api';
+
 /** One entry of the log. `severity` and `message` are the names that Google Cloud reads. */
 export interface LogEntry {
   severity: 'INFO' | 'WARNING' | 'ERROR';
@@ -7,9 +9,10 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes one line of JSON per entry. */
+/** Writes one line of JSON per entry, with the span in which it was logged. */
 export const logJson: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
+  const { traceId, spanId } = trace.getActiveSpan()?.spanContext() ?? {};
+  process.stdout.write(`${JSON.stringify({ ...entry, traceId, spanId })}\n`);
 };
 
 /** Writes warnings and errors only. `npm start` keeps the output in memory, and would keep a line per request. */

@@ -13,11 +13,12 @@ import { openDatabase } from './database/open';
 import { keepDemoData, type DemoData } from './demo/keep-demo-data';
 import { importCsv } from './import-csv';
 import { describeError, logJson, logProblems, type Log } from './log';
+import { startTelemetry } from './telemetry/start-telemetry';
 
 /** Requests that run when a signal arrives have this much time. Cloud Run ends the process after ten seconds. */
 const requestDeadlineMs = 6000;
-/** A statement that still runs then ends with its connection. */
-const databaseDeadlineMs = 1000;
+/** A statement that still runs then ends with its connection, and telemetry that was not sent is lost. */
+const closeDeadlineMs = 1000;
 
 /** Applies the missing migrations to the database. Rejects with an error whose message says what to change. */
 export async function migrateDatabase(env: Environment): Promise<void> {
@@ -82,6 +83,7 @@ async function withDatabase(env: Environment, work: (database: Database) => Prom
 export async function startServer(env: Environment): Promise<void> {
   const config = readConfig(env);
   const log = config.mode === 'production' ? logJson : logProblems;
+  const stopTelemetry = await startTelemetry(env, log);
   const database = await openDatabase(config.database, log);
   let demoData: DemoData | undefined;
   try {
@@ -99,7 +101,8 @@ export async function startServer(env: Environment): Promise<void> {
     log({ severity: 'INFO', message: `Data API: http://${config.host}:${config.port}/api/v1/health` });
     stopOnSignal(async () => {
       await Promise.all([demoData?.stop(), closeServer(server)]);
-      await Promise.race([database.close(), sleep(databaseDeadlineMs)]);
+      const closed = Promise.all([database.close(), stopTelemetry()]);
+      await Promise.race([closed, sleep(closeDeadlineMs)]);
     }, log);
   } catch (error) {
     await demoData?.stop();

@@ -16,7 +16,7 @@ let scratch = '';
 
 beforeAll(async () => {
   scratch = mkdtempSync(path.join(tmpdir(), 'waymark-api-'));
-  await buildApi(builtInRepository);
+  await buildApi(builtInRepository, { bundlesSdk: false });
 });
 afterAll(() => {
   for (const folder of [scratch, builtInRepository]) rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,11 @@
+import { context } from '@opentelemetry/api';
 import { type MiddlewareHandler } from 'hono';
 import { type Database } from '../database/database';
 import { asTenant, type AsTenant } from '../database/tenant';
 import { Problem, problemContent } from '../http/problem';
 import { type RateLimit } from '../http/rate-limit';
 import { isWriteKey } from '../keys/write-keys';
+import { instruments } from '../telemetry/instruments';
 import { TokenError, type User, type VerifyToken } from './verify-token';
 
 /** The responses of every route for users, for openapi.json. */
@@ -48,6 +50,7 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     });
     const waitSeconds = rateLimit(user.id, costOf(c.req.raw));
     if (waitSeconds > 0) {
+      instruments().refusedRequests.add(1, { reason: 'rate' });
       throw new Problem(429, `You have sent too many requests. Try again in ${waitSeconds} seconds.`, {
         'Retry-After': String(waitSeconds),
       });
@@ -61,7 +64,9 @@ export function requireUser(options: RequireUserOptions): MiddlewareHandler<ApiE
     c.set('user', user);
     c.set('tenant', user.tenant);
     const onEnd = (ms: number): void => c.set('databaseMs', (c.get('databaseMs') ?? 0) + ms);
-    c.set('asTenant', asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd }));
+    const run = asTenant(database, user.tenant, { signal: c.req.raw.signal, onEnd });
+    // A download reads on when its response has begun, outside of the span of its request.
+    c.set('asTenant', context.bind(context.active(), run));
     await next();
   };
 }

@@ -21,6 +21,8 @@ export interface Database extends Connection {
   session<Result>(work: (session: Connection) => Promise<Result>): Promise<Result>;
   /** Resolves when the database responds. Does not wait for the connections that queries use. */
   ping(): Promise<void>;
+  /** The connections that queries use, and the transactions that wait for one. The embedded database has none. */
+  connectionCounts?: () => { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

@@ -61,6 +61,11 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
       }
     },
     ping: () => queryable(aside).run('select 1'),
+    connectionCounts: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await Promise.all([pool.end(), aside.end()]);
     },

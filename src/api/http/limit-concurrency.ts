@@ -1,5 +1,6 @@
 import { type MiddlewareHandler } from 'hono';
 import { type ApiEnv } from '../auth/require-user';
+import { instruments } from '../telemetry/instruments';
 import { Problem } from './problem';
 
 export interface ConcurrencyLimit {
@@ -14,6 +15,7 @@ export interface ConcurrencyLimit {
  * connections to the database. Responds with 429 when too many wait. Use it after `requireUser`.
  */
 export function limitConcurrency({ atOnce, waiting }: ConcurrencyLimit): MiddlewareHandler<ApiEnv> {
+  const { waitingRequests, refusedRequests } = instruments();
   const users = new Map<string, { running: number; queue: (() => void)[] }>();
   return async (c, next) => {
     const { id } = c.get('user');
@@ -21,11 +23,14 @@ export function limitConcurrency({ atOnce, waiting }: ConcurrencyLimit): Middlew
     users.set(id, own);
     if (own.running < atOnce) own.running += 1;
     else if (own.queue.length < waiting) {
+      waitingRequests.add(1);
       // The request before hands its place over.
       await new Promise<void>((resolve) => {
         own.queue.push(resolve);
       });
+      waitingRequests.add(-1);
     } else {
+      refusedRequests.add(1, { reason: 'concurrency' });
       const detail = `${atOnce + waiting} of your requests have no response yet. Wait for some of them, then send this one again.`;
       throw new Problem(429, detail, { 'Retry-After': '1' });
     }

@@ -20,6 +20,7 @@ import {
   SummarySchema,
   type ReadingsPage,
 } from './schemas';
+import { instruments } from '../telemetry/instruments';
 import { positionOf, selectReadings } from './select-readings';
 import { summarize } from './summarize';
 import { countReadings } from './totals';
@@ -145,6 +146,7 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }:
       throw new Problem(400, detail, {}, { errors });
     }
     const added = await c.get('asTenant')((transaction) => insertReadings(transaction, readings));
+    instruments().addedReadings.add(added);
     return c.json({ added, skipped: readings.length - added, errors }, 200);
   });
 

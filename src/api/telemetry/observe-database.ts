@@ -1,0 +1,75 @@
+import { SpanKind, SpanStatusCode, trace, type SpanOptions } from '@opentelemetry/api';
+import {
+  ATTR_DB_QUERY_SUMMARY,
+  ATTR_DB_QUERY_TEXT,
+  ATTR_DB_SYSTEM_NAME,
+  ATTR_ERROR_TYPE,
+  DB_SYSTEM_NAME_VALUE_POSTGRESQL,
+} from '@opentelemetry/semantic-conventions';
+import { type Database, type Queryable } from '../database/database';
+import { describeError } from '../log';
+import { instruments, serviceName } from './instruments';
+
+const attributes = { [ATTR_DB_SYSTEM_NAME]: DB_SYSTEM_NAME_VALUE_POSTGRESQL };
+
+/** Returns the database with a span for each transaction and for each of its statements, and with metrics. */
+export function observeDatabase(database: Database): Database {
+  const { transactionDuration, connections, pendingConnections } = instruments();
+  const { connectionCounts } = database;
+  if (connectionCounts) {
+    const pool = { 'db.client.connection.pool.name': serviceName };
+    connections.addCallback((result) => {
+      const { used, idle } = connectionCounts();
+      result.observe(used, { ...pool, 'db.client.connection.state': 'used' });
+      result.observe(idle, { ...pool, 'db.client.connection.state': 'idle' });
+    });
+    pendingConnections.addCallback((result) => result.observe(connectionCounts().waiting, pool));
+  }
+  return {
+    ...database,
+    transaction: async (work, signal) => {
+      const startMs = performance.now();
+      let failure = {};
+      try {
+        return await inSpan('transaction', { attributes }, () =>
+          database.transaction((transaction) => work(observeStatements(transaction)), signal),
+        );
+      } catch (error) {
+        failure = describeFailure(error);
+        throw error;
+      } finally {
+        transactionDuration.record((performance.now() - startMs) / 1000, { ...attributes, ...failure });
+      }
+    },
+  };
+}
+
+/** The text of a statement has no values of users, because these are bound. */
+function observeStatements(transaction: Queryable): Queryable {
+  const observe = <Result>(text: string, work: () => Promise<Result>): Promise<Result> => {
+    const summary = /\w+/.exec(text)?.[0].toUpperCase() ?? '';
+    const own = { ...attributes, [ATTR_DB_QUERY_SUMMARY]: summary, [ATTR_DB_QUERY_TEXT]: text.trim() };
+    return inSpan(summary, { kind: SpanKind.CLIENT, attributes: own }, work);
+  };
+  return {
+    query: (text, values) => observe(text, () => transaction.query(text, values)),
+    run: (script) => observe(script, () => transaction.run(script)),
+  };
+}
+
+/** Runs `work` in a span that ends with it. */
+function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
+  return trace.getTracer(serviceName).startActiveSpan(name, options, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR }).setAttributes(describeFailure(error));
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Without the message, which may contain values of users. */
+const describeFailure = (error: unknown) => ({ [ATTR_ERROR_TYPE]: describeError(error).error });

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { diag, DiagLogLevel } from '@opentelemetry/api';
+import { core, NodeSDK, resources } from '@opentelemetry/sdk-node';
+import { ATTR_SERVICE_INSTANCE_ID, ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
+import { describeError, type Log } from '../log';
+import { serviceName } from './instruments';
+
+/** An address that does not respond fails every few seconds. */
+const warningIntervalMs = 60_000;
+
+/**
+ * Starts the SDK, which reads its configuration from the environment:
+ * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/. Returns the function that sends the rest and stops.
+ */
+export function startSdk(log: Log): () => Promise<void> {
+  // A component puts its name before its message. Values other than texts may be data.
+  const warn = (...parts: unknown[]): void => {
+    const texts = parts.filter((part) => typeof part === 'string');
+    log({ severity: 'WARNING', message: `OpenTelemetry: ${texts.join(': ')}` });
+  };
+  const ignore = (): void => {};
+  diag.setLogger({ error: warn, warn, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN);
+  let warnedMs = -Infinity;
+  const reportFailure = (error: unknown): void => {
+    if (performance.now() - warnedMs < warningIntervalMs) return;
+    warnedMs = performance.now();
+    log({ severity: 'WARNING', message: 'Traces or metrics could not be sent.', ...describeError(error) });
+  };
+  core.setGlobalErrorHandler(reportFailure);
+  // The environment overrides both. Without the id, the metrics of two instances would be mixed.
+  const service = { [ATTR_SERVICE_NAME]: serviceName, [ATTR_SERVICE_INSTANCE_ID]: randomUUID() };
+  const sdk = new NodeSDK({
+    resource: resources.defaultResource().merge(resources.resourceFromAttributes(service)),
+    // The log goes to the standard output.
+    logRecordProcessors: [],
+  });
+  sdk.start();
+  return () => sdk.shutdown().catch(reportFailure);
+}
