@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { context, createNoopMeter, propagation, trace, type SpanContext } from '@opentelemetry/api';
@@ -276,5 +276,30 @@ describe('a server', () => {
     expect((await server).exitCode).toBe(0);
     expect(performance.now() - startedMs).toBeLessThan(8000);
     collector.stop();
+  });
+});
+
+describe('docs/operations.md', () => {
+  const page = readFileSync('docs/operations.md', 'utf8');
+
+  it('explains each metric, and no other', () => {
+    const explained = [...page.matchAll(/^\| `([a-z_]+(?:\.[a-z_]+)+)`/gm)].map(([, name = '']) => name);
+    expect(explained.toSorted()).toEqual(instruments.map(({ name }) => name).toSorted());
+  });
+
+  it('has a dashboard whose queries name metrics that exist, and each of them', () => {
+    // https://opentelemetry.io/docs/specs/otel/compatibility/prometheus_and_openmetrics/#metric-metadata-1
+    const series = instruments.map(({ kind, name, unit }) => {
+      const end = { createHistogram: '_(?:bucket|count|sum)', createCounter: '_total' }[kind] ?? '';
+      return new RegExp(`^${name.replaceAll('.', '_')}${unit === 's' ? '_seconds' : ''}${end}$`);
+    });
+    const dashboard = readFileSync('docs/operations/dashboard.json', 'utf8');
+    const queries = [...dashboard.matchAll(/"expr": "(.+)"/g)].map(([, query = '']) => query);
+    // Without the names of labels.
+    const named = queries.flatMap((query) =>
+      query.replaceAll(/\{[^}]*\}|by \([^)]*\)/g, '').match(/(?:http|db|waymark)_\w+/g),
+    );
+    expect(named.filter((name) => !series.some((pattern) => pattern.test(name ?? '')))).toEqual([]);
+    expect(series.filter((pattern) => !named.some((name) => pattern.test(name ?? '')))).toEqual([]);
   });
 });
