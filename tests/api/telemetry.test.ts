@@ -120,8 +120,9 @@ describe('the traces', () => {
     const [transaction] = childrenOf(request?.spanId);
     expect(transaction).toMatchObject({ traceId, name: 'transaction' });
     const statements = childrenOf(transaction?.spanId).map(attributesOf);
-    expect(statements).toHaveLength(3);
-    expect(statements[1]).toEqual({
+    // The tenant, the version of its data, the page and the total.
+    expect(statements).toHaveLength(4);
+    expect(statements[2]).toEqual({
       'db.query.summary': 'SELECT',
       'db.query.text': expect.stringMatching(/^select id, [^]* from readings where tenant = \$1/) as string,
       'db.system.name': 'postgresql',
