@@ -8,6 +8,9 @@ import {
   type VerifyToken,
 } from '../../src/api/auth/verify-token';
 import { acceptsEmulatorTokens } from '../../src/api/config';
+import { DatabaseUnavailableError } from '../../src/api/database/database';
+import { createClient, problemOf } from './support/client';
+import { standInDatabase } from './support/stand-in-database';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const nowSeconds = now.getTime() / 1000;
@@ -23,12 +26,15 @@ const claims: JWTPayload = {
 let privateKey: CryptoKey;
 let foreignKey: CryptoKey;
 let publicKey: JWK;
+let nextPublicKey: JWK;
 let verify: VerifyToken;
 
 beforeAll(async () => {
   const google = await generateKeyPair('RS256');
   ({ privateKey } = google);
-  ({ privateKey: foreignKey } = await generateKeyPair('RS256'));
+  const next = await generateKeyPair('RS256');
+  foreignKey = next.privateKey;
+  nextPublicKey = { ...(await exportJWK(next.publicKey)), kid: 'google-2', alg: 'RS256' };
   publicKey = { ...(await exportJWK(google.publicKey)), kid: 'google-1', alg: 'RS256' };
   const keys = createLocalJWKSet({ keys: [publicKey] });
   verify = createTokenVerifier({ projectId: 'waymark-live', acceptsEmulatorTokens: false, keys, now: () => now });
@@ -97,27 +103,73 @@ describe('the ID token of a project', () => {
     });
     await expect(offline(await sign())).rejects.toThrow(KeysUnavailableError);
   });
+});
 
-  it.each<[what: string, fail: () => Promise<Response>]>([
-    ['responds with 500', async () => new Response('down', { status: 500 })],
-    ['responds with a page', async () => new Response('<!doctype html>')],
-    ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('is accepted for a day while the address of the keys %s', async (_, fail) => {
+describe('a request while the address of the keys fails', () => {
+  type Request = (...args: Parameters<typeof fetch>) => Promise<Response>;
+  const sendKeys: Request = async () => Response.json({ keys: [publicKey] });
+  const hour = 3_600_000;
+
+  /** The API with the keys of an address, and its clock. */
+  function open() {
     vi.useFakeTimers({ toFake: ['Date'], now });
     onTestFinished(() => void vi.useRealTimers());
-    let request = async (): Promise<Response> => Response.json({ keys: [publicKey] });
-    const verifier = createTokenVerifier({
-      projectId: 'waymark-live',
-      acceptsEmulatorTokens: false,
-      keys: createKeySet(new URL('https://keys.example.com'), () => request()),
-      now: () => now,
-    });
-    await verifier(await sign());
-    request = fail;
-    vi.setSystemTime(now.getTime() + 23 * 3_600_000);
-    await expect(verifier(await sign())).resolves.toEqual({ id: 'ada', tenant: null, role: 'reader' });
-    vi.setSystemTime(now.getTime() + 25 * 3_600_000);
-    await expect(verifier(await sign())).rejects.toThrow(KeysUnavailableError);
+    const address = { request: sendKeys };
+    const { get } = createClient(
+      standInDatabase(() => Promise.reject(new DatabaseUnavailableError('down'))),
+      {
+        verifyToken: createTokenVerifier({
+          projectId: 'waymark-live',
+          acceptsEmulatorTokens: false,
+          keys: createKeySet(new URL('https://keys.example.com'), (...args) => address.request(...args)),
+        }),
+      },
+    );
+    /** Whether a token that was issued at the time is accepted; undefined when that cannot be checked. */
+    const accepts = async (afterMs: number, key = privateKey, kid = 'google-1'): Promise<boolean | undefined> => {
+      vi.setSystemTime(now.getTime() + afterMs);
+      const seconds = Math.floor(Date.now() / 1000);
+      const token = await sign({ iat: seconds, auth_time: seconds, exp: seconds + 3600, tenant: 'acme' }, key, kid);
+      const response = await get('/readings', { Authorization: `Bearer ${token}` });
+      if (response.status === 401) return false;
+      return (await problemOf(response)).detail.startsWith('The database') ? true : undefined;
+    };
+    return { address, accepts };
+  }
+
+  it.each<[what: string, fail: Request]>([
+    ['responds with 500', async () => new Response('down', { status: 500 })],
+    ['responds with a page', async () => new Response('<!doctype html>')],
+    ['responds with other JSON', async () => Response.json({ error: 'down' })],
+    ['refuses the connection', () => Promise.reject(new TypeError('fetch failed'))],
+    [
+      'hangs',
+      (_, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    ],
+  ])('is accepted for an hour, and for up to a day, when it %s', async (_, fail) => {
+    const { address, accepts } = open();
+    expect(await accepts(0)).toBe(true);
+    address.request = fail;
+    const startedMs = performance.now();
+    expect(await accepts(hour)).toBe(true);
+    expect(performance.now() - startedMs).toBeLessThan(3000);
+    expect(await accepts(25 * hour)).toBe(undefined);
+    address.request = sendKeys;
+    expect(await accepts(26 * hour)).toBe(true);
+  });
+
+  it('is refused with a key that was exchanged meanwhile, once the address responds again', async () => {
+    const { address, accepts } = open();
+    expect(await accepts(0)).toBe(true);
+    address.request = () => Promise.reject(new TypeError('fetch failed'));
+    expect(await accepts(hour)).toBe(true);
+    expect(await accepts(hour, foreignKey, 'google-2')).toBe(false);
+    address.request = async () => Response.json({ keys: [nextPublicKey] });
+    expect(await accepts(hour + 60_000, foreignKey, 'google-2')).toBe(true);
+    expect(await accepts(hour + 60_000)).toBe(false);
   });
 });
 

@@ -1,9 +1,11 @@
 import {
+  createLocalJWKSet,
   createRemoteJWKSet,
   customFetch,
   errors,
   jwtVerify,
   UnsecuredJWT,
+  type JSONWebKeySet,
   type JWTClaimVerificationOptions,
   type JWTPayload,
   type JWTVerifyGetKey,
@@ -61,6 +63,8 @@ const maxSubjectLength = 128;
 
 /** Google signs with each key for about a day after its last appearance. */
 const maxKeyAgeMs = 24 * 3_600_000;
+/** While the address hangs, requests wait for it this long, every ten minutes. */
+const keyTimeoutMs = 2000;
 
 /**
  * The keys at an address. While the address fails, the last ones that it sent are used for up to a day: an outage of the
@@ -69,11 +73,15 @@ const maxKeyAgeMs = 24 * 3_600_000;
 export function createKeySet(url: URL, request: typeof fetch = fetch): JWTVerifyGetKey {
   let last: { keys: string; fetchedMs: number } | undefined;
   return createRemoteJWKSet(url, {
+    timeoutDuration: keyTimeoutMs,
     [customFetch]: async (address, options) => {
       try {
         const response = await request(address, options);
         if (!response.ok) throw new Error(`The address of the keys responded with ${response.status}.`);
-        last = { keys: JSON.stringify(await response.json()), fetchedMs: Date.now() };
+        const keys = (await response.json()) as JSONWebKeySet;
+        // Throws if these are no keys.
+        createLocalJWKSet(keys);
+        last = { keys: JSON.stringify(keys), fetchedMs: Date.now() };
       } catch (error) {
         if (!last || Date.now() - last.fetchedMs > maxKeyAgeMs) throw error;
       }
