@@ -1,6 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { KeysUnavailableError, TokenError } from '../../src/api/auth/verify-token';
-import { DatabaseUnavailableError, QueryTimeoutError, type Database } from '../../src/api/database/database';
+import {
+  DatabaseBusyError,
+  DatabaseUnavailableError,
+  QueryTimeoutError,
+  type Database,
+} from '../../src/api/database/database';
 import { openPostgres } from '../../src/api/database/postgres';
 import { asTenant } from '../../src/api/database/tenant';
 import { createRateLimit } from '../../src/api/http/rate-limit';
@@ -201,7 +206,8 @@ describe('a user who sends too many requests', () => {
 
 describe('a database that fails', () => {
   it.each<[error: Error, status: number, detail: RegExp]>([
-    [new DatabaseUnavailableError('down'), 503, /does not respond. Try again/],
+    [new DatabaseUnavailableError('down'), 503, /is not available. Try again/],
+    [new DatabaseBusyError('busy'), 503, /is busy. Try again/],
     [new QueryTimeoutError('slow'), 503, /longer than 4 seconds. Use a shorter range/],
     [new Error('relation "secret" does not exist'), 500, /The server failed/],
   ])('with %s gets a response without its message', async (error, status, detail) => {
@@ -353,6 +359,30 @@ onEachEngine(({ name, openMigrated }) => {
       const slow = Array.from({ length: 30 }, () => database.run('select pg_sleep(0.5)'));
       expect((await createClient(database).get('/health')).status).toBe(200);
       await Promise.all(slow);
+      await database.close();
+    });
+
+    it('is busy when other requests keep all connections', async () => {
+      const database = await openPostgres({ url: postgresUrl, onConnectionLost: () => {} });
+      const { get, logged } = createClient(database);
+      let end = (): void => {};
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      let held = 0;
+      const hold = async (): Promise<void> => {
+        held += 1;
+        await ended;
+      };
+      const others = Array.from({ length: 10 }, () => database.transaction(hold));
+      await expect.poll(() => held).toBe(10);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const refused = get('/readings');
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await problemOf(await refused)).toMatchObject({ status: 503 });
+      expect(logged[0]).toMatchObject({ severity: 'ERROR', error: 'DatabaseBusyError' });
+      end();
+      await Promise.all(others);
+      expect((await get('/readings')).status).toBe(200);
       await database.close();
     });
 

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findPgbouncer } from '../../scripts/lib/find-postgres.mjs';
 import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { type Role } from '../../src/api/auth/verify-token';
 import { type Database } from '../../src/api/database/database';
 import { checkMigrations, migrate } from '../../src/api/database/migrate';
 import { openPostgres } from '../../src/api/database/postgres';
@@ -12,8 +15,9 @@ import { asTenant } from '../../src/api/database/tenant';
 import { createClient, problemOf } from './support/client';
 import { insert } from './support/engines';
 import {
+  copyCluster,
+  createCluster,
   createServerFolder,
-  runProgram,
   startPostgresServer,
   waitUntilReady,
   type RunningServer,
@@ -39,8 +43,8 @@ const addressOf = (changes: { user?: string; port?: number; database?: string })
 };
 
 const open = (url: string): Promise<Database> => openPostgres({ url, onConnectionLost: () => {} });
-const clientOf = (database: Database, tenant = 'acme') =>
-  createClient(database, { verifyToken: async () => ({ id: `user of ${tenant}`, tenant, role: 'reader' }) });
+const clientOf = (database: Database, tenant = 'acme', role: Role = 'reader') =>
+  createClient(database, { verifyToken: async () => ({ id: `user of ${tenant}`, tenant, role }) });
 
 /** The tenants whose rows a transaction of "acme" sees. */
 const tenantsSeen = (database: Database): Promise<{ tenant: string }[]> =>
@@ -153,11 +157,7 @@ default_pool_size = 2
     let database: Database;
 
     beforeAll(async () => {
-      const { hostname, port, username } = new URL(postgresUrl);
-      replica = await startPostgresServer((data, options) => {
-        const source = ['-h', hostname, '-p', port, '-U', username, '-D', data];
-        runProgram('pg_basebackup', [...source, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'], options);
-      });
+      replica = await startPostgresServer((data, options) => copyCluster(postgresUrl, data, options));
       database = await open(replica.url);
     });
     afterAll(async () => {
@@ -187,7 +187,7 @@ default_pool_size = 2
         expect([health.status, live.status]).toEqual([503, 200]);
         expect(await problemOf(page)).toMatchObject({
           status: 503,
-          detail: expect.stringMatching(/does not respond/) as string,
+          detail: expect.stringMatching(/is not available/) as string,
         });
         expect(performance.now() - startedMs).toBeLessThan(8000);
       } finally {
@@ -196,4 +196,121 @@ default_pool_size = 2
       await expect.poll(async () => (await get('/readings')).status, { timeout: 10_000 }).toBe(200);
     });
   });
+
+  describe('behind an address that leads to another server after a failover', () => {
+    let primary: RunningServer;
+    let replica: RunningServer;
+    let address: Awaited<ReturnType<typeof openAddress>>;
+    let database: Database;
+
+    beforeAll(async () => {
+      primary = await startPostgresServer(createCluster);
+      replica = await startPostgresServer((data, options) => copyCluster(primary.url, data, options));
+      address = await openAddress(primary.port);
+      const direct = await open(primary.url);
+      await migrate(direct);
+      // From now on, a transaction is acknowledged when the replica has it too.
+      await direct.run(`alter system set synchronous_standby_names = '*'`);
+      await direct.query('select pg_reload_conf()');
+      await direct.close();
+      database = await open(addressOf({ port: address.port }));
+    });
+    afterAll(async () => {
+      await database.close();
+      await address.close();
+      await replica.stop();
+      await primary.stop();
+    });
+
+    it('with 503 and no error meanwhile, without a restart, and with every reading that it acknowledged', async () => {
+      const client = clientOf(database, 'acme', 'writer');
+      const acknowledged: string[] = [];
+      const seen = { read: [] as number[], add: [] as number[] };
+      const unexpected: unknown[] = [];
+      const over = new AbortController();
+      let slowestMs = 0;
+      const repeat = async (kind: keyof typeof seen, send: () => Promise<Response>): Promise<void> => {
+        while (!over.signal.aborted) {
+          const startedMs = performance.now();
+          const response = await send();
+          slowestMs = Math.max(slowestMs, performance.now() - startedMs);
+          seen[kind].push(response.status);
+          const { status, headers } = response;
+          if (status !== 200 && headers.get('Retry-After') !== '5') unexpected.push([status, await response.text()]);
+        }
+      };
+      const add = async (id: string): Promise<Response> => {
+        const rows = rowsOf('North', 10).map((row, index) => ({ ...row, id: `${id}.${index}` }));
+        const response = await client.post('/readings', { rows });
+        if (response.status === 200) acknowledged.push(id);
+        return response;
+      };
+      const running = [
+        ...Array.from({ length: 4 }, () => repeat('read', () => client.get('/readings'))),
+        ...[1, 2].map((writer) => {
+          let batch = 0;
+          return repeat('add', () => add(`${writer}-${(batch += 1)}`));
+        }),
+      ];
+      /** The statuses of the next three requests of a kind. */
+      const next = async (kind: keyof typeof seen): Promise<number[]> => {
+        const already = seen[kind].length;
+        await expect.poll(() => seen[kind].length, { timeout: 10_000 }).toBeGreaterThan(already + 8);
+        return seen[kind].slice(-3);
+      };
+      expect([await next('read'), await next('add')].flat()).toEqual(Array.from({ length: 6 }, () => 200));
+
+      process.kill(primary.pid, 'SIGQUIT');
+      address.lead(undefined);
+      expect([await next('read'), await next('add')].flat()).toEqual(Array.from({ length: 6 }, () => 503));
+
+      // The replica can only be read until it is promoted.
+      address.lead(replica.port);
+      await expect.poll(() => next('read'), { timeout: 10_000 }).toEqual([200, 200, 200]);
+      expect(await next('add')).toEqual([503, 503, 503]);
+
+      const direct = await open(replica.url);
+      await direct.query('select pg_promote()');
+      await expect.poll(() => next('add'), { timeout: 10_000 }).toEqual([200, 200, 200]);
+      over.abort();
+      await Promise.all(running);
+      expect(unexpected).toEqual([]);
+      expect(slowestMs).toBeLessThan(8000);
+
+      const [row] = await direct.query<{ lost: number }>(
+        `select count(*) as lost from unnest($1::text[]) as ids (id)
+         where 10 <> (select count(*) from readings where tenant = 'acme' and split_part(client_id, '.', 1) = ids.id)`,
+        [acknowledged],
+      );
+      await direct.close();
+      expect(acknowledged.length).toBeGreaterThan(10);
+      expect(row?.lost).toBe(0);
+    });
+  });
 });
+
+/** A port that leads to another one, as the address of a highly available database does. */
+async function openAddress(firstTarget: number) {
+  let target: number | undefined = firstTarget;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // Each end of the connection ends the other one.
+    if (target === undefined) socket.destroy();
+    else pipeline(socket, connect(target, '127.0.0.1'), socket, () => sockets.delete(socket));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const disconnect = (): void => sockets.forEach((socket) => socket.destroy());
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Leads new connections to another port, or refuses them. */
+    lead: (port: number | undefined): void => {
+      target = port;
+    },
+    close: async () => {
+      server.close();
+      disconnect();
+      await once(server, 'close');
+    },
+  };
+}

@@ -34,9 +34,14 @@ export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
 }
 
-/** The database does not respond at the moment. */
+/** The database does not respond at the moment, or can only be read. The next attempt uses another connection. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
+}
+
+/** Other requests use all connections to the database. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
 }
 
 /** A value fits its type, but the database does not know it, such as the name of a time zone that Postgres lacks. */

@@ -1,5 +1,6 @@
 import { Client, DatabaseError, Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import {
+  DatabaseBusyError,
   DatabaseStartError,
   DatabaseUnavailableError,
   QueryTimeoutError,
@@ -34,13 +35,20 @@ export async function openPostgres({ url, onConnectionLost }: PostgresOptions): 
   const pool = new Pool({ ...limited, max: maxConnections });
   // It must respond while queries have all connections of the other pool.
   const aside = new Pool({ ...limited, max: 2 });
-  // Without a listener an idle connection that breaks ends the process.
-  for (const each of [pool, aside]) each.on('error', onConnectionLost);
+  for (const each of [pool, aside]) {
+    // Without a listener, a connection that breaks ends the process: one that is idle, or one between two statements of a transaction,
+    // whose next statement fails.
+    each.on('error', onConnectionLost);
+    each.on('connect', (client) => client.on('error', () => {}));
+  }
 
   const database: Database = {
     ...queryable(pool),
     transaction: async (work, signal) => {
       const client = await pool.connect().catch((error: unknown) => {
+        if (pool.totalCount === maxConnections && pool.idleCount === 0) {
+          throw new DatabaseBusyError('All connections are in use.', { cause: error });
+        }
         throw toDatabaseError(error);
       });
       const cancel = async (pid: number): Promise<void> => {
@@ -152,8 +160,11 @@ function queryable(client: Pool | Client | PoolClient): Queryable {
   };
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exceptions, too many connections, shutdown. */
-const unavailableCodes = /^(?:08|53|57P)/;
+/**
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exceptions, transactions that are rolled back for another one
+ * or for replication, too many connections, shutdown, and a server that is not the primary, or not yet.
+ */
+const unavailableCodes = /^(?:08|40|53|57P|25006)/;
 const canceledByTimeout = '57014';
 
 /** An error that the server did not send is a problem of the connection. */
@@ -162,7 +173,7 @@ function toDatabaseError(error: unknown): unknown {
   if (code === canceledByTimeout) return new QueryTimeoutError('The statement took too long.', { cause: error });
   if (code === unknownValueCode) return new UnknownValueError('The database does not know a value.', { cause: error });
   if (code === undefined || unavailableCodes.test(code)) {
-    return new DatabaseUnavailableError('The database does not respond.', { cause: error });
+    return new DatabaseUnavailableError('The database is not available.', { cause: error });
   }
   return error;
 }

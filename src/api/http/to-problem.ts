@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { KeysUnavailableError } from '../auth/verify-token';
 import {
+  DatabaseBusyError,
   DatabaseUnavailableError,
   QueryTimeoutError,
   statementTimeoutMs,
@@ -42,7 +43,10 @@ export function toProblem(error: Error): Problem {
     return new Problem(503, `The query took longer than ${seconds} seconds. Use a shorter range.`, retry);
   }
   if (error instanceof DatabaseUnavailableError) {
-    return new Problem(503, 'The database does not respond. Try again in a few seconds.', retry);
+    return new Problem(503, 'The database is not available. Try again in a few seconds.', retry);
+  }
+  if (error instanceof DatabaseBusyError) {
+    return new Problem(503, 'The server is busy. Try again in a few seconds.', retry);
   }
   if (error instanceof KeysUnavailableError) {
     return new Problem(503, 'ID tokens cannot be checked at the moment. Try again in a few seconds.', retry);

@@ -15,7 +15,9 @@ export interface TestClient {
   logged: LogEntry[];
   /** Sends a signed-in request. `path` begins after /api/v1. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** The same with parameters, and a response that fits its schema. */
+  /** Sends a body as JSON. */
+  post: (path: string, body: unknown) => Promise<Response>;
+  /** A page and a summary with parameters, and a response that fits its schema. */
   list: (query: TestQuery) => Promise<ReadingsPage>;
   summarize: (query: TestQuery) => Promise<Summary>;
 }
@@ -32,6 +34,12 @@ export function createClient(database: Database, options: Partial<ApiOptions> = 
   });
   const get: TestClient['get'] = async (path, headers = {}) =>
     api.request(`/api/v1${path}`, { headers: { Authorization: 'Bearer token-of-ada', ...headers } });
+  const post: TestClient['post'] = async (path, body) =>
+    api.request(`/api/v1${path}`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer token-of-ada', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const read = async (path: string, query: TestQuery): Promise<unknown> => {
     const response = await get(`${path}?${new URLSearchParams(query).toString()}`);
     if (response.status !== 200) throw new Error(await response.text());
@@ -41,6 +49,7 @@ export function createClient(database: Database, options: Partial<ApiOptions> = 
     api,
     logged,
     get,
+    post,
     list: async (query) => ReadingsPageSchema.parse(await read('/readings', query)),
     summarize: async (query) => SummarySchema.parse(await read('/readings/summary', query)),
   };

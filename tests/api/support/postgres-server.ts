@@ -27,9 +27,22 @@ export function createServerFolder() {
   return { folder, options: { cwd: folder, ...user } };
 }
 
-/** Runs a program of Postgres, such as `initdb`. */
-export function runProgram(name: string, args: readonly string[], options: { cwd: string }): void {
+/** Runs a program of Postgres. */
+function runProgram(name: string, args: readonly string[], options: { cwd: string }): void {
   execFileSync(path.join(findPostgres() ?? '', name), args, { ...options, stdio: 'pipe' });
+}
+
+/** Writes the data of a new server. */
+export function createCluster(data: string, options: { cwd: string }): void {
+  const settings = ['--auth=trust', '--username=waymark', '--encoding=UTF8', '--no-sync', '--pgdata', data];
+  runProgram('initdb', settings, options);
+}
+
+/** Writes the data of a streaming replica of a server. */
+export function copyCluster(primaryUrl: string, data: string, options: { cwd: string }): void {
+  const { hostname, port, username } = new URL(primaryUrl);
+  const source = ['-h', hostname, '-p', port, '-U', username, '-D', data];
+  runProgram('pg_basebackup', [...source, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'], options);
 }
 
 /**

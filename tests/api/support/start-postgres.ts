@@ -1,6 +1,6 @@
 import { type TestProject } from 'vitest/node';
 import { findPostgres } from '../../../scripts/lib/find-postgres.mjs';
-import { runProgram, startPostgresServer } from './postgres-server';
+import { createCluster, startPostgresServer } from './postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,10 +13,7 @@ declare module 'vitest' {
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   project.provide('postgresUrl', '');
   if (!findPostgres()) return async () => {};
-  const { url, stop } = await startPostgresServer((data, options) => {
-    const setup = ['--auth=trust', '--username=waymark', '--encoding=UTF8', '--no-sync', '--pgdata', data];
-    runProgram('initdb', setup, options);
-  });
+  const { url, stop } = await startPostgresServer(createCluster);
   project.provide('postgresUrl', url);
   return stop;
 }
