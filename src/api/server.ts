@@ -15,8 +15,11 @@ import { importCsv } from './import-csv';
 import { describeError, logJson, logProblems, type Log } from './log';
 import { startTelemetry } from './telemetry/start-telemetry';
 
-/** Requests that run when a signal arrives have this much time. Cloud Run ends the process after ten seconds. */
-const requestDeadlineMs = 6000;
+/**
+ * Requests that run when a signal arrives have this much time: more than their statements, and less than Cloud Run, which ends the
+ * process after ten seconds.
+ */
+const requestDeadlineMs = 5000;
 /** A statement that still runs then ends with its connection, and telemetry that was not sent is lost. */
 const closeDeadlineMs = 1000;
 
