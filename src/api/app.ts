@@ -37,8 +37,10 @@ export interface ApiOptions {
   now?: () => Date;
 }
 
-/** A third of the connections to the database. The dashboard sends about six requests at once. */
-const requestsOfUser = { atOnce: 3, waiting: 100 };
+/** A third of the connections to the database, or one, so that no user takes the processors from another. A dashboard sends six. */
+const requestsOfUser = { atOnce: 3, atOnceAmongOthers: 1, waiting: 100 };
+/** Of all clients together: nothing else limits those whose key is not valid. */
+const keyChecks = { atOnce: 2, atOnceAmongOthers: 2, waiting: 1000 };
 /** 20 labels of 200 characters. */
 const maxBodyBytes = 16 * 1024;
 /** About 800 bytes a row. */
@@ -132,13 +134,21 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
         respondWithProblem(c, new Problem(405, `Use ${methods.join(' or ')}.`, { Allow: methods.join(', ') })),
     }),
   );
-  const user = { database, verifyToken, verifyKey: createKeyVerifier(database), rateLimit };
+  const verifyKey = createKeyVerifier(database);
+  const inTurnOfKeys = limitConcurrency(keyChecks);
+  const user = { database, verifyToken, verifyKey: (key: string) => inTurnOfKeys('', () => verifyKey(key)), rateLimit };
   api.use(`${apiRoot}/keys/*`, requireUser(user));
   api.use(`${apiRoot}/readings/*`, requireUser({ ...user, costOf: ({ method }) => (method === 'POST' ? 4 : 1) }));
   api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, costOf: () => 20 }));
-  const concurrency = limitConcurrency(requestsOfUser);
+  const inTurn = limitConcurrency(requestsOfUser);
+  api.use(`${apiRoot}/readings/*`, (c, next) => inTurn(c.get('user').id, next));
+  // A download takes minutes: each of its transactions has a turn.
+  api.use(`${apiRoot}/readings.csv`, async (c, next) => {
+    const asTenant = c.get('asTenant');
+    c.set('asTenant', (work) => inTurn(c.get('user').id, () => asTenant(work)));
+    await next();
+  });
   for (const path of ['readings/*', 'readings.csv']) {
-    api.use(`${apiRoot}/${path}`, concurrency);
     api.use(`${apiRoot}/${path}`, async (c, next) => {
       requireRole(c.get('user'), isBatch(c.req) ? ['writer', 'admin', 'key'] : ['reader', 'writer', 'admin']);
       await prepareTenant(c.get('tenant'));

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { KeysUnavailableError, TokenError } from '../../src/api/auth/verify-token';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../src/api/database/database';
 import { openPostgres } from '../../src/api/database/postgres';
 import { asTenant } from '../../src/api/database/tenant';
+import { limitConcurrency } from '../../src/api/http/limit-concurrency';
 import { createRateLimit } from '../../src/api/http/rate-limit';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { onEachEngine } from './support/engines';
@@ -47,12 +49,75 @@ describe('the requests of one user', () => {
     await expect.poll(() => running.length).toBe(4);
     running[3]?.();
     expect((await other).status).toBe(200);
-    // Each that ends lets the next one run.
-    for (let ended = 0; ended < own.length; ended += 1) {
-      await expect.poll(() => running.length).toBeGreaterThan(ended + (ended >= 3 ? 1 : 0));
-      running[ended >= 3 ? ended + 1 : ended]?.();
+    for (let ended = 0; ended < 11; ended += 1) {
+      await expect.poll(() => running.length).toBeGreaterThan(ended);
+      running[ended]?.();
     }
     expect((await Promise.all(own)).map(({ status }) => status)).toEqual(own.map(() => 200));
+  });
+
+  it('run one at a time while another user sends some, and until a second later', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const inTurn = limitConcurrency({ atOnce: 3, atOnceAmongOthers: 1, waiting: 100 });
+    const running: (() => void)[] = [];
+    const run = (id: string) => inTurn(id, () => new Promise<void>((resolve) => running.push(resolve)));
+    /** Ends some of the work, by its number, and returns how much of it has begun. */
+    const begunAfter = async (...ended: number[]): Promise<number> => {
+      for (const index of ended) running[index]?.();
+      await nextTurn();
+      return running.length;
+    };
+    const all = Array.from({ length: 10 }, () => run('ada'));
+    expect(await begunAfter()).toBe(3);
+    all.push(run('grace'));
+    expect(await begunAfter()).toBe(4);
+    expect(await begunAfter(0, 1)).toBe(4);
+    expect(await begunAfter(2)).toBe(5);
+    // Grace's next request may follow at once.
+    expect(await begunAfter(3)).toBe(5);
+    expect(await begunAfter(4)).toBe(6);
+    vi.advanceTimersByTime(1000);
+    expect(await begunAfter(5)).toBe(9);
+    expect(await begunAfter(6, 7, 8)).toBe(11);
+    await begunAfter(9, 10);
+    await Promise.all(all);
+  });
+
+  it('take turns in a download page by page', async () => {
+    const row = { id: 1, time: '2026-11-01T00:00:00.000Z', label: 'North', level: 'low', value: 1 };
+    let running = 0;
+    let pages = 0;
+    let most = 0;
+    const database: Database = {
+      ...unreachable,
+      transaction: async (work) => {
+        running += 1;
+        most = Math.max(most, running);
+        await nextTurn();
+        running -= 1;
+        pages += 1;
+        const rows = Array.from({ length: pages > 30 ? 1 : 2000 }, () => row);
+        return work({ ...unreachable, query: async <Row>() => rows as Row[] });
+      },
+    };
+    const { get } = createClient(database);
+    await Promise.all(Array.from({ length: 8 }, async () => (await get(path)).text()));
+    expect(pages).toBeGreaterThan(30);
+    expect(most).toBe(3);
+  });
+
+  it('with write keys, which may not be valid, take two connections for their checks', async () => {
+    const { running, database } = heldDatabase();
+    const { get } = createClient(database);
+    const sent = Array.from({ length: 20 }, (_, index) => get(path, { Authorization: `Bearer waymark_${index}.a.b` }));
+    await expect.poll(() => running.length).toBe(2);
+    for (let ended = 0; ended < sent.length; ended += 1) {
+      await expect.poll(() => running.length).toBeGreaterThan(ended);
+      expect(running.length).toBeLessThanOrEqual(ended + 2);
+      running[ended]?.();
+    }
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 401));
   });
 
   it('are 429 when more than a hundred wait, and work again when one has ended', async () => {

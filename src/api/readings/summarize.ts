@@ -48,21 +48,24 @@ export async function summarize(
       return { start, end: starts[index + 1] ?? end, ...groups.reduce(addAmounts, noAmounts), groups };
     });
   const total = found.reduce<Amounts>(addAmounts, noAmounts);
-  return roundSums({
+  return {
     from: from.toISOString(),
     to: end,
     bucket,
     tz,
-    ...amountsOf(total),
+    ...rounded(total),
     groups: keys.map((key, index) => ({
       key,
-      ...found.reduce((sum, { groups }) => addAmounts(sum, groups[index] ?? noAmounts), noAmounts),
+      ...rounded(found.reduce((sum, { groups }) => addAmounts(sum, groups[index] ?? noAmounts), noAmounts)),
     })),
     groupCount: isLevel ? levels.length : labels.length,
-    labels: labels.toSorted((a, b) => measureOf(b, measure) - measureOf(a, measure)).slice(0, maxLabels),
+    labels: labels
+      .toSorted((a, b) => measureOf(b, measure) - measureOf(a, measure))
+      .slice(0, maxLabels)
+      .map(rounded),
     labelCount: labels.length,
-    buckets: found,
-  });
+    buckets: found.map(({ groups, ...sums }) => ({ ...rounded(sums), groups: groups.map(rounded) })),
+  };
 }
 
 const noAmounts: Amounts = { count: 0, sum: 0, lowest: null, highest: null };
@@ -121,12 +124,8 @@ async function amountsPerBucket(
   return new Map(rows.map((row) => [cellKey(row.bucket, row.key), amountsOf(row)]));
 }
 
-/** Rounds every sum to six decimals. The last digits depend on the order in which Postgres adds. */
-function roundSums<Value>(value: Value): Value {
-  const round = (key: string, inner: unknown): unknown =>
-    key === 'sum' && typeof inner === 'number' ? Math.round(inner * 1e6) / 1e6 : inner;
-  return JSON.parse(JSON.stringify(value, round)) as Value;
-}
+/** Rounds the sum to six decimals. The last digits depend on the order in which Postgres adds. */
+const rounded = <Value extends Amounts>(value: Value): Value => ({ ...value, sum: Math.round(value.sum * 1e6) / 1e6 });
 
 /** The lower or the higher of two values, of which either may be missing. */
 const pick = (choose: (...values: number[]) => number, one: number | null, other: number | null): number | null =>
