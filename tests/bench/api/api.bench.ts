@@ -13,7 +13,7 @@ import { migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
 import { demoTenant, fillDemoData } from '../../../src/api/demo/keep-demo-data';
 import { pageStatement, type Statement } from '../../../src/api/readings/select-readings';
-import { measureIngestion, measureLoad, type Figures } from './load';
+import { measureFairness, measureIngestion, measureLoad, type Figures } from './load';
 
 const report = path.resolve('docs/scale.md');
 const marker = '<!-- written by npm run bench:api -->';
@@ -87,11 +87,16 @@ async function measureServer(
 /** Measures many connections at once, and one that adds readings. */
 async function measureLimits(address: string): Promise<void> {
   const together = await measureLoad({ address, paths: Object.values(requests), connections: 50, seconds: 10 });
+  const costly = summary(new Date(now.getTime() - 394 * 86_400_000), 'day');
+  const { aloneMs, besideMs } = await measureFairness({ address, paths: Object.values(requests), costly });
   const ingested = await measureIngestion(address, 20);
   more.push(
     `With all of these requests in turn on 50 connections, 10 million readings give ${together.perSecond.toFixed(0)} responses per second, median ` +
       `${together.medianMs.toFixed(0)} ms, p99 ${together.p99Ms.toFixed(0)} ms, each of them 200. One client adds ` +
       `${(Math.round(ingested / 100) * 100).toLocaleString('en')} readings per second in batches of 10,000.`,
+    '',
+    `A user on one connection gets these responses within ${aloneMs.toFixed(0)} ms (p99), and within ${besideMs.toFixed(0)} ms, ` +
+      `${(besideMs / aloneMs).toFixed(1)} times as long, while another user sends summaries of 394 days on 20 connections as fast as the API allows.`,
   );
 }
 

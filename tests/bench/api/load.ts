@@ -41,38 +41,86 @@ function tokenOf(user: number): string {
     .encode();
 }
 
-/** Sends requests for some seconds, one after another on each connection. Rejects if a response is not 200. */
-export async function measureLoad({ address, paths, connections, seconds }: LoadOptions): Promise<Figures> {
+/** Sends a request, and resolves to its status once the whole response has arrived. */
+const send = (agent: Agent, url: string, user: number): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: { Authorization: `Bearer ${tokenOf(user)}` } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    }).on('error', reject);
+  });
+
+/** Sends requests, one after another on each connection, and resolves to their times and the time of all. Rejects if a response is not 200. */
+async function sendAll({
+  address,
+  paths,
+  connections,
+  seconds,
+}: LoadOptions): Promise<{ times: number[]; seconds: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const tokens = Array.from({ length: users }, (_, user) => tokenOf(user));
   const times: number[] = [];
   const startMs = performance.now() + warmUpMs;
   const endMs = startMs + seconds * 1000;
   let sent = 0;
-
-  const send = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const sentMs = performance.now();
+  const connection = async (): Promise<void> => {
+    while (performance.now() < endMs) {
       sent += 1;
       const path = paths[sent % paths.length] ?? '';
-      const headers = { Authorization: `Bearer ${tokens[sent % users] ?? ''}` };
-      get(`${address}${path}`, { agent, headers }, (response) => {
-        response.resume().on('end', () => {
-          if (response.statusCode !== 200) return reject(new Error(`${path}: ${response.statusCode}`));
-          if (sentMs >= startMs) times.push(performance.now() - sentMs);
-          return resolve();
-        });
-      }).on('error', reject);
-    });
-  const connection = async (): Promise<void> => {
-    while (performance.now() < endMs) await send();
+      const sentMs = performance.now();
+      const status = await send(agent, address + path, sent % users);
+      if (status !== 200) throw new Error(`${path}: ${status}`);
+      if (sentMs >= startMs) times.push(performance.now() - sentMs);
+    }
   };
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
+  return { times, seconds: (performance.now() - startMs) / 1000 };
+}
 
+function figuresOf({ times, seconds }: { times: readonly number[]; seconds: number }): Figures {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-  return { perSecond: times.length / ((performance.now() - startMs) / 1000), medianMs: at(0.5), p99Ms: at(0.99) };
+  return { perSecond: times.length / seconds, medianMs: at(0.5), p99Ms: at(0.99) };
+}
+
+/** Sends requests for some seconds after a second of warm-up. Rejects if a response is not 200. */
+export async function measureLoad(options: LoadOptions): Promise<Figures> {
+  return figuresOf(await sendAll(options));
+}
+
+export interface FairnessOptions extends Pick<LoadOptions, 'address' | 'paths'> {
+  /** What the other user asks for. */
+  costly: string;
+}
+
+/**
+ * Measures the requests of a user on one connection, alone and while another user sends costly ones on 20 connections. In turns, so
+ * that both have the same machine. Returns the 99th percentiles.
+ */
+export async function measureFairness({
+  costly,
+  ...options
+}: FairnessOptions): Promise<{ aloneMs: number; besideMs: number }> {
+  const alone: number[] = [];
+  const beside: number[] = [];
+  const measure = async (times: number[]): Promise<void> => {
+    times.push(...(await sendAll({ ...options, connections: 1, seconds: 1 })).times);
+  };
+  for (let round = 0; round < 10; round += 1) {
+    await measure(alone);
+    const agent = new Agent({ keepAlive: true });
+    const over = new AbortController();
+    const connection = async (): Promise<void> => {
+      // Another user in each round, whom the rate limit does not slow down yet.
+      while (!over.signal.aborted) await send(agent, options.address + costly, users + round);
+    };
+    const other = Array.from({ length: 20 }, connection);
+    await measure(beside);
+    over.abort();
+    await Promise.all(other);
+    agent.destroy();
+  }
+  const p99Of = (times: readonly number[]): number => figuresOf({ times, seconds: 1 }).p99Ms;
+  return { aloneMs: p99Of(alone), besideMs: p99Of(beside) };
 }
 
 /** Adds batches of 10,000 readings of the last minutes, one after another, and returns the readings per second. */
