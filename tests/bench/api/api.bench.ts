@@ -122,7 +122,6 @@ async function multiply(database: Database): Promise<void> {
       set maintenance_work_mem = '512MB';
       set work_mem = '512MB';
       select setseed(0.5);
-      alter table readings disable trigger user;
       alter table readings drop constraint readings_tenant_label_fkey, drop constraint readings_pkey;
       drop index readings_level, readings_label, readings_value, readings_level_value;
       create temp table originals as select time, label, level, value from readings;
@@ -142,17 +141,6 @@ async function multiply(database: Database): Promise<void> {
       create index readings_value on readings (tenant, value, time, id);
       create index readings_level_value on readings (tenant, level, value, time, id);
       alter table readings add foreign key (tenant, label) references sources (tenant, name);
-      alter table readings enable trigger user;
-      truncate reading_totals, reading_days;
-      insert into reading_totals
-        select tenant, minutes, start_of(make_interval(mins => minutes), time), level,
-          count(*), sum(value), min(value), max(value)
-        from readings cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
-        group by 1, 2, 3, 4;
-      insert into reading_days
-        select tenant, start_of('1 day', time), label, level, count(*), sum(value), min(value), max(value)
-        from readings
-        group by 1, 2, 3, 4;
     `);
     await session.run('vacuum analyze readings');
     await session.run('vacuum analyze reading_totals');
