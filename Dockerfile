@@ -1,6 +1,6 @@
 # The data API for Cloud Run or any other host of containers. docs/deploy.md explains it.
 
-FROM node:22-slim AS build
+FROM node:22-slim@sha256:c3de60bf2f9dd0ac6370e6117950ff62d6e339527e7472301c9c78a017978392 AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 # Optional packages include the native binding of the bundler. No install script is needed.
@@ -12,7 +12,7 @@ COPY src/components/lib/csv.ts ./src/components/lib/csv.ts
 COPY tsconfig.json ./
 RUN npm run build:api
 
-FROM node:22-slim
+FROM node:22-slim@sha256:c3de60bf2f9dd0ac6370e6117950ff62d6e339527e7472301c9c78a017978392
 WORKDIR /api
 ENV NODE_ENV=production
 # The bundle contains its packages, so the image has no node_modules.
