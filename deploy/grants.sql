@@ -1,0 +1,7 @@
+-- The rights of the data API, as in docs/deploy.md. Runs after each migration, which may add tables.
+grant usage on schema public to waymark_api;
+grant select on sources, readings, reading_totals, reading_days, reading_versions, schema_migrations to waymark_api;
+-- To add readings.
+grant insert on sources, readings to waymark_api;
+grant insert, update on reading_totals, reading_days, reading_versions to waymark_api;
+grant select, insert, update on write_keys to waymark_api;

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { findPostgres } from '../../scripts/lib/find-postgres.mjs';
+import { checkMigrations, migrate } from '../../src/api/database/migrate';
+import { openPostgres } from '../../src/api/database/postgres';
+import { createClient } from './support/client';
+
+const postgresUrl = inject('postgresUrl');
+const deploy = path.resolve(import.meta.dirname, '../../deploy');
+
+it.skipIf(postgresUrl === '')('the roles of compose.yaml serve the API, and give it no other right', async () => {
+  const open = (url: string) => openPostgres({ url, onConnectionLost: () => {} });
+  const admin = await open(postgresUrl);
+  await admin.run('create database composed');
+  const { hostname, port, username } = new URL(postgresUrl);
+  const addressOf = (user: string): string => `postgres://${user}:it's%20secret@${hostname}:${port}/composed`;
+  execFileSync('bash', ['-e', path.join(deploy, 'roles.sh')], {
+    env: {
+      PATH: `${findPostgres()}${path.delimiter}${process.env.PATH}`,
+      PGHOST: hostname,
+      PGPORT: port,
+      POSTGRES_USER: username,
+      POSTGRES_DB: 'composed',
+      OWNER_PASSWORD: "it's secret",
+      API_PASSWORD: "it's secret",
+    },
+    stdio: 'pipe',
+  });
+  const owner = await open(addressOf('waymark_owner'));
+  await migrate(owner);
+  const grants = readFileSync(path.join(deploy, 'grants.sql'), 'utf8');
+  // As after each deployment.
+  await owner.run(grants);
+  await owner.run(grants);
+
+  const database = await open(addressOf('waymark_api'));
+  await checkMigrations(database);
+  const verifyToken = async () => ({ id: 'ada', tenant: 'acme', role: 'admin' as const });
+  const { api, list, get } = createClient(database, { verifyToken });
+  const rows = [{ time: '2026-11-01T00:00:00Z', label: 'North', level: 'low', value: 1 }];
+  const post = async (target: string, body: object): Promise<number> => {
+    const headers = { Authorization: 'Bearer token', 'Content-Type': 'application/json' };
+    return (await api.request(`/api/v1${target}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  };
+  expect([await post('/readings', { rows }), await post('/keys', { name: 'Scale' })]).toEqual([200, 201]);
+  expect((await list({})).total).toBe(1);
+  expect((await get('/keys')).status).toBe(200);
+  for (const statement of [
+    'create table other ()',
+    'delete from readings',
+    'drop table readings',
+    'create role other',
+  ]) {
+    await expect(database.run(statement), statement).rejects.toThrow(/permission denied|must be owner/);
+  }
+
+  await Promise.all([database.close(), owner.close()]);
+  await admin.run('drop database composed with (force)');
+  await admin.run('drop role waymark_owner, waymark_api');
+  await admin.close();
+});
