@@ -22,7 +22,7 @@ export function createHosting(assets, documentation) {
     source: `/assets/@(${readdirSync(assets).join('|')})`,
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
   };
-  const redirect = { source: '/docs/:path*', destination: `${documentation}/:path`, type: 302 };
+  const redirect = { regex: '^/docs(/.*)?$', destination: `${documentation}/`, type: 302 };
   return [{ ...app, redirects: [redirect], headers: [...app.headers, kept] }, docs];
 }
 

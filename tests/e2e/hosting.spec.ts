@@ -150,7 +150,8 @@ test('no page of the app allows scripts of a page, and the documentation reads n
   expect(ofApp.filter((name) => ofDocumentation.includes(name))).toEqual([]);
 });
 
-test('a missing asset is requested again, and the others are not', async ({ page }) => {
+test('a missing asset is requested again, and the others are not', async ({ page, allowConsole }) => {
+  allowConsole(/404 \(Not Found\)/);
   await page.goto(`${site}/login`);
   const known = readdirSync(path.join(folder, 'assets')).find((name) => name.endsWith('.js')) ?? '';
   const load = (name: string) =>
