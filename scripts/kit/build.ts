@@ -11,6 +11,7 @@ import { writeDocs } from './docs.ts';
 import { entryPoints, kitRoot } from './families.mjs';
 import { cleanLayers, withoutLayers } from './layers.ts';
 import { classesOf, prefixedModules } from './prefix-classes.ts';
+import { writeTokens } from './tokens.ts';
 import { withUndefined } from './types.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -89,6 +90,7 @@ const exportOf = (file: string, types: string) => ({ types: `./${types}`, defaul
 for (const file of ['LICENSE', 'CHANGELOG.md', 'scripts/kit/README.md']) {
   await cp(path.join(root, file), path.join(outDir, path.basename(file)));
 }
+await writeTokens(path.join(outDir, 'tokens'));
 await writeDocs(path.join(root, 'stories'), outDir);
 await writeFile(
   path.join(outDir, 'package.json'),
@@ -102,6 +104,7 @@ await writeFile(
           Object.entries(entries).map(([entry, module]) => [entry, exportOf(`${module}.js`, `${module}.d.ts`)]),
         ),
         ...Object.fromEntries(sheets.map((file) => [`./${file}`, exportOf(file, 'css.d.ts')])),
+        './tokens/*.json': './tokens/*.json',
         './package.json': './package.json',
       },
       peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.2.0'])),

@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { colors } from './colors';
+import { px, raisedShadow } from './rules';
 import { breakpoints, breakpointWidth, durations, easings, radius, sizes, typeScale, zIndexes } from './scale';
 
 function names<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
@@ -59,7 +60,10 @@ export const preset = {
       ]),
     ) as never,
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
-    boxShadow: { none: 'none', raised: '0 8px 24px var(--wm-color-shadow)' },
+    boxShadow: {
+      none: 'none',
+      raised: `${[raisedShadow.x, raisedShadow.y, raisedShadow.blur].map(px).join(' ')} var(--wm-color-shadow)`,
+    },
     zIndex: { auto: 'auto', ...variables('z', zIndexes) },
     transitionDuration: variables('duration', durations),
     transitionTimingFunction: variables('easing', easings),

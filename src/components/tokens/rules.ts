@@ -81,6 +81,26 @@ export const densityDeclarations: readonly Declaration[] = [
   ]),
 ];
 
+/** The sizes with a density, in px at the default text size: the values of `densityDeclarations`. */
+export function sizesOf(density: number): Readonly<Record<keyof typeof sizes, number>> {
+  const header = sizes.header * density;
+  const target = Math.max(sizes.target, sizes.target * density);
+  const scaledSize = (name: 'header-chip' | 'icon-button' | 'mini-tile') => Math.max(target, sizes[name] * density);
+  return {
+    ...sizes,
+    header,
+    'content-offset': header + sizes['content-offset'] - sizes.header,
+    'header-brand': sizes.drawer - 4 * spacingUnit * density,
+    target,
+    'header-chip': scaledSize('header-chip'),
+    'icon-button': scaledSize('icon-button'),
+    'mini-tile': scaledSize('mini-tile'),
+  };
+}
+
+/** The offsets and the blur of the shadow of a raised surface, in px. */
+export const raisedShadow = { x: 0, y: 8, blur: 24 };
+
 /** The sizes that follow the width of the drawer. */
 export const drawerDeclarations: readonly Declaration[] = [
   // In rem: the menu has as much room for a larger text as for the default one.
