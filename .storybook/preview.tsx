@@ -111,6 +111,7 @@ export default {
             'Next.js',
             'Theming',
             'Rebrand in five minutes',
+            'Export a theme',
             'Dark mode and contrast',
             'Languages',
             'Accessibility',

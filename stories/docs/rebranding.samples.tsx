@@ -14,95 +14,26 @@ import {
   Meter,
   NavMenu,
   NavMenuEntries,
-  SegmentedControl,
-  SegmentedControlItem,
-  Slider,
   Switch,
   TextField,
   ThemeProvider,
 } from 'waymark';
-import { type CreatedTheme, createTheme, type Density, maxRadius, type ThemeOptions } from 'waymark/tokens';
+import { type CreatedTheme, createTheme } from 'waymark/tokens';
+import { type Brand, BrandForm, useBrand } from './brand';
+import { Copyable } from './copyable';
 import { Cell, ContrastPairs, modeNames, RowHead, Table } from './tokens';
-
-const colorFields = [
-  { option: 'primary', label: 'Primary color', hint: 'Buttons, links and the focus ring' },
-  { option: 'secondary', label: 'Secondary color', hint: 'The menu and the tools in the app bar' },
-  { option: 'neutral', label: 'Neutral color', hint: 'The tint of grays' },
-] as const;
-
-type ColorOption = (typeof colorFields)[number]['option'];
-
-/** The message of `createTheme` for one option. */
-function errorOf(options: ThemeOptions): string | undefined {
-  try {
-    createTheme(options);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/^createTheme: /, '') : String(error);
-  }
-}
-
-const start = { primary: '#00695c', secondary: '#8e4a00', neutral: '#6b7280' };
 
 /** Inputs for a brand, the theme of the brand on real components, and the code to copy. */
 export function RebrandPlayground() {
-  const [values, setValues] = useState<Record<ColorOption, string>>(start);
-  const [valid, setValid] = useState<Record<ColorOption, string>>(start);
-  const [radius, setRadius] = useState(12);
-  const [density, setDensity] = useState<Density>('comfortable');
+  const [brand, changeBrand] = useBrand();
   const [showsPairs, setShowsPairs] = useState(false);
   const preview = `rebrand-${useId().replaceAll(/[^\w-]/g, '')}`;
-  const options = useMemo(() => ({ ...valid, radius, density }), [valid, radius, density]);
-  const theme = useMemo(() => createTheme(options), [options]);
-  const previewCss = useMemo(() => createTheme({ ...options, selector: `.${preview}` }).css, [options, preview]);
-
-  function setColor(option: ColorOption, value: string): void {
-    setValues((before) => ({ ...before, [option]: value }));
-    // The native color input has no short form.
-    const color = value.trim().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-    if (errorOf({ [option]: color }) === undefined) setValid((before) => ({ ...before, [option]: color }));
-  }
+  const theme = useMemo(() => createTheme(brand), [brand]);
+  const previewCss = useMemo(() => createTheme({ ...brand, selector: `.${preview}` }).css, [brand, preview]);
 
   return (
     <div className="grid grid-cols-1 gap-6 font-sans text-body text-text">
-      <form
-        aria-label="Brand"
-        className="grid items-start gap-4 sm:grid-cols-3"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {colorFields.map(({ option, label, hint }) => (
-          <TextField
-            key={option}
-            label={label}
-            hint={hint}
-            error={errorOf({ [option]: values[option] })}
-            value={values[option]}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => setColor(option, event.target.value)}
-            endSlot={
-              <input
-                type="color"
-                aria-label={`Pick the ${label.toLowerCase()}`}
-                value={valid[option]}
-                onChange={(event) => setColor(option, event.target.value)}
-                className="size-8 cursor-pointer rounded-inner bg-transparent"
-              />
-            }
-          />
-        ))}
-        <Slider
-          label="Corner radius"
-          max={maxRadius}
-          value={radius}
-          onValueChange={setRadius}
-          valueText={(value) => `${value} px`}
-        />
-        <SegmentedControl label="Density" value={density} onValueChange={(value) => setDensity(value as Density)}>
-          <SegmentedControlItem value="comfortable">Comfortable</SegmentedControlItem>
-          <SegmentedControlItem value="compact">Compact</SegmentedControlItem>
-        </SegmentedControl>
-      </form>
+      <BrandForm brand={brand} onChange={changeBrand} />
       <style>{previewCss}</style>
       <div className={`${preview} grid gap-4 lg:grid-cols-2`}>
         {(['light', 'dark'] as const).map((mode) => (
@@ -119,7 +50,7 @@ export function RebrandPlayground() {
         ))}
       </div>
       <Changes theme={theme} />
-      <Copyable label="Call" text={callOf(options)} />
+      <Copyable label="Call" text={callOf(brand)} />
       <Copyable label="Style sheet" text={theme.css} />
       <details onToggle={(event) => setShowsPairs(event.currentTarget.open)}>
         <summary className="cursor-pointer rounded py-1 text-h5 text-heading">
@@ -132,8 +63,8 @@ export function RebrandPlayground() {
 }
 
 /** The source of the call, as a project writes it. */
-function callOf(options: ThemeOptions): string {
-  const lines = Object.entries(options).map(
+function callOf(brand: Brand): string {
+  const lines = Object.entries(brand).map(
     ([name, value]) => `  ${name}: ${typeof value === 'string' ? `'${value}'` : String(value)},`,
   );
   return `import { createTheme } from 'waymark/tokens';\n\nconst { css, changes } = createTheme({\n${lines.join('\n')}\n});`;
@@ -225,45 +156,5 @@ function Color({ value }: { value: string }) {
       <span aria-hidden className="size-5 rounded-inner border border-border" style={{ backgroundColor: value }} />
       <code>{value}</code>
     </span>
-  );
-}
-
-/** A block of code with a button that copies it. */
-function Copyable({ label, text }: { label: string; text: string }) {
-  const [result, setResult] = useState({ text: '', message: '' });
-  return (
-    <section aria-label={label} className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <p className="text-h5 text-heading">{label}</p>
-        <span className="flex items-center gap-3">
-          <span role="status" className="text-caption text-muted">
-            {result.text === text && result.message}
-          </span>
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Copy the ${label.toLowerCase()}`}
-            onClick={() => {
-              navigator.clipboard.writeText(text).then(
-                () => setResult({ text, message: 'Copied' }),
-                () => setResult({ text, message: 'The browser refused to copy. Select the text instead.' }),
-              );
-            }}
-          >
-            Copy
-          </Button>
-        </span>
-      </div>
-      <pre
-        dir="ltr"
-        role="region"
-        aria-label={`${label}, code`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area has to be focusable
-        tabIndex={0}
-        className="max-h-drawer overflow-auto rounded border border-divider bg-paper p-3 font-mono text-caption"
-      >
-        <code>{text}</code>
-      </pre>
-    </section>
   );
 }

@@ -133,6 +133,30 @@ test.describe('the kit', () => {
   });
 });
 
+test.describe('a theme that the documentation exports for Tailwind', () => {
+  test.use({ viewport: { width: 1100, height: 900 } });
+
+  test('keeps the design of the page', async ({ page }) => {
+    const before = await hostStyles(page, 'css/tailwind', 'host');
+    expect(differences(before, await hostStyles(page, 'css/exported', 'host'))).toEqual([]);
+  });
+
+  test('adds classes for tokens, in the mode of the page', async ({ page }) => {
+    await openPage(page, { sheet: 'css/exported', script: 'host', query: 'kit' });
+    const pay = page.getByRole('button', { name: 'Pay' });
+    await pay.evaluate((button) =>
+      button.classList.add('bg-primary', 'rounded-theme', 'h-header', 'ease-enter', 'text-h1'),
+    );
+    await expect(pay).toHaveCSS('background-color', 'rgb(0, 105, 92)');
+    await expect(pay).toHaveCSS('border-radius', '12px');
+    await expect(pay).toHaveCSS('height', '88px');
+    await expect(pay).toHaveCSS('transition-timing-function', 'cubic-bezier(0, 0, 0.2, 1)');
+    await expect(pay).toHaveCSS('line-height', '42.5px');
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(pay).not.toHaveCSS('background-color', 'rgb(0, 105, 92)');
+  });
+});
+
 test.describe('a template, copied to a project without Tailwind', () => {
   const folder = path.resolve(import.meta.dirname, '../../stories/templates');
   const templates = readdirSync(folder).flatMap((file) => /^(.+)\.stories\.tsx$/.exec(file)?.[1] ?? []);

@@ -6,6 +6,7 @@ import process from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { toTailwind } from '../../../stories/docs/theme-formats';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folderVariable = 'WAYMARK_CONSUMER';
@@ -33,6 +34,13 @@ const sheets: Record<string, string[]> = {
   scoped: ["@import 'waymark/scoped.css';"],
   styles: ["@import 'waymark/styles.css';"],
   theme: ["@import 'waymark/theme.css';"],
+  // The Tailwind theme of the documentation's export page.
+  exported: [
+    "@import 'waymark/scoped.css';",
+    "@import 'tailwindcss';",
+    "@import './brand.tailwind.css';",
+    "@source inline('bg-primary rounded-theme h-header ease-enter text-h1');",
+  ],
 };
 
 /**
@@ -50,6 +58,7 @@ export default async function setUp(): Promise<() => void> {
     for (const [name, lines] of Object.entries(sheets)) {
       writeFileSync(path.join(folder, `src/${name}.css`), `${lines.join('\n')}\n`);
     }
+    writeFileSync(path.join(folder, 'src/brand.tailwind.css'), toTailwind({ primary: '#00695c', radius: 12 }));
     const styles = Object.fromEntries(Object.keys(sheets).map((name) => [name, `src/${name}.css`]));
     await build(project(folder, styles, 'css'));
     // The sources of the repository, as the Storybook compiles them.
