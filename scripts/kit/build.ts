@@ -10,6 +10,7 @@ import { tokensToCss } from '../../src/components/tokens/css';
 import { writeDocs } from './docs.ts';
 import { entryPoints, kitRoot } from './families.mjs';
 import { cleanLayers, withoutLayers } from './layers.ts';
+import { packageManifest, type Project } from './manifest.ts';
 import { classesOf, prefixedModules } from './prefix-classes.ts';
 import { writeTokens } from './tokens.ts';
 import { withUndefined } from './types.ts';
@@ -17,15 +18,7 @@ import { withUndefined } from './types.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const outDir = path.join(root, 'dist/kit');
 const sources = import.meta.dirname;
-const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
-  [field: string]: unknown;
-};
 const entries = entryPoints();
-const peers = ['react', 'react-dom'];
-// Links that the manifest of the project does not have yet are left out.
-const links = ['homepage', 'repository', 'bugs'];
-const copiedFields = ['name', 'version', 'description', 'license', 'type', 'private', 'keywords', ...links, 'engines'];
 
 const shared: InlineConfig = { configFile: false, root, logLevel: 'warn' };
 
@@ -78,12 +71,6 @@ await completeTypes(outDir);
 const imported = (library?.output ?? []).flatMap((file) =>
   file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
 );
-// Ranges, so that a project that has the same packages installs them once.
-const dependencies = Object.entries(manifest.dependencies)
-  .filter(
-    ([name]) => imported.some((source) => source === name || source.startsWith(`${name}/`)) && !peers.includes(name),
-  )
-  .map(([name, version]) => [name, `^${version}`]);
 const sheets = ['scoped.css', 'reset.css', 'styles.css', 'unlayered.css', 'theme.css'];
 const exportOf = (file: string, types: string) => ({ types: `./${types}`, default: `./${file}` });
 
@@ -92,27 +79,18 @@ for (const file of ['LICENSE', 'CHANGELOG.md', 'scripts/kit/README.md']) {
 }
 await writeTokens(path.join(outDir, 'tokens'));
 await writeDocs(path.join(root, 'stories'), outDir);
+const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Project;
+const packageExports = {
+  ...Object.fromEntries(
+    Object.entries(entries).map(([entry, module]) => [entry, exportOf(`${module}.js`, `${module}.d.ts`)]),
+  ),
+  ...Object.fromEntries(sheets.map((file) => [`./${file}`, exportOf(file, 'css.d.ts')])),
+  './tokens/*.json': './tokens/*.json',
+  './package.json': './package.json',
+};
 await writeFile(
   path.join(outDir, 'package.json'),
-  `${JSON.stringify(
-    {
-      ...Object.fromEntries(copiedFields.map((field) => [field, manifest[field]])),
-      description: 'A documented, accessible dashboard kit for React.',
-      sideEffects: manifest.sideEffects,
-      exports: {
-        ...Object.fromEntries(
-          Object.entries(entries).map(([entry, module]) => [entry, exportOf(`${module}.js`, `${module}.d.ts`)]),
-        ),
-        ...Object.fromEntries(sheets.map((file) => [`./${file}`, exportOf(file, 'css.d.ts')])),
-        './tokens/*.json': './tokens/*.json',
-        './package.json': './package.json',
-      },
-      peerDependencies: Object.fromEntries(peers.map((name) => [name, '^19.2.0'])),
-      dependencies: Object.fromEntries(dependencies),
-    },
-    null,
-    2,
-  )}\n`,
+  `${JSON.stringify(packageManifest(project, packageExports, imported), null, 2)}\n`,
 );
 console.log(`Built the kit: ${Object.keys(entries).length} entry points in dist/kit`);
 

@@ -8,8 +8,6 @@ import { consumerFolder } from './support/consumer';
 const compilerOptions = {
   target: 'es2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  module: 'esnext',
-  moduleResolution: 'bundler',
   jsx: 'react-jsx',
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -20,11 +18,13 @@ const compilerOptions = {
   types: [],
 };
 
+const bundler = { module: 'esnext', moduleResolution: 'bundler' };
+
 /** Compiles files of the consumer project with the strictest options, and returns the messages. */
-function compile(name: string, files: string[]): string[] {
+function compile(name: string, files: string[], resolution: object = bundler): string[] {
   const folder = consumerFolder();
   const project = path.join(folder, `tsconfig.${name}.json`);
-  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
+  writeFileSync(project, JSON.stringify({ compilerOptions: { ...compilerOptions, ...resolution }, files }));
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
   try {
     execFileSync(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
@@ -34,20 +34,28 @@ function compile(name: string, files: string[]): string[] {
   }
 }
 
-test('the types of every entry point compile in a strict project that checks libraries', () => {
-  const folder = consumerFolder();
-  const manifest = readFileSync(path.join(folder, 'node_modules/waymark/package.json'), 'utf8');
-  const entries = Object.keys((JSON.parse(manifest) as { exports: object }).exports).filter(
-    (entry) => !entry.endsWith('.json'),
-  );
-  const lines = entries.map((entry, index) =>
-    entry.endsWith('.css')
-      ? `import 'waymark${entry.slice(1)}';`
-      : `export * as entry${index} from 'waymark${entry.slice(1)}';`,
-  );
-  writeFileSync(path.join(folder, 'src/entries.ts'), `${lines.join('\n')}\n`);
-  expect(compile('entries', ['src/entries.ts'])).toEqual([]);
-});
+const resolutions = {
+  bundler,
+  node16: { module: 'node16', moduleResolution: 'node16' },
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+};
+
+for (const [name, resolution] of Object.entries(resolutions)) {
+  test(`the types of every entry point compile in a strict project that checks libraries: ${name}`, () => {
+    const folder = consumerFolder();
+    const manifest = readFileSync(path.join(folder, 'node_modules/waymark/package.json'), 'utf8');
+    const entries = Object.keys((JSON.parse(manifest) as { exports: object }).exports).filter(
+      (entry) => !entry.endsWith('.json'),
+    );
+    const lines = entries.map((entry, index) =>
+      entry.endsWith('.css')
+        ? `import 'waymark${entry.slice(1)}';`
+        : `export * as entry${index} from 'waymark${entry.slice(1)}';`,
+    );
+    writeFileSync(path.join(folder, `src/entries-${name}.ts`), `${lines.join('\n')}\n`);
+    expect(compile(`entries-${name}`, [`src/entries-${name}.ts`], resolution)).toEqual([]);
+  });
+}
 
 /** In an example of a part of a page, `open` and `name` are its state, not those of the window. */
 function declarationsFor(code: string): string {

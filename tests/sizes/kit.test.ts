@@ -26,6 +26,7 @@ const modules = readdirSync(kitRoot, { recursive: true, encoding: 'utf8' }).filt
 const sizes = new Map<string, number>();
 
 interface Manifest {
+  [field: string]: unknown;
   type?: string;
   dependencies: Partial<Record<string, string>>;
   /** In a lockfile: the manifest of every installed package. */
@@ -62,6 +63,26 @@ describe('the size of an entry point', () => {
 });
 
 describe('the package', () => {
+  it('has what a registry needs, and only files that a project uses', () => {
+    expect(readManifest(path.join(dist, 'package.json'))).toMatchObject({
+      name: 'waymark',
+      license: 'MIT',
+      keywords: expect.arrayContaining(['react', 'dashboard']) as unknown,
+      publishConfig: { access: 'public', provenance: true },
+      peerDependencies: { react: '^19.2.0', 'react-dom': '^19.2.0' },
+      sideEffects: ['**/*.css'],
+    });
+    expect(readManifest(path.join(dist, 'package.json'))).not.toHaveProperty('private');
+    const output = execFileSync('npm', ['pack', '--dry-run', '--json', dist], { encoding: 'utf8' });
+    const [contents] = JSON.parse(output) as [{ files: { path: string }[] }];
+    const packed = contents.files.map((file) => file.path);
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
+    expect(packed.toSorted()).toEqual(files.toSorted());
+    expect(packed.filter((file) => !/\.(js|d\.ts|css|json|md|txt)$|^LICENSE$/.test(file))).toEqual([]);
+  });
+
   it('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: dist, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);

@@ -94,6 +94,7 @@ function project(from: string, input: Record<string, string>, out: string, folde
 function install(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   const pack = ['pack', path.join(root, 'dist/kit'), '--pack-destination', folder, '--silent'];
   const tarball = execFileSync('npm', pack, { encoding: 'utf8', cwd: folder }).trim();
   execFileSync('tar', ['-xzf', tarball, '-C', modules], { cwd: folder });
