@@ -4,23 +4,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import preset from '@size-limit/preset-small-lib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import sizeLimit from 'size-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as sources from 'waymark';
 import { entryPoints, families, kitRoot } from '../../scripts/kit/families.mjs';
+import { measureKit } from '../../scripts/kit/measure.mjs';
 import { classesOf } from '../../scripts/kit/prefix-classes.ts';
 import { kitLimits, kitStyleLimit } from './limits';
 
 const dist = path.resolve('dist/kit');
 const built = (module: string): string => path.join(dist, `${module}.js`);
 const measured = [
-  { name: 'the whole kit', module: 'index' },
-  ...families().map(({ group, family }) => ({ name: family, module: `${group}/${family}/index` })),
+  { name: 'the whole kit', entry: '.' },
+  ...families().map(({ family }) => ({ name: family, entry: `./${family}` })),
 ];
 const modules = readdirSync(kitRoot, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const sizes = new Map<string, number>();
@@ -36,18 +35,8 @@ interface Manifest {
 const readManifest = (file: string): Manifest => JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Manifest;
 
 beforeAll(async () => {
-  const checks = measured.map(({ name, module }) => ({
-    name,
-    files: [built(module)],
-    gzip: true,
-    modifyEsbuildConfig: (config: object) => ({
-      ...config,
-      external: ['react', 'react-dom'],
-      define: { 'process.env.NODE_ENV': '"production"' },
-    }),
-  }));
-  const results = await sizeLimit(preset, { checks });
-  for (const [index, { size = 0 }] of results.entries()) sizes.set(measured[index]?.name ?? '', size);
+  const results = await measureKit(dist);
+  for (const { name, entry } of measured) sizes.set(name, results[entry] ?? 0);
   console.log(measured.map(({ name }) => `${name}: ${sizes.get(name)} bytes of ${kitLimits[name]}`).join('\n'));
 }, 120_000);
 
