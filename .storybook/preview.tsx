@@ -119,6 +119,7 @@ export default {
             'Forms',
             'Testing',
             'Troubleshooting',
+            'Upgrade',
             'Sizes',
             'Foundations',
             ['Color', 'Type', 'Spacing and sizes', 'z-index', 'Motion'],
