@@ -40,7 +40,7 @@ let documentation = '';
 /** The files of the app. */
 let folder = '';
 
-async function serve(folder: string, { headers, ...rules }: Hosting): Promise<string> {
+async function serve(cwd: string, { headers, ...rules }: Hosting): Promise<string> {
   const config = {
     ...rules,
     public: '.',
@@ -60,7 +60,7 @@ async function serve(folder: string, { headers, ...rules }: Hosting): Promise<st
         response.setHeader('Cache-Control', 'no-store').end(JSON.stringify({ run, path: request.url }));
       },
   };
-  const server = createSite({ cwd: folder, config, hostname: 'localhost', port: 0, rewriters }).listen();
+  const server = createSite({ cwd, config, hostname: 'localhost', port: 0, rewriters }).listen();
   servers.push(server);
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;

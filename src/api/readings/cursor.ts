@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { levels } from '../contract';
 import { Problem } from '../http/problem';
 import { shortHash } from '../http/short-hash';
-import { type ReadingFilter, type Sort } from './schemas';
-import { type Total } from './totals';
+import { type ReadingFilter, type Sort, type Total } from './schemas';
 
 /** Where a page ends: the sorted columns of its last row. */
 export interface Position {

@@ -290,6 +290,7 @@ export const SummarySchema = z
 
 export type Reading = z.infer<typeof ReadingSchema>;
 export type ReadingsPage = z.infer<typeof ReadingsPageSchema>;
+export type Total = Pick<ReadingsPage, 'total' | 'totalIsEstimate'>;
 export type Summary = z.infer<typeof SummarySchema>;
 export type Amounts = z.infer<typeof AmountsSchema>;
 export type NamedAmounts = z.infer<typeof NamedAmountsSchema>;

@@ -1,5 +1,5 @@
 import { type TenantTransaction } from '../database/tenant';
-import { type ReadingFilter } from './schemas';
+import { type ReadingFilter, type Total } from './schemas';
 import { conditionsOf, createValues, whereClause, type Bind } from './select-readings';
 
 const quarterMs = 900_000;
@@ -54,12 +54,6 @@ export function amountsSource(
     ...(filter.from && first && filter.from < first ? [atEnd({ to: first })] : []),
     ...(filter.to && last && last < filter.to ? [atEnd({ from: last })] : []),
   ].join(' union all ');
-}
-
-export interface Total {
-  total: number;
-  /** Whether there may be more. */
-  totalIsEstimate: boolean;
 }
 
 /** A search that matches 10,000 labels would add up millions of days. These take about 50 ms. */
