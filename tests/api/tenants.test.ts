@@ -1,58 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buckets, groupings, measures, sortFields } from '../../src/api/contract';
-import { type Connection, type Database, type Queryable } from '../../src/api/database/database';
+import { type Database, type Queryable } from '../../src/api/database/database';
 import { asTenant } from '../../src/api/database/tenant';
 import { createClient } from './support/client';
-import { insert, onEachEngine, type TestRow } from './support/engines';
+import { insert, onEachEngine } from './support/engines';
+import { requests, rowsOf } from './support/requests';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const start = Date.parse('2026-11-01T00:00:00Z');
-const labels = { acme: ['North', 'South', 'Shared'], initech: ['Plant', 'South Pole', 'Shared'] } as const;
-type Tenant = keyof typeof labels;
-
-const rowsOf = (tenant: Tenant): TestRow[] =>
-  Array.from({ length: 120 }, (_, index) => ({
-    time: new Date(start + index * 1_800_000).toISOString(),
-    label: labels[tenant][index % 3] ?? '',
-    level: ['low', 'medium', 'high'][(index * 7) % 3] ?? '',
-    value: (tenant === 'acme' ? 0 : 1000) + (index % 10),
-  }));
-
-const time = fc
-  .integer({ min: -5, max: 130 })
-  .map((halfHours) => new Date(start + halfHours * 1_800_000).toISOString());
-const filter = {
-  level: fc.subarray(['low', 'medium', 'high'], { minLength: 1 }).map((levels) => levels.join(',')),
-  label: fc.constantFrom(...labels.acme, ...labels.initech),
-  q: fc.constantFrom('o', 'south', 'Plant', 'zzz', ''),
-};
-const range = fc.tuple(time, time).filter(([one, other]) => one !== other);
-const sort = fc.constantFrom(...sortFields).chain((field) => fc.constantFrom(field, `-${field}`));
-
-const listQuery = fc
-  .record({ ...filter, sort, limit: fc.constantFrom('1', '7', '100') }, { requiredKeys: [] })
-  .map((query) => ['/readings', query] as const);
-const csvQuery = fc.record({ ...filter, sort }, { requiredKeys: [] }).map((query) => ['/readings.csv', query] as const);
-const summaryQuery = fc
-  .tuple(
-    range,
-    fc.record(
-      { ...filter, group: fc.constantFrom(...groupings), measure: fc.constantFrom(...measures) },
-      { requiredKeys: [] },
-    ),
-    fc.constantFrom(...buckets),
-    fc.constantFrom('UTC', 'Asia/Kathmandu', 'Europe/Berlin'),
-  )
-  .map(([ends, query, bucket, tz]) => {
-    const [from, to] = ends.toSorted();
-    return ['/readings/summary', { ...query, from, to, bucket, tz }] as const;
-  });
-/** Every route of the data with every parameter. */
-const requests = fc.oneof(listQuery, listQuery, csvQuery, summaryQuery).map(([path, query]) => {
-  const defined = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return `${path}?${new URLSearchParams(defined).toString()}`;
-});
 
 interface Seen {
   status: number;
@@ -113,43 +67,6 @@ onEachEngine(({ openMigrated }) => {
         expect((await see('new', path)).body).not.toMatch(/North|South|Shared/);
       }
     });
-
-    it('is found by an index that begins with the tenant, in every statement of the API', async () => {
-      await insert(database, rowsOf('acme'), 'acme');
-      const statements = new Map<string, readonly unknown[]>();
-      const record = (inner: Queryable): Queryable => ({
-        ...inner,
-        query: (text, values = []) => {
-          statements.set(text, values);
-          return inner.query(text, values);
-        },
-      });
-      const recorded: Database = {
-        ...database,
-        transaction: ((work, signal) =>
-          database.transaction((inner) => work(record(inner)), signal)) satisfies Connection['transaction'],
-      };
-      const client = createClient(recorded, {
-        verifyToken: async () => ({ id: 'ada', tenant: 'acme', role: 'reader' }),
-      });
-      for (const path of fc.sample(requests, { numRuns: 100, seed: 3 })) await (await client.get(path)).text();
-      const ofData = [...statements].filter(([text]) =>
-        /\b(?:readings|reading_totals|reading_days|sources)\b/.test(text),
-      );
-      expect(ofData.length).toBeGreaterThan(20);
-      for (const [text, values] of ofData) {
-        const plan = await asTenant(
-          database,
-          'acme',
-        )(async (transaction) => {
-          await transaction.run('set local enable_seqscan = off; set local enable_bitmapscan = off');
-          return transaction.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${text}`, values);
-        });
-        const scans = scansOf(plan[0]?.['QUERY PLAN'][0].Plan);
-        expect(scans.length, text).toBeGreaterThan(0);
-        for (const scan of scans) expect(scan['Index Cond'], text).toMatch(/\(tenant = /);
-      }
-    });
   });
 
   describe('a transaction of a tenant', () => {
@@ -189,15 +106,3 @@ onEachEngine(({ openMigrated }) => {
     });
   });
 });
-
-interface PlanNode {
-  'Relation Name'?: string;
-  'Index Cond'?: string;
-  Plans?: PlanNode[];
-}
-
-/** The nodes of a plan that read a table. */
-function scansOf(node: PlanNode | undefined): PlanNode[] {
-  if (!node) return [];
-  return [...(node['Relation Name'] === undefined ? [] : [node]), ...(node.Plans ?? []).flatMap(scansOf)];
-}
