@@ -133,7 +133,7 @@ test('no page of the app allows scripts of a page, and the documentation reads n
 }) => {
   for (const address of ['/', '/login', '/docs/', '/docs/iframe.html', '/assets/none.js']) {
     const response = await fetch(site + address, { redirect: 'manual' });
-    expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline');
+    expect(response.headers.get('Content-Security-Policy') ?? '').not.toContain('unsafe-inline');
   }
   const stored = async (): Promise<string[]> =>
     page.evaluate(async () => [
