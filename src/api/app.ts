@@ -108,7 +108,8 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   });
   api.use(compress());
   api.use(async (c, next) => {
-    if (c.req.url.length > maxUrlLength) {
+    // The server itself has added the cursor.
+    if (c.req.url.length - (c.req.query('cursor')?.length ?? 0) > maxUrlLength) {
       throw new Problem(414, `The address is longer than ${maxUrlLength} characters. Shorten its parameters.`);
     }
     await next();
@@ -139,7 +140,9 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const user = { database, verifyToken, verifyKey: (key: string) => inTurnOfKeys('', () => verifyKey(key)), rateLimit };
   api.use(`${apiRoot}/keys/*`, requireUser(user));
   api.use(`${apiRoot}/readings/*`, requireUser({ ...user, costOf: ({ method }) => (method === 'POST' ? 4 : 1) }));
-  api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, costOf: () => 20 }));
+  // A whole file has any number of rows. Twenty parts of it have up to 400,000.
+  const isPart = ({ url }: Request): boolean => new URL(url).searchParams.has('limit');
+  api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, costOf: (request) => (isPart(request) ? 1 : 20) }));
   const inTurn = limitConcurrency(requestsOfUser);
   api.use(`${apiRoot}/readings/*`, (c, next) => inTurn(c.get('user').id, next));
   // A download takes minutes: each of its transactions has a turn.

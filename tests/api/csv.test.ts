@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sortFields } from '../../src/api/contract';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { insert, onEachEngine, type TestRow } from './support/engines';
 
@@ -51,12 +53,78 @@ onEachEngine(({ openMigrated }) => {
       ).text();
       expect(both.trimEnd().split('\r\n')).toHaveLength(1 + 4500);
     });
+  });
 
-    it('rejects the same parameters as the list', async () => {
-      expect(await problemOf(await client.get('/readings.csv?limit=5'))).toMatchObject({
-        status: 400,
-        detail: '"limit": There is no such parameter. Remove it.',
-      });
+  describe('a download in parts', () => {
+    const linkOf = ({ headers }: Response): string | undefined =>
+      /^<(\?[^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1];
+
+    /** The parts as bytes; the last one names no other. */
+    async function partsOf(search: string): Promise<Buffer[]> {
+      const response = await client.get(`/readings.csv${search}`);
+      expect(response.status).toBe(200);
+      const next = linkOf(response);
+      return [Buffer.from(await response.arrayBuffer()), ...(next === undefined ? [] : await partsOf(next))];
+    }
+
+    const wholeOf = async (search: string): Promise<Buffer> =>
+      Buffer.from(await (await client.get(`/readings.csv${search}`)).arrayBuffer());
+
+    const queries = fc.record(
+      {
+        from: fc
+          .integer({ min: 0, max: 4400 })
+          .map((seconds) => new Date(Date.UTC(2026, 10, 1, 0, 0, seconds)).toISOString()),
+        level: fc.constantFrom('low', 'high,low'),
+        label: fc.constantFrom('Warehouse North', '=cmd|"/c calc"'),
+        q: fc.constantFrom('ware', 'c c', 'nowhere'),
+        sort: fc.constantFrom(...sortFields).chain((field) => fc.constantFrom(field, `-${field}`)),
+      },
+      { requiredKeys: [] },
+    );
+
+    it('has the same bytes as the whole one, for each filter, order and limit', async () => {
+      const limits = fc.oneof(fc.integer({ min: 400, max: 5000 }), fc.constantFrom(1500, 2000, 4000, 4500));
+      await fc.assert(
+        fc.asyncProperty(queries, limits, async (query, limit) => {
+          const search = new URLSearchParams(query).toString();
+          const parts = await partsOf(`?${search}&limit=${limit}`);
+          expect(Buffer.concat(parts).equals(await wholeOf(`?${search}`))).toBe(true);
+          const rowCounts = parts.map((part) => part.toString().split('\r\n').length - 1);
+          expect(rowCounts.slice(1, -1).every((count) => count === limit)).toBe(true);
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+    it('has a first part with the head line, and later ones that begin with a row', async () => {
+      const [first, second] = await partsOf('?sort=time&limit=3000');
+      expect(first?.toString()).toMatch(/^\uFEFFid,time,label,level,value\r\n/);
+      expect(second?.toString()).toMatch(/^\d+,2026-11-01T00:50:00\.000Z,/);
+    });
+
+    it('rejects a limit that is too large, and the cursor of another filter or order', async () => {
+      const detailOf = async (search: string): Promise<string> => {
+        const problem = await problemOf(await client.get(`/readings.csv${search}`));
+        expect(problem.status).toBe(400);
+        return problem.detail;
+      };
+      expect(await detailOf('?limit=20001')).toBe('"limit": Use a whole number from 1 to 20000.');
+      const next = linkOf(await client.get('/readings.csv?level=low&limit=10')) ?? '';
+      expect((await client.get(`/readings.csv${next}`)).status).toBe(200);
+      for (const other of ['level=high', 'level=low&sort=value', 'level=low&q=a']) {
+        expect(await detailOf(next.replace('level=low', other))).toMatch(
+          /^"cursor": Use the "nextCursor" or the "Link" of the page before/,
+        );
+      }
+    });
+
+    it('has a next part also after the longest filter that is accepted', async () => {
+      const labels = Array.from({ length: 9 }, (_, index) => `label=${String(index).repeat(200)}`);
+      const search = `?limit=10&label=Warehouse%20North&label=${'x'.repeat(60)}&${labels.join('&')}`;
+      const next = linkOf(await client.get(`/readings.csv${search}`)) ?? '';
+      expect(next.length).toBeGreaterThan(2048);
+      expect((await client.get(`/readings.csv${next}`)).status).toBe(200);
     });
   });
 });

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { KeysUnavailableError, TokenError } from '../../src/api/auth/verify-token';
+import { maxCsvLimit } from '../../src/api/contract';
 import {
   DatabaseBusyError,
   DatabaseUnavailableError,
@@ -263,9 +264,17 @@ describe('a user who sends too many requests', () => {
     expect([await statusOf('ada'), await statusOf('ada')]).toEqual([500, 429]);
   });
 
-  it('can download less often than send other requests', () => {
-    const limit = createRateLimit({ burst: 30, perSecond: 1, nowMs: () => 0 });
-    expect([limit('ada', 20), limit('ada', 20), limit('ada')]).toEqual([0, 10, 0]);
+  it('can download six files at once, or a million rows in parts and still use the dashboard', async () => {
+    const statusesOf = async (paths: readonly string[]): Promise<number[]> => {
+      const { get: send } = createClient(unreachable, {
+        rateLimit: createRateLimit({ burst: 120, perSecond: 4, nowMs: () => 0 }),
+      });
+      return Promise.all(paths.map(async (path) => (await send(path)).status));
+    };
+    const times = (count: number, path: string): string[] => Array.from({ length: count }, () => path);
+    expect(await statusesOf(times(7, '/readings.csv'))).toEqual([...Array.from({ length: 6 }, () => 500), 429]);
+    const parts = times(1_000_000 / maxCsvLimit, `/readings.csv?limit=${maxCsvLimit}`);
+    expect(await statusesOf([...parts, ...times(50, '/readings')])).not.toContain(429);
   });
 });
 
@@ -300,7 +309,7 @@ describe('the log', () => {
       transaction: async (work) => {
         parts += 1;
         if (parts > 1) throw new DatabaseUnavailableError('down');
-        return work({ ...unreachable, query: async <Row>() => Array.from({ length: 2000 }, () => reading as Row) });
+        return work({ ...unreachable, query: async <Row>() => Array.from({ length: 2001 }, () => reading as Row) });
       },
     };
     const { get, logged } = createClient(database);

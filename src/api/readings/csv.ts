@@ -1,10 +1,47 @@
 import { byteOrderMark, csvLine } from '../../components/lib/csv';
 import { type AsTenant } from '../database/tenant';
+import { type Position } from './cursor';
 import { type Reading } from './schemas';
 import { positionOf, selectReadings, type PageOptions } from './select-readings';
 
 const columns = ['id', 'time', 'label', 'level', 'value'] as const satisfies readonly (keyof Reading)[];
-const rowsPerPart = 2000;
+const rowsPerPage = 2000;
+
+export interface CsvPart {
+  text: string;
+  /** Where the part ends; undefined at the end of the file. */
+  end: Position | undefined;
+}
+
+/** Reads readings as CSV, page by page. What follows another part has no head line. */
+async function* readPages(asTenant: AsTenant, { limit, after, ...options }: PageOptions): AsyncGenerator<CsvPart> {
+  let end = after;
+  for (let left = limit; left > 0; left -= rowsPerPage) {
+    const size = Math.min(rowsPerPage, left);
+    const head = end ? '' : byteOrderMark + csvLine(columns);
+    // One row more tells whether there is another page.
+    const page = { ...options, limit: size + 1, after: end };
+    const found = await asTenant((transaction) => selectReadings(transaction, page));
+    const rows = found.slice(0, size);
+    const last = found.length > size ? rows.at(-1) : undefined;
+    end = last && positionOf(last, options.sort);
+    yield { text: head + rows.map((row) => csvLine(columns.map((column) => row[column]))).join(''), end };
+    if (!end) return;
+  }
+}
+
+/**
+ * Reads at most `limit` readings as CSV. They are read before the response begins, so that it can name the next part, a failure has
+ * a status, and the limit of concurrent requests counts all of the work.
+ */
+export async function readCsvPart(asTenant: AsTenant, options: PageOptions): Promise<CsvPart> {
+  const part: CsvPart = { text: '', end: undefined };
+  for await (const { text, end } of readPages(asTenant, options)) {
+    part.text += text;
+    part.end = end;
+  }
+  return part;
+}
 
 /**
  * Streams readings as CSV. It reads the next page when the client has taken the last one: a slow client holds neither a
@@ -12,26 +49,21 @@ const rowsPerPart = 2000;
  */
 export async function streamCsv(
   asTenant: AsTenant,
-  options: Omit<PageOptions, 'limit' | 'after'>,
+  options: Omit<PageOptions, 'limit'>,
   onError: (error: unknown) => void = () => {},
 ): Promise<ReadableStream<Uint8Array>> {
-  const select = (after?: PageOptions['after']): Promise<Reading[]> =>
-    asTenant((transaction) => selectReadings(transaction, { ...options, limit: rowsPerPart, after }));
   const encoder = new TextEncoder();
+  const pages = readPages(asTenant, { ...options, limit: Infinity });
   // Before the response begins, so that a failure still has a status.
-  let rows = await select();
-  let isFirst = true;
+  let page = await pages.next();
 
   return new ReadableStream({
     async pull(controller) {
-      const head = isFirst ? byteOrderMark + csvLine(columns) : '';
-      isFirst = false;
-      const lines = rows.map((row) => csvLine(columns.map((column) => row[column])));
-      controller.enqueue(encoder.encode(head + lines.join('')));
-      const last = rows.at(-1);
-      if (!last || rows.length < rowsPerPart) controller.close();
+      const { text, end } = page.value as CsvPart;
+      controller.enqueue(encoder.encode(text));
+      if (!end) controller.close();
       else {
-        rows = await select(positionOf(last, options.sort)).catch((error: unknown) => {
+        page = await pages.next().catch((error: unknown) => {
           onError(error);
           throw error;
         });

@@ -27,11 +27,11 @@ const CursorSchema = z.strictObject({
     .optional(),
   time: z.iso.datetime().refine((text) => !text.startsWith('0000')),
   id: z.int(),
-  total: z.int().nonnegative(),
-  totalIsEstimate: z.boolean(),
+  /** The number of rows of a list. That of a file is not counted. */
+  counted: z.strictObject({ total: z.int().nonnegative(), totalIsEstimate: z.boolean() }).optional(),
 });
 
-type Cursor = Position & Total;
+type Cursor = Position & { counted?: Total | undefined };
 
 /** The query without its page. Another filter or order has other pages. */
 function identify({ from, to, level, label, q }: ReadingFilter, sort: Sort): string {
@@ -57,7 +57,7 @@ export function readCursor(text: string, filter: ReadingFilter, sort: Sort): Cur
   if (!result.success || result.data.of !== identify(filter, sort) || !isKeyValid(result.data.key)) {
     throw new Problem(
       400,
-      '"cursor": Use the "nextCursor" of the page before, with the same parameters, or start again without it.',
+      '"cursor": Use the "nextCursor" or the "Link" of the page before, with the same parameters, or start again without it.',
     );
   }
   return result.data;

@@ -6,7 +6,7 @@ import { Problem, problemContent } from '../http/problem';
 import { unknownTypeDetail } from '../http/to-problem';
 import { apiRoot } from '../http/root';
 import { readCursor, writeCursor } from './cursor';
-import { streamCsv } from './csv';
+import { readCsvPart, streamCsv } from './csv';
 import { insertReadings } from './insert-readings';
 import { readArray, readLines, type Batch } from './read-rows';
 import {
@@ -61,11 +61,22 @@ const summaryRoute = createRoute({
 const csvRoute = createRoute({
   method: 'get',
   path: `${apiRoot}/readings.csv`,
-  summary: 'Downloads all matching readings.',
+  summary: 'Downloads all matching readings, at once or in parts.',
   security,
   request: { query: CsvQuerySchema },
   responses: {
-    200: { description: 'The readings as RFC 4180 describes it.', content: { 'text/csv': { schema: z.string() } } },
+    200: {
+      description: 'The readings as RFC 4180 describes it. Parts that are joined are the same bytes as the whole file.',
+      content: { 'text/csv': { schema: z.string() } },
+      headers: z.object({
+        Link: z
+          .string()
+          .optional()
+          .openapi({
+            description: 'The address of the next part, with `rel="next"` (RFC 8288). The last part has none.',
+          }),
+      }),
+    },
     ...failures,
   },
 });
@@ -118,16 +129,15 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }:
       return {
         // One row more tells whether there is another page.
         found: await selectReadings(transaction, { filter, sort, limit: limit + 1, after }),
-        counted: after ?? (await countReadings(transaction, filter)),
+        counted: after?.counted ?? (await countReadings(transaction, filter)),
       };
     });
     if (!result) return c.body(null, 304);
-    const { found } = result;
-    const { total, totalIsEstimate } = result.counted;
+    const { found, counted } = result;
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
-    const nextCursor = last ? writeCursor({ ...positionOf(last, sort), total, totalIsEstimate }, filter, sort) : null;
-    const body: ReadingsPage = { rows, nextCursor, total, totalIsEstimate, generatedAt: now().toISOString() };
+    const nextCursor = last ? writeCursor({ ...positionOf(last, sort), counted }, filter, sort) : null;
+    const body: ReadingsPage = { rows, nextCursor, ...counted, generatedAt: now().toISOString() };
     return c.json(body, 200);
   });
 
@@ -151,11 +161,24 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }:
   });
 
   api.openapi(csvRoute, async (c) => {
-    const { sort, ...filter } = c.req.valid('query');
-    const onError = (error: unknown): void => onBrokenDownload(error, c.get('requestId'));
-    return c.body(await streamCsv(c.get('asTenant'), { filter, sort }, onError), 200, {
+    const { sort, limit, cursor, ...filter } = c.req.valid('query');
+    const asTenant = c.get('asTenant');
+    const options = { filter, sort, after: cursor === undefined ? undefined : readCursor(cursor, filter, sort) };
+    const headersOfFile = {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="readings-${now().toISOString().slice(0, 10)}.csv"`,
-    });
+    };
+    if (limit === undefined) {
+      const onError = (error: unknown): void => onBrokenDownload(error, c.get('requestId'));
+      return c.body(await streamCsv(asTenant, options, onError), 200, headersOfFile);
+    }
+    const { text, end } = await readCsvPart(asTenant, { ...options, limit });
+    const next = new URL(c.req.url);
+    if (end) {
+      next.searchParams.set('cursor', writeCursor(end, filter, sort));
+      // Relative, because a proxy may serve the API at another path.
+      c.header('Link', `<${next.search}>; rel="next"`);
+    }
+    return c.body(text, 200, headersOfFile);
   });
 }

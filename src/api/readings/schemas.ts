@@ -4,6 +4,7 @@ import {
   defaultLimit,
   groupings,
   levels,
+  maxCsvLimit,
   maxFilterLabels,
   maxGroups,
   maxLabels,
@@ -67,6 +68,11 @@ const labelList = z
 /** A label of 200 characters takes up to 600 bytes in a cursor, the rest less than 150, and Base64 a third more. */
 const maxCursorLength = 1000;
 
+const cursor = z
+  .string('Send it once.')
+  .max(maxCursorLength, 'Use the "nextCursor" or the "Link" of the page before.')
+  .optional();
+
 const search = z
   .string('Send it once.')
   .max(maxSearchLength, `Use at most ${maxSearchLength} characters.`)
@@ -80,19 +86,23 @@ const sort = z
     description: 'The order: a column, with "-" in front for descending. Equal values are in order of time.',
   });
 
-const limitHint = `Use a whole number from 1 to ${maxLimit}.`;
-const limit = z
-  .string(limitHint)
-  .regex(/^\d{1,4}$/, limitHint)
-  .transform(Number)
-  .refine((number) => number >= 1 && number <= maxLimit, limitHint)
+const limitUpTo = (maximum: number) => {
+  const hint = `Use a whole number from 1 to ${maximum}.`;
+  return z
+    .string(hint)
+    .regex(/^\d{1,5}$/, hint)
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= maximum, hint)
+    .openapi({ type: 'integer', minimum: 1, maximum });
+};
+const limit = limitUpTo(maxLimit)
   .default(defaultLimit)
+  .openapi({ default: defaultLimit, description: 'The number of rows of a page.' });
+const csvLimit = limitUpTo(maxCsvLimit)
+  .optional()
   .openapi({
-    type: 'integer',
-    minimum: 1,
-    maximum: maxLimit,
-    default: defaultLimit,
-    description: 'The number of rows of a page.',
+    description:
+      'The number of rows of a part. `Link` has the address of the next one. Without it, all rows are streamed.',
   });
 
 // Names like "CET" and offsets like "+01:00" mean different things to JavaScript and to Postgres.
@@ -126,11 +136,7 @@ export const ListQuerySchema = z
     ...filter,
     sort,
     limit,
-    cursor: z
-      .string('Send it once.')
-      .max(maxCursorLength, 'Use the "nextCursor" of the page before.')
-      .optional()
-      .openapi({ description: 'The "nextCursor" of the page before, with otherwise the same parameters.' }),
+    cursor: cursor.openapi({ description: 'The "nextCursor" of the page before, with otherwise the same parameters.' }),
   })
   .refine(isOrdered, orderHint);
 
@@ -190,7 +196,14 @@ export const AddedSchema = z
 export type RowError = z.infer<typeof RowErrorSchema>;
 
 export const CsvQuerySchema = z
-  .strictObject({ from: from.optional(), to: to.optional(), ...filter, sort })
+  .strictObject({
+    from: from.optional(),
+    to: to.optional(),
+    ...filter,
+    sort,
+    limit: csvLimit,
+    cursor: cursor.openapi({ description: 'That of the `Link` of the part before, which has all parameters.' }),
+  })
   .refine(isOrdered, orderHint);
 
 export const SummaryQuerySchema = z
