@@ -140,7 +140,7 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   const user = { database, verifyToken, verifyKey: (key: string) => inTurnOfKeys('', () => verifyKey(key)), rateLimit };
   api.use(`${apiRoot}/keys/*`, requireUser(user));
   api.use(`${apiRoot}/readings/*`, requireUser({ ...user, costOf: ({ method }) => (method === 'POST' ? 4 : 1) }));
-  // A whole file has any number of rows. Twenty parts of it have up to 400,000.
+  // A whole file has any number of rows. Twenty parts of it have up to a million.
   const isPart = ({ url }: Request): boolean => new URL(url).searchParams.has('limit');
   api.use(`${apiRoot}/readings.csv`, requireUser({ ...user, costOf: (request) => (isPart(request) ? 1 : 20) }));
   const inTurn = limitConcurrency(requestsOfUser);

@@ -17,8 +17,8 @@ export type SortField = (typeof sortFields)[number];
 export const defaultLimit = 100;
 export const maxLimit = 1000;
 
-/** The number of rows of a part of a CSV file. The server holds a part in memory, and a slow connection needs less than a minute for it. */
-export const maxCsvLimit = 20_000;
+/** The number of rows of a part of a CSV file, about 3 MB. The server holds it in memory, and a slow connection needs less than a minute. */
+export const maxCsvLimit = 50_000;
 
 /** The number of characters of a search. */
 export const maxSearchLength = 100;

@@ -109,7 +109,7 @@ onEachEngine(({ openMigrated }) => {
         expect(problem.status).toBe(400);
         return problem.detail;
       };
-      expect(await detailOf('?limit=20001')).toBe('"limit": Use a whole number from 1 to 20000.');
+      expect(await detailOf('?limit=50001')).toBe('"limit": Use a whole number from 1 to 50000.');
       const next = linkOf(await client.get('/readings.csv?level=low&limit=10')) ?? '';
       expect((await client.get(`/readings.csv${next}`)).status).toBe(200);
       for (const other of ['level=high', 'level=low&sort=value', 'level=low&q=a']) {

@@ -36,7 +36,7 @@ const listQuery = fc
   .tuple(fc.oneof(fc.constant({}), range), optional({ sort, limit: fc.constantFrom('1', '7', '100') }))
   .map(([ends, query]) => ['/readings', { ...ends, ...query }] as const);
 const csvQuery = fc
-  .tuple(fc.oneof(fc.constant({}), range), optional({ sort, limit: fc.constantFrom('1', '7', '20000') }))
+  .tuple(fc.oneof(fc.constant({}), range), optional({ sort, limit: fc.constantFrom('1', '7', '50000') }))
   .map(([ends, query]) => ['/readings.csv', { ...ends, ...query }] as const);
 const summaryQuery = fc
   .tuple(

@@ -1,4 +1,4 @@
-import { maxSearchLength, sortFields } from '../../../api/contract';
+import { maxCsvLimit, maxSearchLength, sortFields } from '../../../api/contract';
 import type {
   Amounts as ApiAmounts,
   NamedAmounts as ApiNamedAmounts,
@@ -8,8 +8,10 @@ import type {
   Summary as ApiSummary,
 } from '../../../api/types';
 import { ownConnection } from '../connections/connection';
-import { type Credentials, requestWithCredentials } from '../requests/credentials';
+import { type Credentials, requestBy, requestWithCredentials } from '../requests/credentials';
+import { nextAddress } from '../requests/next-page';
 import { RequestError } from '../requests/request-error';
+import type { Receive } from '../requests/send-request';
 import {
   type Amounts,
   type DataRow,
@@ -21,6 +23,8 @@ import {
   type Summary,
   type SummaryQuery,
 } from '../rows/query';
+import { receiveHead } from '../rows/receive';
+import type { GrowingFile } from './growing-file';
 
 const root = '/api/v1/readings';
 
@@ -76,13 +80,16 @@ async function requestOwn<Data extends object>(
     if (received.etag !== null) etags.set(data, received.etag);
     return data;
   } catch {
-    // A host without the API responds to every address with the app.
-    throw new RequestError(
-      'not-json',
-      'The data API of this site does not run. Start it, or choose another connection in API Setup.',
-    );
+    throw noApiError();
   }
 }
+
+/** A host without the API responds to every address with the app. */
+const noApiError = (): RequestError =>
+  new RequestError(
+    'not-json',
+    'The data API of this site does not run. Start it, or choose another connection in API Setup.',
+  );
 
 const toRow = ({ id, time, label, level, value }: ApiReading): DataRow => ({
   id: String(id),
@@ -169,12 +176,27 @@ export function requestSummary(
   return requestOwn(url, credentials, signal, toSummary, previous);
 }
 
-/** A million readings are 54 MB. The server sends them as fast as the connection takes them. */
-const csvLimits = { maxBytes: 2 ** 30, timeoutMs: 30 * 60_000 };
+/** The hosting ends a request after this time. */
+const partTimeoutMs = 60_000;
 
-/** Requests all readings of a query as a CSV file from the own API. Throws a `RequestError`. */
-export async function requestOwnCsv(query: RowsQuery, credentials: Credentials, signal: AbortSignal): Promise<Blob> {
-  const url = ownAddress('.csv', [...filterParameters(query), ['sort', sortParameter(query)]]);
-  const { chunks } = await requestWithCredentials(ownConnection, url, credentials, { signal, ...csvLimits });
-  return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
+/** Returns the address of the first part of a CSV file with all readings of a query. */
+export const csvAddress = (query: RowsQuery): URL =>
+  ownAddress('.csv', [...filterParameters(query), ['sort', sortParameter(query)], ['limit', String(maxCsvLimit)]]);
+
+/** Requests a part of a CSV file, and appends it to a file. Returns the address of the next part, or null. Throws a `RequestError`. */
+export async function requestCsvPart(
+  url: URL,
+  file: GrowingFile,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<URL | null> {
+  const receivePart: Receive<{ type: 'bytes'; link: string | null }> = async (address, options, ended) => {
+    const response = await receiveHead(address, options, ended);
+    if (!(response instanceof Response)) return response;
+    if (!response.headers.get('Content-Type')?.startsWith('text/csv')) throw noApiError();
+    await file.append(response);
+    return { type: 'bytes', link: response.headers.get('Link') };
+  };
+  const { link } = await requestBy(receivePart, ownConnection, url, credentials, { signal, timeoutMs: partTimeoutMs });
+  return nextAddress({ type: 'link' }, url, { link, next: null });
 }

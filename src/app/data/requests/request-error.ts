@@ -20,6 +20,7 @@ export type RequestErrorKind =
   | 'no-rows'
   | 'next-page'
   | 'no-secret'
+  | 'no-space'
   | 'origin-refused';
 
 export interface RequestErrorDetails {

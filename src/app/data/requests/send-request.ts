@@ -27,8 +27,9 @@ export async function sendRequest<Received extends { type: 'bytes' }>(
   let received: Received | Refusal;
   try {
     received = await by(url, { headers, maxBytes }, AbortSignal.any([signal, limit]));
-  } catch {
+  } catch (error) {
     if (signal.aborted) throw signal.reason;
+    if (error instanceof RequestError) throw error;
     throw limit.aborted ? timeoutError(timeoutMs) : unreachableError(url);
   }
   signal.throwIfAborted();

@@ -22,14 +22,14 @@ export interface ReceivedBytes {
 }
 
 /**
- * Requests an address without cookies, and follows no redirect. Rejects when there is no response, or when the signal ends the
- * request. What it returns can be sent between threads, unlike a class of errors.
+ * Requests an address without cookies, and follows no redirect. Returns the response before its bytes have arrived. Rejects when
+ * there is none, or when the signal ends the request.
  */
-export async function receive(
+export async function receiveHead(
   url: URL,
-  { headers, maxBytes }: ReceiveOptions,
+  { headers }: Pick<ReceiveOptions, 'headers'>,
   signal: AbortSignal,
-): Promise<ReceivedBytes | Refusal> {
+): Promise<Response | Refusal> {
   const response = await fetch(url, {
     headers: { Accept: 'application/json', ...headers },
     credentials: 'omit',
@@ -45,6 +45,17 @@ export async function receive(
     const retryAfter = response.headers.get('Retry-After');
     return { type: 'status', status, retryAfter, detail: await problemDetail(url, response) };
   }
+  return response;
+}
+
+/** Requests an address and receives all of the response. What it returns can be sent between threads, unlike a class of errors. */
+export async function receive(
+  url: URL,
+  { headers, maxBytes }: ReceiveOptions,
+  signal: AbortSignal,
+): Promise<ReceivedBytes | Refusal> {
+  const response = await receiveHead(url, { headers }, signal);
+  if (!(response instanceof Response)) return response;
   const chunks = await readChunks(response, maxBytes);
   if (chunks === null) return { type: 'too-large' };
   const bytes = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);

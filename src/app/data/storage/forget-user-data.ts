@@ -1,3 +1,4 @@
+import { removeDownloads } from './downloads';
 import { forgetSessionSecrets } from './session-secrets';
 
 /** The shell calls this when a session ends, without loading the rest of the data layer. */
@@ -5,9 +6,10 @@ import { forgetSessionSecrets } from './session-secrets';
 /** Returns the name of the database of a user. */
 export const databaseName = (uid: string): string => `waymark:data:${uid}`;
 
-/** Removes the secrets of a session that has ended, and the connections of an account that was deleted. */
+/** Removes the secrets and the files of a session that has ended, and the connections of an account that was deleted. */
 export function forgetUserData(uid: string, { isAccountDeleted }: { isAccountDeleted: boolean }): void {
   forgetSessionSecrets(uid);
+  void removeDownloads(uid);
   try {
     // The open database of each tab closes for it.
     if (isAccountDeleted) window.indexedDB.deleteDatabase(databaseName(uid));

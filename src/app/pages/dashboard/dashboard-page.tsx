@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { Alert, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
@@ -11,10 +11,11 @@ import { SourceProvider } from '../../data/readings/source-context';
 import { useRowSettings, useRowSource } from '../../data/readings/use-rows';
 import { useData } from '../../data/use-data';
 import { deferred } from '../../lib/deferred';
-import { lazyWithPreload } from '../../lib/lazy-with-preload';
+import { lazyWithPreload, usePreloadWhenIdle } from '../../lib/lazy-with-preload';
 import { PartBoundary } from '../../shell/part-boundary';
 import * as breakdown from './breakdown-cards';
 import type { ChartCardProps } from './chart-card';
+import type { CsvDownloadBarProps } from './csv-download';
 import { DashboardHead } from './dashboard-head';
 import { matchingQuery } from './dashboard-queries';
 import { type DashboardState, refreshIntervals } from './dashboard-search';
@@ -38,6 +39,9 @@ import { type ChangeDashboard, useDashboardState } from './use-dashboard-state';
 // The chart and the grid load in parallel with the page: see src/app/router/pages.ts.
 const LazyChartCard = lazyWithPreload<ChartCardProps>(async () => (await import('./dashboard-parts')).ChartCard);
 const RowsCard = lazyWithPreload<RowsCardProps>(async () => (await import('./dashboard-parts')).RowsCard);
+const CsvDownloadBar = lazyWithPreload<CsvDownloadBarProps>(
+  async () => (await import('./csv-download')).CsvDownloadBar,
+);
 
 // Rendering what has arrived takes longer than a frame. What the user types and selects must not wait for it, so the head of the
 // page and the grid are not among them.
@@ -88,11 +92,15 @@ function Dashboard({ connection, state, change }: DashboardProps) {
     () => figuresOf(response.data, compared.summary, { connection, measure: shown.state.measure, now }),
     [response.data, compared.summary, connection, shown.state.measure, now],
   );
-  const csv = useCsvDownload(connection, matchingQuery(range, state));
+  const csv = useCsvDownload();
+  usePreloadWhenIdle(CsvDownloadBar);
   const saveChart = useChartPicture({ root, connection, view: state.view, change });
   const loadRow = useRowSource(range);
   const retry = (): void => void refresh();
-  const download = (): void => void csv.start();
+  const download = (): void => {
+    const total = rows.status === 'ready' ? (rows.data?.total ?? null) : null;
+    csv.start({ connection, query: matchingQuery(range, state), total });
+  };
   // The active connection is the one of an address without a source.
   const showSource = (id: string): void => {
     const source = id === active.id ? null : id;
@@ -202,6 +210,13 @@ function Dashboard({ connection, state, change }: DashboardProps) {
           />
         </LoadingCard>
       </PartBoundary>
+      {csv.download && (
+        <PartBoundary name="The download" onRetry={CsvDownloadBar.preload}>
+          <Suspense>
+            <CsvDownloadBar key={csv.download.id} {...csv.download} fallbackRef={refreshButton} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </div>
   );
 }

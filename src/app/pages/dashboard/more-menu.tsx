@@ -160,7 +160,7 @@ export function MoreMenu({ connection, state, change, download, isDownloading, s
           </MenuItem>
         </MenuContent>
       </Menu>
-      <VisuallyHidden role="status">{isDownloading ? 'Preparing the file' : message}</VisuallyHidden>
+      <VisuallyHidden role="status">{isDownloading ? 'Downloading the CSV file' : message}</VisuallyHidden>
       {dialog !== null && (
         <PartBoundary name="The dialog" onRetry={SaveView.preload}>
           <Suspense>

@@ -213,8 +213,9 @@ export function RowsCard(props: RowsCardProps) {
               size="sm"
               aria-label="Download CSV"
               title="Download CSV"
-              disabled={isDownloading}
-              className="size-9 pointer-coarse:size-touch max-sm:hidden"
+              // Not disabled, which would lose the focus.
+              aria-disabled={isDownloading || undefined}
+              className="size-9 aria-disabled:cursor-not-allowed aria-disabled:text-disabled pointer-coarse:size-touch max-sm:hidden"
               onClick={download}
             >
               <Download />

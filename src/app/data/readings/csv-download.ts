@@ -1,12 +1,11 @@
 import { rowsToCsv } from 'waymark';
 import { type Connection, ownConnectionId } from '../connections/connection';
-import type { Credentials } from '../requests/credentials';
 import { loadRows } from '../requests/load-rows';
 import type { Column } from '../rows/columns';
 import { parseTime } from '../rows/parse-values';
 import { rowEngine } from '../rows/engine-client';
-import { requestOwnCsv } from './own-api';
-import type { DataRow, RowsQuery } from '../rows/query';
+import type { DataRow } from '../rows/query';
+import { type CsvDownload, downloadOwnCsv, type OwnCsvOptions } from './own-csv';
 
 const csvColumn = ({ name, type, dateOrder }: Column, index: number) => ({
   header: name,
@@ -17,14 +16,7 @@ const csvColumn = ({ name, type, dateOrder }: Column, index: number) => ({
   },
 });
 
-/** Requests all rows that match a query, and returns them as a CSV file. Throws a `RequestError`. */
-export async function requestCsv(
-  connection: Connection,
-  query: RowsQuery,
-  credentials: Credentials,
-  signal: AbortSignal,
-): Promise<Blob> {
-  if (connection.id === ownConnectionId) return requestOwnCsv(query, credentials, signal);
+async function requestCsv({ connection, query, credentials }: CsvDownloadOptions, signal: AbortSignal): Promise<Blob> {
   const { from = 0, to = Date.now() } = query;
   const { id, settings, problems } = await loadRows(connection, { from, to }, credentials, signal);
   try {
@@ -33,4 +25,14 @@ export async function requestCsv(
   } finally {
     void rowEngine.drop(id);
   }
+}
+
+export interface CsvDownloadOptions extends OwnCsvOptions {
+  connection: Connection;
+}
+
+/** Downloads all rows that match a query as a CSV file. An API other than the own one has as many rows as fit in the page. */
+export function downloadCsv(options: CsvDownloadOptions): CsvDownload {
+  if (options.connection.id === ownConnectionId) return downloadOwnCsv(options);
+  return { run: (signal) => requestCsv(options, signal), discard: () => {} };
 }
