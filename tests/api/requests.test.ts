@@ -98,7 +98,8 @@ describe('the requests of one user', () => {
         await nextTurn();
         running -= 1;
         pages += 1;
-        const rows = Array.from({ length: pages > 30 ? 1 : 2000 }, () => row);
+        // One row more than a page has, until the last one.
+        const rows = Array.from({ length: pages > 30 ? 1 : 2001 }, () => row);
         return work({ ...unreachable, query: async <Row>() => rows as Row[] });
       },
     };
