@@ -1,5 +1,8 @@
-/** What spreadsheets evaluate at the beginning of a text as a formula (OWASP, "CSV Injection"). */
-const formula = /^[=+\-@\t\r\n\0]/;
+/**
+ * Where spreadsheets evaluate a text as a formula (OWASP, "CSV Injection"): at its beginning, and after what separates fields or lines
+ * where the locale's separator is no comma, because quotes inside of a field do not enclose there.
+ */
+const formulaStart = /^(?=[=+\-@\t\r\n\0])|(?<=[;\t\r\n])(?=[=+\-@])/g;
 const needsQuotes = /[",\r\n]/;
 
 /** The first character of a CSV file, by which spreadsheets recognize UTF-8. */
@@ -9,12 +12,12 @@ export const byteOrderMark = '\uFEFF';
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
 /**
- * Returns a field of a CSV file (RFC 4180). A text that a spreadsheet would evaluate gets a leading apostrophe; a number stays
+ * Returns a field of a CSV file (RFC 4180). A text that a spreadsheet would evaluate gets an apostrophe before the formula; a number stays
  * a number. A date is written in ISO 8601.
  */
 export function csvField(value: CsvValue): string {
   if (typeof value === 'string') {
-    const text = formula.test(value) ? `'${value}` : value;
+    const text = value.replace(formulaStart, "'");
     return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   }
   if (value === null || value === undefined || Number.isNaN(+value)) return '';
