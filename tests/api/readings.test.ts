@@ -88,14 +88,15 @@ onEachEngine(({ openMigrated }) => {
       },
     );
 
-    it('continues after the longest label', async () => {
-      const label = 'Ж'.repeat(200);
+    it.each(['Ж', '🌡'])('continues after the longest label of %s', async (character) => {
+      const label = character.repeat(200);
       await insert(
         database,
         [1, 2].map((hour) => ({ time: `2026-01-01T0${hour}:00:00Z`, label, level: 'low', value: 1 })),
       );
-      const first = await client.list({ label, sort: '-label', limit: '1' });
-      const second = await client.list({ label, sort: '-label', limit: '1', cursor: first.nextCursor ?? '' });
+      const query = { to: '2026-01-02T00:00:00Z', sort: '-label', limit: '1' };
+      const first = await client.list(query);
+      const second = await client.list({ ...query, cursor: first.nextCursor ?? '' });
       expect([first, second].map((page) => page.rows[0]?.time)).toEqual([
         '2026-01-01T02:00:00.000Z',
         '2026-01-01T01:00:00.000Z',

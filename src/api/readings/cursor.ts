@@ -15,12 +15,12 @@ export interface Position {
 const CursorSchema = z.strictObject({
   /** Identifies the query that the cursor belongs to. */
   of: z.string(),
-  // Postgres has neither NUL in texts nor a year 0.
+  // A label has 200 characters, which JavaScript may count twice. Postgres has neither NUL in texts nor a year 0.
   key: z
     .union([
       z
         .string()
-        .max(200)
+        .max(400)
         .refine((key) => !key.includes('\0')),
       z.number(),
     ])

@@ -65,8 +65,8 @@ const labelList = z
     example: ['Warehouse North'],
   });
 
-/** A label of 200 characters takes up to 600 bytes in a cursor, the rest less than 150, and Base64 a third more. */
-const maxCursorLength = 1000;
+/** A label of 200 characters takes up to 800 bytes in a cursor, the rest less than 150, and Base64 a third more. */
+const maxCursorLength = 1300;
 
 const cursor = z
   .string('Send it once.')
