@@ -119,7 +119,8 @@ async function listen(config: ApiConfig, options: Omit<ApiOptions, 'verifyToken'
   const api = createApi({ ...options, verifyToken, hasExamples: config.mode === 'development' });
   const server = createAdaptorServer({
     fetch: api.fetch,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000 },
+    // Node compares the times at the interval only, which is 30 s by default.
+    serverOptions: { headersTimeout: 5000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 },
   }) as Server;
   server.listen(config.port, config.host);
   try {

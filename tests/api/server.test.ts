@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -80,7 +80,20 @@ describe('the server in production', () => {
   );
 });
 
-describe('the server on Postgres', () => {
+describe.concurrent('the server on Postgres', () => {
+  it.skipIf(postgresUrl === '')('closes a connection whose headers do not end within seconds', async () => {
+    const { server, port } = await start({ ...development, DEMO_READINGS: '0', DATABASE_URL: postgresUrl });
+    const socket = connect(port, 'localhost');
+    const startedMs = performance.now();
+    socket.write('GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    await once(socket.resume(), 'close');
+    expect(performance.now() - startedMs).toBeLessThan(8000);
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 408 /);
+    server.kill('SIGTERM');
+    await server;
+  });
+
   it.skipIf(postgresUrl === '')(
     'ends within 8 s under load, while a statement waits for a lock and a client reads a download slowly',
     async () => {
