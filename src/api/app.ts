@@ -73,6 +73,8 @@ const livenessRoute = createRoute({
 
 /** An orchestrator asks every few seconds, and a database that hangs must not keep the questions. */
 const healthTimeoutMs = 2000;
+/** A refusal takes this long, so that a client which sends the next request at once does not take the processor from others. */
+const refusalMs = 200;
 
 /** Creates the data API. Its `fetch` is the request handler. */
 export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
@@ -199,8 +201,9 @@ export function createApi(options: ApiOptions): OpenAPIHono<ApiEnv> {
   api.notFound((c) =>
     respondWithProblem(c, new Problem(404, `There is nothing at ${c.req.path}. See ${apiRoot}/openapi.json.`)),
   );
-  api.onError((error, c) => {
+  api.onError(async (error, c) => {
     const problem = toProblem(error);
+    if (problem.status === 429) await sleep(refusalMs);
     if (problem.status >= 500) {
       log({ severity: 'ERROR', message: problem.detail, requestId: c.get('requestId'), ...describeError(error) });
     }

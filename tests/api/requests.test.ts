@@ -265,6 +265,13 @@ describe('a user who sends too many requests', () => {
     expect([await statusOf('ada'), await statusOf('ada')]).toEqual([500, 429]);
   });
 
+  it('gets it late enough not to take the time of others with the next requests', async () => {
+    const { get } = createClient(unreachable, { rateLimit: () => 1 });
+    const startedMs = performance.now();
+    expect((await get('/readings')).status).toBe(429);
+    expect(performance.now() - startedMs).toBeGreaterThan(150);
+  });
+
   it('can download six files at once, or a million rows in parts and still use the dashboard', async () => {
     const statusesOf = async (paths: readonly string[]): Promise<number[]> => {
       const { get: send } = createClient(unreachable, {
