@@ -69,11 +69,8 @@ export function CsvDownloadBar({ connection, query, total, error, onError, onEnd
     };
   }, [fallbackRef]);
 
-  const arrived = rows === null ? null : total === null ? rows : Math.min(rows, total);
-  const progress =
-    arrived === null || total === null
-      ? arrived !== null && countOf(arrived, words)
-      : `${formatCount(arrived)} of ${countOf(total, words)}`;
+  const countText = (count: number): string =>
+    total === null ? countOf(count, words) : `${formatCount(Math.min(count, total))} of ${countOf(total, words)}`;
   return (
     <Card
       ref={root}
@@ -95,9 +92,9 @@ export function CsvDownloadBar({ connection, query, total, error, onError, onEnd
             label={isStopped ? 'The download has stopped' : `Downloading ${words.plural}`}
             size="sm"
             tone={isStopped ? 'error' : 'primary'}
-            value={total === null ? null : arrived}
+            value={total === null || rows === null ? (isStopped ? 0 : null) : rows}
             max={total ?? undefined}
-            valueText={progress || undefined}
+            valueText={rows === null ? undefined : countText(rows)}
           />
           {isStopped && (
             <p role="alert" className="text-caption text-error wrap-anywhere">
