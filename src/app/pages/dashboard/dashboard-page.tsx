@@ -98,8 +98,8 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const loadRow = useRowSource(range);
   const retry = (): void => void refresh();
   const download = (): void => {
-    const { data } = rows;
-    const total = rows.status === 'ready' && data && data.totalIsEstimate !== true ? data.total : null;
+    const page = rows.status === 'ready' ? rows.data : undefined;
+    const total = page && page.totalIsEstimate !== true ? page.total : null;
     csv.start({ connection, query: matchingQuery(range, state), total });
   };
   // The active connection is the one of an address without a source.
