@@ -24,7 +24,7 @@ export function createInstruments(meter: Meter) {
     }),
     waitingRequests: meter.createUpDownCounter('waymark.requests.waiting', {
       ...counts('request'),
-      description: 'Requests that wait for others of the same user.',
+      description: 'Work that waits for a turn: of a user with other requests, or the check of a key.',
     }),
     refusedRequests: meter.createCounter('waymark.requests.refused', {
       ...counts('request'),
