@@ -29,14 +29,14 @@ export function findPgbouncer() {
   return folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file));
 }
 
-/** The package with the extension pg_partman for the server that is installed, or undefined without one in Debian's folder. */
+/** The version of the server in Debian's folder, or undefined without one there. */
+const debianVersion = () => findPostgres()?.match(/postgresql\/(\d+)\/bin$/)?.[1];
+
+/** The package with the extension pg_partman for this server. */
 export function partmanPackage() {
-  const version = findPostgres()?.match(/postgresql\/(\d+)\/bin$/)?.[1];
+  const version = debianVersion();
   return version && `postgresql-${version}-partman`;
 }
 
 /** Whether that package is installed. */
-export function hasPartman() {
-  const version = partmanPackage()?.split('-')[1];
-  return version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/pg_partman.control`);
-}
+export const hasPartman = () => existsSync(`/usr/share/postgresql/${debianVersion()}/extension/pg_partman.control`);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ExportTheme } from './export-theme.samples';
+import { stubClipboard } from './stub-clipboard';
 
 const meta = { title: 'Documentation/Export a theme', component: ExportTheme } satisfies Meta<typeof ExportTheme>;
 export default meta;
@@ -14,8 +15,7 @@ export const Playground: Story = { tags: ['visual'] };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const writeText = fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const writeText = stubClipboard();
     const primary = canvas.getByRole('textbox', { name: 'Primary color' });
     await userEvent.clear(primary);
     await userEvent.type(primary, '#a31545');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { RebrandPlayground } from './rebranding.samples';
+import { stubClipboard } from './stub-clipboard';
 
 const meta = { title: 'Documentation/Rebrand in five minutes', component: RebrandPlayground } satisfies Meta<
   typeof RebrandPlayground
@@ -19,8 +20,7 @@ const rgb = (hex: string): string =>
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const writeText = fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const writeText = stubClipboard();
     const primary = canvas.getByRole('textbox', { name: 'Primary color' });
     const button = within(canvas.getByRole('group', { name: 'Preview, light' })).getByRole('button', { name: 'Test' });
 

@@ -64,14 +64,7 @@ onEachEngine(({ name, openMigrated }) => {
         verifyToken: async () => ({ id: 'ada', tenant: testTenant, role: 'writer' }),
       });
       const batch = { rows: [{ id: 'one', time: '2026-11-01T00:00:00Z', label: 'North', level: 'low', value: 1 }] };
-      const add = async (): Promise<unknown> => {
-        const response = await client.api.request('/api/v1/readings', {
-          method: 'POST',
-          headers: { Authorization: 'Bearer token', 'Content-Type': 'application/json' },
-          body: JSON.stringify(batch),
-        });
-        return response.json();
-      };
+      const add = async (): Promise<unknown> => (await client.post('/readings', batch)).json();
       expect([await add(), await add()]).toMatchObject([{ added: 1 }, { skipped: 1 }]);
       await database.query(`update readings set time = time + interval '3 months' where tenant = $1 and level = 1`, [
         testTenant,

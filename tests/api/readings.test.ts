@@ -5,6 +5,7 @@ import { type Reading } from '../../src/api/readings/schemas';
 import { pageStatement } from '../../src/api/readings/select-readings';
 import { createClient, problemOf, type TestClient } from './support/client';
 import { insert, onEachEngine, testTenant, type TestRow } from './support/engines';
+import { recorderOf } from './support/recorder';
 
 const labels = ['Warehouse North', 'Warehouse South', 'Online Store', '100 % "Öl", it\'s\\_new'];
 const levels = ['low', 'medium', 'high'];
@@ -256,28 +257,18 @@ onEachEngine(({ openMigrated }) => {
 
   describe('an ETag', () => {
     it('is compared before the query', async () => {
-      const statements: string[] = [];
-      const recorded: Database = {
-        ...database,
-        transaction: (work, signal) =>
-          database.transaction(
-            (inner) =>
-              work({
-                ...inner,
-                query: (text, values) => {
-                  statements.push(text);
-                  return inner.query(text, values);
-                },
-              }),
-            signal,
-          ),
+      const { recorded, statements } = recorderOf(database);
+      const takeTexts = (): string[] => {
+        const texts = [...statements.keys()];
+        statements.clear();
+        return texts;
       };
       for (const path of ['/readings?limit=5', `/readings/summary?${summaryOfMonth}`]) {
         const etag = (await createClient(recorded).get(path)).headers.get('ETag') ?? '';
-        const [first, ...others] = statements.splice(0);
+        const [first, ...others] = takeTexts();
         expect(others.length).toBeGreaterThan(1);
         expect((await createClient(recorded).get(path, { 'If-None-Match': etag })).status).toBe(304);
-        expect(statements.splice(0)).toEqual([first, others[0]]);
+        expect(takeTexts()).toEqual([first, others[0]]);
       }
     });
 

@@ -6,51 +6,16 @@ import { parse } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type User } from '../../src/api/auth/verify-token';
 import { sortFields } from '../../src/api/contract';
-import { type Connection, type Database, type Queryable } from '../../src/api/database/database';
+import { type Database } from '../../src/api/database/database';
 import { checkMigrations } from '../../src/api/database/migrate';
 import { asTenant } from '../../src/api/database/tenant';
 import { fillDemoData } from '../../src/api/demo/keep-demo-data';
 import { importCsv } from '../../src/api/import-csv';
 import { createClient } from './support/client';
 import { onEachEngine } from './support/engines';
+import { recorderOf, type Statement } from './support/recorder';
 import { requests, rowsOf } from './support/requests';
 import { tableReferences } from './support/table-references';
-
-interface Statement {
-  text: string;
-  values: readonly unknown[];
-  /** That of the transaction; undefined outside of one. */
-  tenant: string | undefined;
-}
-
-/** A database that records each different statement, with its last values. */
-function recorderOf(database: Database): { recorded: Database; statements: Map<string, Statement> } {
-  const statements = new Map<string, Statement>();
-  const record = (inner: Queryable): Queryable => {
-    let tenant: string | undefined;
-    return {
-      query: (text, values = []) => {
-        if (text.includes("set_config('waymark.tenant', $1")) tenant = String(values[0]);
-        statements.set(text, { text, values, tenant });
-        return inner.query(text, values);
-      },
-      run: (script) => {
-        statements.set(script, { text: script, values: [], tenant });
-        return inner.run(script);
-      },
-    };
-  };
-  const connection = (inner: Connection): Connection => ({
-    ...record(inner),
-    transaction: (work, signal) => inner.transaction((transaction) => work(record(transaction)), signal),
-  });
-  const recorded: Database = {
-    ...database,
-    ...connection(database),
-    session: (work) => database.session((session) => work(connection(session))),
-  };
-  return { recorded, statements };
-}
 
 /** Does all that the program does with a database, except migrations. */
 async function runEverything(database: Database): Promise<void> {

@@ -21,7 +21,8 @@ export interface Maintenance {
 
 /**
  * Creates the partitions of the coming months, and of each month whose readings are in the default partition, to which it moves them,
- * month by month, in a transaction each. Where pg_partman manages the table, leaves both to it. Drops the months that are older than `keepMonths`. Needs the owner of the tables.
+ * month by month, in a transaction each. Where pg_partman manages the table, leaves both to it. Drops the months that are older than
+ * `keepMonths`. Needs the owner of the tables.
  */
 export function maintainPartitions(database: Database, options: MaintenanceOptions = {}): Promise<Maintenance> {
   const { keepMonths, now = new Date() } = options;

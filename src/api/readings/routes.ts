@@ -173,8 +173,8 @@ export function addReadings(api: OpenAPIHono<ApiEnv>, { now, onBrokenDownload }:
       return c.body(await streamCsv(asTenant, options, onError), 200, headersOfFile);
     }
     const { text, end } = await readCsvPart(asTenant, { ...options, limit });
-    const next = new URL(c.req.url);
     if (end) {
+      const next = new URL(c.req.url);
       next.searchParams.set('cursor', writeCursor(end, filter, sort));
       // Relative, because a proxy may serve the API at another path.
       c.header('Link', `<${next.search}>; rel="next"`);
