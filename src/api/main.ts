@@ -1,5 +1,5 @@
 import { type Environment } from './config';
-import { importReadings, maintainDatabase, migrateDatabase, startServer } from './server';
+import { importReadings, maintainDatabase, migrateDatabase, renewTotals, startServer } from './server';
 
 type Command = (env: Environment, args: readonly string[]) => Promise<void>;
 const commands: Readonly<Record<string, Command>> = {
@@ -7,6 +7,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateDatabase,
   maintain: maintainDatabase,
   import: importReadings,
+  'renew-totals': renewTotals,
 };
 
 try {

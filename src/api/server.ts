@@ -13,6 +13,7 @@ import { openDatabase } from './database/open';
 import { keepDemoData, type DemoData } from './demo/keep-demo-data';
 import { importCsv } from './import-csv';
 import { describeError, logJson, logProblems, type Log } from './log';
+import { renewTotalsByDay } from './readings/write-totals';
 import { startTelemetry } from './telemetry/start-telemetry';
 
 /**
@@ -67,6 +68,27 @@ export async function importReadings(env: Environment, args: readonly string[]):
     if (errors.length === 0) return;
     const shown = errors.slice(0, 20).map(({ row, detail }) => `Row ${row}: ${detail}`);
     throw new Error([`Refused ${errors.length} rows, of which the first are:`, ...shown].join('\n'));
+  });
+}
+
+/**
+ * Adds up the totals of a tenant again, after a program other than the API has changed its readings:
+ * `renew-totals --tenant acme --from 2026-01-01 --to 2026-02-01`, with the days in UTC. Rejects with an error whose message says what to change.
+ */
+export async function renewTotals(env: Environment, args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { tenant: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+  });
+  const { tenant = '', from = '', to = '' } = values;
+  const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (tenant === '' || !isDay(from) || !isDay(to) || from >= to) {
+    throw new Error('Use: renew-totals --tenant name --from 2026-01-01 --to 2026-02-01, where "to" is not included');
+  }
+  await withDatabase(env, async (database) => {
+    await checkMigrations(database);
+    const days = await renewTotalsByDay(database, tenant, new Date(from), new Date(to));
+    logJson({ severity: 'INFO', message: `Added up the readings of ${days} days.` });
   });
 }
 

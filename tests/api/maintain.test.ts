@@ -3,7 +3,7 @@ import { hasPartman } from '../../scripts/lib/find-postgres.mjs';
 import { type Database } from '../../src/api/database/database';
 import { maintainPartitions } from '../../src/api/database/maintain';
 import { createClient } from './support/client';
-import { insert, onEachEngine, testTenant, type TestRow } from './support/engines';
+import { change, insert, onEachEngine, testTenant, type TestRow } from './support/engines';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const rows: TestRow[] = Array.from({ length: 90 }, (_, index) => ({
@@ -66,7 +66,7 @@ onEachEngine(({ name, openMigrated }) => {
       const batch = { rows: [{ id: 'one', time: '2026-11-01T00:00:00Z', label: 'North', level: 'low', value: 1 }] };
       const add = async (): Promise<unknown> => (await client.post('/readings', batch)).json();
       expect([await add(), await add()]).toMatchObject([{ added: 1 }, { skipped: 1 }]);
-      await database.query(`update readings set time = time + interval '3 months' where tenant = $1 and level = 1`, [
+      await change(database, `update readings set time = time + interval '3 months' where tenant = $1 and level = 1`, [
         testTenant,
       ]);
       const { total } = await client.list({});

@@ -8,7 +8,7 @@ import { RequestError } from '../../src/app/data/requests/request-error';
 import { type RowsQuery } from '../../src/app/data/rows/query';
 import { type Database } from '../../src/api/database/database';
 import { createClient } from './support/client';
-import { insert, onEachEngine } from './support/engines';
+import { change, insert, onEachEngine } from './support/engines';
 
 const origin = 'https://waymark.example';
 const start = Date.parse('2026-11-01T00:00:00Z');
@@ -115,7 +115,7 @@ onEachEngine(({ openMigrated }) => {
 
       await insert(database, [{ time: new Date(start).toISOString(), label: 'South', level: 'low', value: 1 }]);
       const later = await requestSummary(summary, credentials, signal, amounts);
-      await database.query('delete from readings where time = $1', [new Date(start).toISOString()]);
+      await change(database, 'delete from readings where time = $1', [new Date(start).toISOString()]);
       expect(later.count).toBe(49);
       expect(statuses).toEqual([200, 200, 304, 304, 200, 200]);
     });

@@ -4,7 +4,7 @@ import { asTenant } from '../../src/api/database/tenant';
 import { type Reading } from '../../src/api/readings/schemas';
 import { pageStatement } from '../../src/api/readings/select-readings';
 import { createClient, problemOf, type TestClient } from './support/client';
-import { insert, onEachEngine, testTenant, type TestRow } from './support/engines';
+import { change, insert, onEachEngine, testTenant, type TestRow } from './support/engines';
 import { recorderOf } from './support/recorder';
 
 const labels = ['Warehouse North', 'Warehouse South', 'Online Store', '100 % "Öl", it\'s\\_new'];
@@ -102,7 +102,7 @@ onEachEngine(({ openMigrated }) => {
         '2026-01-01T02:00:00.000Z',
         '2026-01-01T01:00:00.000Z',
       ]);
-      await database.query('delete from readings where label = $1', [label]);
+      await change(database, 'delete from readings where label = $1', [label]);
     });
 
     it('ends without a cursor when the last page is full', async () => {
@@ -165,7 +165,7 @@ onEachEngine(({ openMigrated }) => {
       const newer = { time: '2026-12-01T00:00:00Z', label: 'Online Store', level: 'low', value: 1 };
       await insert(database, [newer]);
       const second = await client.list({ limit: '10', cursor: first.nextCursor ?? '' });
-      await database.query('delete from readings where time = $1', [newer.time]);
+      await change(database, 'delete from readings where time = $1', [newer.time]);
       expect([...first.rows, ...second.rows]).toEqual(all.toSorted(compareBy('-time')).slice(0, 20));
       expect(second.total).toBe(240);
     });
@@ -282,7 +282,7 @@ onEachEngine(({ openMigrated }) => {
 
       await insert(database, [{ time: '2026-12-01T00:00:00Z', label: 'Online Store', level: 'low', value: 1 }]);
       const changed = await later.get('/readings?limit=5', { 'If-None-Match': etag });
-      await database.query('delete from readings where time = $1', ['2026-12-01T00:00:00Z']);
+      await change(database, 'delete from readings where time = $1', ['2026-12-01T00:00:00Z']);
       expect(changed.status).toBe(200);
     });
   });

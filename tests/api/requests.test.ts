@@ -32,7 +32,7 @@ describe('the requests of one user', () => {
       transaction: async (work, signal) => {
         signal?.throwIfAborted();
         await new Promise<void>((resolve) => running.push(resolve));
-        return work({ ...unreachable, query: async () => [] });
+        return work({ run: async () => {}, query: async () => [] });
       },
     };
     return { running, database };
@@ -100,7 +100,7 @@ describe('the requests of one user', () => {
         pages += 1;
         // One row more than a page has, until the last one.
         const rows = Array.from({ length: pages > 30 ? 1 : 2001 }, () => row);
-        return work({ ...unreachable, query: async <Row>() => rows as Row[] });
+        return work({ run: async () => {}, query: async <Row>() => rows as Row[] });
       },
     };
     const { get } = createClient(database);
@@ -317,7 +317,10 @@ describe('the log', () => {
       transaction: async (work) => {
         parts += 1;
         if (parts > 1) throw new DatabaseUnavailableError('down');
-        return work({ ...unreachable, query: async <Row>() => Array.from({ length: 2001 }, () => reading as Row) });
+        return work({
+          run: async () => {},
+          query: async <Row>() => Array.from({ length: 2001 }, () => reading as Row),
+        });
       },
     };
     const { get, logged } = createClient(database);

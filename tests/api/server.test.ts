@@ -71,6 +71,7 @@ describe('the server in production', () => {
       expect((await run(env, container, 'migrat')).all).toMatch(
         /^There is no such command\. Use one of serve, migrate/,
       );
+      expect((await run(env, container, 'renew-totals')).all).toMatch(/^Use: renew-totals --tenant name --from /);
       const { server, address } = await start(env, container);
       const { status } = await fetch(`${address}/readings`, { headers: headersOfEmulator() });
       const examples = await fetch(`${address}/examples/orders`);

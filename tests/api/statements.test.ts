@@ -144,6 +144,11 @@ onEachEngine(({ openMigrated }) => {
       expect(primary.map(({ name }) => name).toSorted()).toEqual(tables.toSorted());
     });
 
+    it('has no trigger', async () => {
+      const triggers = await database.query('select tgname from pg_trigger where not tgisinternal');
+      expect(triggers).toEqual([]);
+    });
+
     it('refers to rows of the same tenant only, and changes no tenant', async () => {
       const keys = await database.query<{ name: string; target: string; pairs: string[]; onUpdate: string }>(
         `select conname as name, confrelid::regclass::text as target, confupdtype as "onUpdate",

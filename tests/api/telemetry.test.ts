@@ -178,7 +178,7 @@ describe('the traces', () => {
     const unreachable = standInDatabase(() => Promise.reject(new Error('not reached')));
     const { api, get } = createClient({
       ...unreachable,
-      transaction: (work) => work({ ...unreachable, query: async () => [] }),
+      transaction: (work) => work({ run: async () => {}, query: async () => [] }),
     });
     let asTenant: AsTenant | undefined;
     api.get('/api/v1/readings/later', (c) => {

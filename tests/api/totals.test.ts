@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levels } from '../../src/api/contract';
 import { type Database } from '../../src/api/database/database';
+import { renewTotalsByDay } from '../../src/api/readings/write-totals';
 import { createClient, type TestClient } from './support/client';
 import { insert, onEachEngine, testTenant, type TestRow } from './support/engines';
 
@@ -85,7 +86,7 @@ onEachEngine(({ openMigrated }) => {
       expect((await client.summarize({ ...inner, bucket: 'day', tz: 'UTC' })).count).toBe(600);
     });
 
-    it('follow readings that are added late, changed and deleted', async () => {
+    it('follow readings that are added late, and after they are renewed those that a program has changed and deleted', async () => {
       await insert(database, [rowAt(1_234_567, 3), rowAt(6 * daysMs, 4)]);
       await database.query(
         `update readings set value = value - 5, time = time + interval '50 minutes', level = 1
@@ -93,6 +94,8 @@ onEachEngine(({ openMigrated }) => {
         [testTenant, new Date(start + 2 * daysMs).toISOString()],
       );
       await database.query(`delete from readings where tenant = $1 and value > 5`, [testTenant]);
+      const renewed = await renewTotalsByDay(database, testTenant, new Date(start), new Date(start + 7 * daysMs));
+      expect(renewed).toBe(7);
       await expectSameAmounts(6);
     });
 

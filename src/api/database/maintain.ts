@@ -70,7 +70,7 @@ async function maintainByPartman(session: Connection, parent: string): Promise<M
   }
 }
 
-/** Drops the partitions before a month, and the totals of their readings, which no trigger sees go. Returns their names. */
+/** Drops the partitions before a month, and the totals of their readings. Returns their names. */
 async function dropBefore(session: Connection, month: Date): Promise<string[]> {
   const first = month.toISOString();
   return session.transaction(async (transaction) => {

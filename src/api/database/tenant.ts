@@ -1,3 +1,4 @@
+import { escapeLiteral } from 'pg';
 import { statementTimeoutMs, type Database, type Queryable } from './database';
 
 /** A transaction that sees and writes the rows of one tenant only. */
@@ -10,10 +11,12 @@ export interface TenantTransaction extends Queryable {
 export type AsTenant = <Result>(work: (transaction: TenantTransaction) => Promise<Result>) => Promise<Result>;
 
 // Row-level security does not apply to superusers and roles that bypass it, so that their transactions take another role. All
-// settings end with the transaction: with PgBouncer, the next one may belong to another client.
-const settings = `
-  select set_config('waymark.tenant', $1, true), set_config('statement_timeout', $2, true),
-    set_config('role', case when rolsuper or rolbypassrls then 'waymark_tenant' else 'none' end, true)
+// settings end with the transaction: with PgBouncer, the next one may belong to another client. The machines of a distributed Postgres
+// (Citus) see what `set local` sets, and not what `set_config` does.
+const settings = (tenant: string): string => `
+  set local waymark.tenant = ${escapeLiteral(tenant)};
+  set local statement_timeout = ${statementTimeoutMs};
+  select set_config('role', case when rolsuper or rolbypassrls then 'waymark_tenant' else 'none' end, true)
   from pg_roles where rolname = session_user`;
 
 export interface TenantOptions {
@@ -29,7 +32,7 @@ export function asTenant(database: Database, tenant: string, { signal, onEnd }: 
     const startMs = performance.now();
     try {
       return await database.transaction(async (transaction) => {
-        await transaction.query(settings, [tenant, String(statementTimeoutMs)]);
+        await transaction.run(settings(tenant));
         return work({ ...transaction, tenant });
       }, signal);
     } finally {

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { type Database } from '../database/database';
 import { asTenant } from '../database/tenant';
 import { insertReadings, type NewReading } from '../readings/insert-readings';
+import { renewTotals } from '../readings/write-totals';
 import { hourMs, readingsOfHour } from './generate';
 
 export interface DemoDataOptions {
@@ -124,11 +125,16 @@ export async function addDemoReadings(
         : readingsBefore(ofHour, row?.oldest ?? new Date(now.getTime() + 1), missing);
     if (readings.length > 0) await insertReadings(transaction, readings);
     if (total + readings.length > count) {
-      await transaction.query(
-        `delete from readings where tenant = $1 and (time, id) <
-           (select time, id from readings where tenant = $1 order by time desc, id desc offset $2 limit 1)`,
+      const [deleted] = await transaction.query<{ oldest: Date; newest: Date }>(
+        `with deleted as (
+           delete from readings where tenant = $1 and (time, id) <
+             (select time, id from readings where tenant = $1 order by time desc, id desc offset $2 limit 1)
+           returning time
+         )
+         select min(time) as oldest, max(time) as newest from deleted`,
         [tenant, count - 1],
       );
+      if (deleted) await renewTotals(transaction, deleted.oldest, deleted.newest);
     }
     return { added: readings.length, isFirst: total === 0, isLast: total < count && total + readings.length >= count };
   });

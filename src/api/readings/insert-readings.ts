@@ -1,6 +1,7 @@
 import { type Level } from '../contract';
 import { type TenantTransaction } from '../database/tenant';
 import { levelNumber } from './select-readings';
+import { withTotals } from './write-totals';
 
 export interface NewReading {
   /** What the client calls the reading. Sent again with the same time, it is the same reading. */
@@ -11,7 +12,7 @@ export interface NewReading {
   value: number;
 }
 
-/** Adds readings, and the sources that they name. Skips those that the tenant has already, and returns the number of the others. */
+/** Adds readings, the sources that they name, and their totals. Skips those that the tenant has already, and returns the number of the others. */
 export async function insertReadings(transaction: TenantTransaction, readings: readonly NewReading[]): Promise<number> {
   const { tenant } = transaction;
   // In order, so that two transactions with the same new sources wait for each other instead of blocking each other.
@@ -21,13 +22,11 @@ export async function insertReadings(transaction: TenantTransaction, readings: r
     labels,
   ]);
   const [row] = await transaction.query<{ added: number }>(
-    `with added as (
-       insert into readings (tenant, client_id, time, label, level, value)
+    withTotals(
+      `insert into readings (tenant, client_id, time, label, level, value)
        select $1, * from unnest($2::text[], $3::timestamptz[], $4::text[], $5::smallint[], $6::float8[])
-       on conflict (tenant, client_id, time) where client_id is not null do nothing
-       returning 1
-     )
-     select count(*) as added from added`,
+       on conflict (tenant, client_id, time) where client_id is not null do nothing`,
+    ),
     [
       tenant,
       readings.map(({ id }) => id ?? null),

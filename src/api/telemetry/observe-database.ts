@@ -1,4 +1,4 @@
-import { SpanKind, SpanStatusCode, trace, type SpanOptions } from '@opentelemetry/api';
+import { SpanKind, SpanStatusCode, trace, type Attributes, type SpanOptions } from '@opentelemetry/api';
 import {
   ATTR_DB_QUERY_SUMMARY,
   ATTR_DB_QUERY_TEXT,
@@ -44,16 +44,17 @@ export function observeDatabase(database: Database): Database {
   };
 }
 
-/** The text of a statement has no values of users, because these are bound. */
+/** The text of a statement has no values of users, because these are bound. A script has no bound values, so that its text is left out. */
 function observeStatements(transaction: Queryable): Queryable {
-  const observe = <Result>(text: string, work: () => Promise<Result>): Promise<Result> => {
+  const observe = <Result>(text: string, details: Attributes, work: () => Promise<Result>): Promise<Result> => {
     const summary = /\w+/.exec(text)?.[0].toUpperCase() ?? '';
-    const own = { ...attributes, [ATTR_DB_QUERY_SUMMARY]: summary, [ATTR_DB_QUERY_TEXT]: text.trim() };
+    const own = { ...attributes, [ATTR_DB_QUERY_SUMMARY]: summary, ...details };
     return inSpan(summary, { kind: SpanKind.CLIENT, attributes: own }, work);
   };
   return {
-    query: (text, values) => observe(text, () => transaction.query(text, values)),
-    run: (script) => observe(script, () => transaction.run(script)),
+    query: (text, values) =>
+      observe(text, { [ATTR_DB_QUERY_TEXT]: text.trim() }, () => transaction.query(text, values)),
+    run: (script) => observe(script, {}, () => transaction.run(script)),
   };
 }
 

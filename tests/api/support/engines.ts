@@ -5,6 +5,7 @@ import { migrate } from '../../../src/api/database/migrate';
 import { openPglite } from '../../../src/api/database/pglite';
 import { openPostgres } from '../../../src/api/database/postgres';
 import { insertReadings } from '../../../src/api/readings/insert-readings';
+import { renewTotals } from '../../../src/api/readings/write-totals';
 
 const postgresUrl = inject('postgresUrl');
 
@@ -62,4 +63,10 @@ export const testTenant = 'acme';
 export async function insert(database: Queryable, rows: readonly TestRow[], tenant = testTenant): Promise<void> {
   const readings = rows.map(({ time, level, ...row }) => ({ ...row, time: new Date(time), level: level as Level }));
   await insertReadings({ ...database, tenant }, readings);
+}
+
+/** Changes readings by a statement, as a program other than the API does, and adds up the totals of the century again. */
+export async function change(database: Queryable, statement: string, values: readonly unknown[] = []): Promise<void> {
+  await database.query(statement, values);
+  await renewTotals({ ...database, tenant: testTenant }, new Date('2000-01-01'), new Date('2099-12-31'));
 }

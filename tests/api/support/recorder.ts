@@ -14,11 +14,11 @@ export function recorderOf(database: Database): { recorded: Database; statements
     let tenant: string | undefined;
     return {
       query: (text, values = []) => {
-        if (text.includes("set_config('waymark.tenant', $1")) tenant = String(values[0]);
         statements.set(text, { text, values, tenant });
         return inner.query(text, values);
       },
       run: (script) => {
+        tenant = /set local waymark\.tenant = '(.*)';/.exec(script)?.[1] ?? tenant;
         statements.set(script, { text: script, values: [], tenant });
         return inner.run(script);
       },

@@ -12,6 +12,7 @@ import { maintainPartitions } from '../../../src/api/database/maintain';
 import { migrate } from '../../../src/api/database/migrate';
 import { openPostgres } from '../../../src/api/database/postgres';
 import { demoTenant, fillDemoData } from '../../../src/api/demo/keep-demo-data';
+import { renewTotals } from '../../../src/api/readings/write-totals';
 import { pageStatement, type Statement } from '../../../src/api/readings/select-readings';
 import { measureFairness, measureIngestion, measureLoad, type Figures } from './load';
 
@@ -143,6 +144,10 @@ async function multiply(database: Database): Promise<void> {
       alter table readings add foreign key (tenant, label) references sources (tenant, name);
     `);
     await session.run('vacuum analyze readings');
+    const names = [demoTenant, ...Array.from({ length: 99 }, (_, index) => `tenant-${index + 1}`)];
+    for (const tenant of names) {
+      await renewTotals({ ...session, tenant }, new Date(now.getTime() - 500 * 86_400_000), now);
+    }
     await session.run('vacuum analyze reading_totals');
     await session.run('vacuum analyze reading_days');
   });

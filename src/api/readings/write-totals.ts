@@ -1,0 +1,66 @@
+import { type Database } from '../database/database';
+import { asTenant, type TenantTransaction } from '../database/tenant';
+
+const amounts = 'count(*), sum(value), min(value), max(value)';
+const amountColumns = 'count, sum, lowest, highest';
+
+// In the order of the keys, so that two transactions wait for each other instead of blocking each other.
+const totalsOf = (source: string): string =>
+  `insert into reading_totals as totals (tenant, minutes, start, level, ${amountColumns})
+   select $1, minutes, start_of(make_interval(mins => minutes), time), level, ${amounts}
+   from ${source} cross join (values (15::smallint), (60::smallint), (1440::smallint)) as sizes (minutes)
+   group by 2, 3, 4 order by 2, 3, 4`;
+const daysOf = (source: string): string =>
+  `insert into reading_days as totals (tenant, start, label, level, ${amountColumns})
+   select $1, start_of('1 day', time), label, level, ${amounts} from ${source} group by 2, 3, 4 order by 2, 3, 4`;
+
+const orAdd = (key: string): string =>
+  `on conflict (${key}) do update set
+     count = totals.count + excluded.count, sum = totals.sum + excluded.sum,
+     lowest = least(totals.lowest, excluded.lowest), highest = greatest(totals.highest, excluded.highest)`;
+const newVersion = (condition = ''): string =>
+  `insert into reading_versions as versions (tenant, version) select $1, gen_random_uuid() ${condition}
+   on conflict (tenant) do update set version = excluded.version`;
+
+/**
+ * Makes a statement of one that adds or deletes nothing else: `text` inserts readings of the tenant `$1`, and the result adds them to the
+ * totals and renews the version too. It returns one row with their number as `added`. The version comes last: a transaction that adds
+ * readings of the same tenant waits for the one that has renewed it.
+ */
+export const withTotals = (text: string): string =>
+  `with added as (${text} returning time, label, level, value),
+   totals as (${totalsOf('added')} ${orAdd('tenant, minutes, start, level')}),
+   days as (${daysOf('added')} ${orAdd('tenant, start, label, level')}),
+   version as (${newVersion('where exists (select from added)')})
+   select count(*) as added from added`;
+
+const dayMs = 86_400_000;
+
+/**
+ * Adds up the totals of all days in UTC from that of `first` to that of `last` again, after readings were deleted or changed: nothing tells
+ * the lowest value of the others.
+ */
+export async function renewTotals(transaction: TenantTransaction, first: Date, last: Date): Promise<void> {
+  const range = [Math.floor(first.getTime() / dayMs) * dayMs, (Math.floor(last.getTime() / dayMs) + 1) * dayMs];
+  const values = [transaction.tenant, ...range.map((ms) => new Date(ms).toISOString())];
+  const source = '(select * from readings where tenant = $1 and time >= $2 and time < $3) as source';
+  for (const statement of [
+    'delete from reading_totals where tenant = $1 and minutes in (15, 60, 1440) and start >= $2 and start < $3',
+    totalsOf(source),
+    'delete from reading_days where tenant = $1 and start >= $2 and start < $3',
+    daysOf(source),
+  ])
+    await transaction.query(statement, values);
+  await transaction.query(newVersion(), [transaction.tenant]);
+}
+
+/** Does the same from `first` up to `last` in a transaction for each day, so that writers wait for a short time. Returns the number of days. */
+export async function renewTotalsByDay(database: Database, tenant: string, first: Date, last: Date): Promise<number> {
+  let days = 0;
+  for (let ms = first.getTime(); ms < last.getTime(); ms += dayMs) {
+    const day = new Date(ms);
+    await asTenant(database, tenant)((transaction) => renewTotals(transaction, day, day));
+    days += 1;
+  }
+  return days;
+}
