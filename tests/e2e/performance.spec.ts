@@ -300,6 +300,34 @@ test('nothing shifts when the chart, the grid and their data arrive late on the 
   }
 });
 
+test('nothing shifts when the API of the dashboard fails late', async ({ page, user, allowConsole }) => {
+  allowConsole(/status of 503/);
+  const shiftsOf = await recordShifts(page);
+  await signIn(page, user, '/sample-page');
+  for (const [width, height] of [
+    [390, 844],
+    [1000, 800],
+    [1440, 1600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const api = createGate();
+    await page.route('**/api/v1/**', async (route) => {
+      await api.opened;
+      await route.fulfill({ status: 503, json: {} });
+    });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Latest readings' }).waitFor();
+    api.open();
+    await page.getByText('The rows could not be loaded.').waitFor();
+    await expect(page.getByRole('alert').filter({ hasText: 'The data could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Figures' })).toBeHidden();
+    const { total, what } = await shiftsOf();
+    // At most the message above the rows, which are far down, and the empty chart below its legend.
+    expect(total, `${width} px: ${what}`).toBeLessThan(0.02);
+    await page.unrouteAll();
+  }
+});
+
 test('300 navigations leak no nodes, listeners or memory', async ({ page, user }) => {
   test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

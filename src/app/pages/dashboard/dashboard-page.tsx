@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef } from 'react';
-import { Alert, Link, useShortcut } from 'waymark';
+import { Alert, Card, Link, useShortcut } from 'waymark';
 import { pageTitle } from '../../config/page-title';
 import { connectionPath, paths } from '../../config/paths';
 import type { Connection, Words } from '../../data/connections/connection';
@@ -117,6 +117,15 @@ function Dashboard({ connection, state, change }: DashboardProps) {
 
   const isLoading = response.status === 'loading';
   const failed = [response, data.chart, data.groups, data.labels].find(({ error }) => error !== null);
+  const problem = failed?.error && (
+    <ProblemAlert
+      error={failed.error}
+      fetchedAt={failed.fetchedAt}
+      connection={connection}
+      onRetry={retry}
+      fallbackRef={refreshButton}
+    />
+  );
   // The cards keep the values, changes and periods of the last choice until all responses to this one have arrived.
   const dimmed = data.isPending ? 'opacity-60' : '';
   const cards = { connection, measure: shown.state.measure, state, change };
@@ -143,27 +152,25 @@ function Dashboard({ connection, state, change }: DashboardProps) {
         />
         <RefreshBar isBusy={data.isBusy && !isLoading} />
       </div>
-      {failed?.error && (
-        <ProblemAlert
-          error={failed.error}
-          fetchedAt={failed.fetchedAt}
-          connection={connection}
-          onRetry={retry}
-          fallbackRef={refreshButton}
-        />
-      )}
+      {response.status !== 'failed' && problem}
       {response.notice !== null && (
         <Alert tone="warning" title="Some rows do not fit">
           {response.notice} <Link href={connectionPath(connection.id)}>Change the columns</Link>
         </Alert>
       )}
-      <FigureCards
-        className={dimmed}
-        figures={figures}
-        isLoading={isLoading}
-        isStale={response.status === 'stale'}
-        isBusy={data.isBusy}
-      />
+      {/* Without figures, the alert takes their place, so that nothing moves. */}
+      <div className="grid *:col-start-1 *:row-start-1">
+        <div className={response.status === 'failed' ? 'invisible' : 'min-w-0'}>
+          <FigureCards
+            className={dimmed}
+            figures={figures}
+            isLoading={isLoading}
+            isStale={response.status === 'stale'}
+            isBusy={data.isBusy}
+          />
+        </div>
+        {response.status === 'failed' && <Card className="justify-center p-4">{problem}</Card>}
+      </div>
       {shown.range === null ? (
         <div className={`grid grid-cols-1 gap-5 lg:grid-cols-2 ${dimmed}`}>
           {groupsCard}

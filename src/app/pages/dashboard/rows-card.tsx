@@ -71,6 +71,16 @@ interface Toggle {
   setOpen: (isOpen: boolean) => void;
 }
 
+/** The height of a page of rows, so that nothing moves when they arrive. */
+const pageOfRows = 'min-h-[calc(var(--rows)*--spacing(13.75)+--spacing(10.25))]';
+
+/** The height of the table without rows. After a failure the card still ends below the first screen, so that its end does not move in. */
+const reserved: Partial<Record<ResponseStatus, string>> = {
+  loading: pageOfRows,
+  previous: pageOfRows,
+  failed: 'min-h-[60svh]',
+};
+
 const noRows: readonly DataRow[] = [];
 const rowId = ({ id }: DataRow): string => id;
 
@@ -231,11 +241,8 @@ export function RowsCard(props: RowsCardProps) {
           aria-label={name}
           // The grid is below the window when the data arrives. Its rows are laid out as they are scrolled to.
           className="**:data-[slot=data-grid-row]:[contain-intrinsic-block-size:auto_3.4375rem] **:data-[slot=data-grid-row]:[content-visibility:auto]"
-          // The height of a page of rows, so that nothing moves when they arrive.
           rootProps={{
-            className: isPending
-              ? 'min-h-[calc(var(--rows)*--spacing(13.75)+--spacing(10.25))] rounded-none'
-              : 'rounded-none',
+            className: `rounded-none ${reserved[status] ?? ''}`,
             style: { '--rows': query.pageSize } as CSSProperties,
           }}
         />
