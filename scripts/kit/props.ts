@@ -94,7 +94,9 @@ function sourcesOf(node?: Node): string[] {
 
 /** The literal defaults that the code of a component gives its props. */
 function codeDefaults(component: Node): Partial<Record<string, string>> {
-  const pattern = parameterOf(component)?.getNameNode();
+  // A generic component has its defaults below the signature that consumers see.
+  const body = Node.isFunctionDeclaration(component) ? (component.getImplementation() ?? component) : component;
+  const pattern = parameterOf(body)?.getNameNode();
   const elements = Node.isObjectBindingPattern(pattern) ? pattern.getElements() : [];
   return Object.fromEntries(
     elements.flatMap((element) => {
@@ -116,7 +118,9 @@ function partOf(name: string, component: Node): Part {
     const declarations = symbols.flatMap((symbol) => symbol?.getDeclarations() ?? []);
     const own = declarations.filter(isOwn).filter(Node.isPropertySignature);
     if (own.length > 0) {
-      const texts = new Set(own.map((node) => typeText(node.getTypeNodeOrThrow())));
+      const texts = new Set(
+        own.map((node) => typeText(node.getTypeNodeOrThrow()).replaceAll(/\b(?:InferLast|NoInfer)<(\w+)>/g, '$1')),
+      );
       // A member of a union excludes a prop by the type undefined.
       const types = [...texts].filter((text) => text !== 'never' && text !== 'undefined');
       const docs = own.map(docOf);

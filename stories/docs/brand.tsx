@@ -104,11 +104,7 @@ export function BrandForm({ brand, onChange }: BrandFormProps) {
         onValueChange={(radius) => onChange({ radius })}
         valueText={(value) => `${value} px`}
       />
-      <SegmentedControl
-        label="Density"
-        value={brand.density}
-        onValueChange={(density) => onChange({ density: density as Density })}
-      >
+      <SegmentedControl label="Density" value={brand.density} onValueChange={(density) => onChange({ density })}>
         <SegmentedControlItem value="comfortable">Comfortable</SegmentedControlItem>
         <SegmentedControlItem value="compact">Compact</SegmentedControlItem>
       </SegmentedControl>

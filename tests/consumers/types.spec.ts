@@ -57,6 +57,11 @@ for (const [name, resolution] of Object.entries(resolutions)) {
   });
 }
 
+test('a typo in an id, a key or a value does not compile', () => {
+  // Each of its errors is expected, and an expected error that is missing is one too.
+  expect(compile('typos', ['src/typos.tsx'])).toEqual([]);
+});
+
 /** In an example of a part of a page, `open` and `name` are its state, not those of the window. */
 function declarationsFor(code: string): string {
   const missing = ['open', 'name'].filter((state) => !new RegExp(`\\bconst .*\\b${state}\\b`).test(code));

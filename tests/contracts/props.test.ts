@@ -83,7 +83,11 @@ describe('the props tables', () => {
     expect(propOf('ThemeProvider', 'density')?.type).toBe("'compact' | 'comfortable'");
     expect(propOf('SheetContent', 'size')?.type).toBe("'sm' | 'md' | 'lg'");
     expect(propOf('MenuContent', 'align')?.type).toBe("'start' | 'center' | 'end'");
-    expect(propOf('Accordion', 'onValueChange')?.type).toBe('((value: string) => void) | ((value: string[]) => void)');
+    expect(propOf('Accordion', 'onValueChange')?.type).toBe(
+      "((value: Value | '') => void) | ((value: Value) => void) | ((value: Value[]) => void)",
+    );
+    // Without the marks that only guide the inference.
+    expect(propOf('Select', 'onValueChange')?.type).toBe('(value: Value) => void');
   });
 
   it('describe every prop, with the default from the code', () => {

@@ -33,30 +33,38 @@ export interface AccordionOptions extends Omit<ComponentProps<'div'>, 'defaultVa
 }
 
 /** How many items can be open. */
-type Values =
+type Values<Value extends string> =
   | {
       /** Whether one item or several items can be open. @default 'single' */
       type?: 'single';
       /** The controlled value of the open item, or an empty string; an array with `type="multiple"`. Use with `onValueChange`. */
-      value?: string;
+      value?: Value | '';
       /** The value of the initially open item when uncontrolled; an array with `type="multiple"`. @default none */
-      defaultValue?: string;
+      defaultValue?: Value | '';
       /** Called with the value of the open item, or an empty string; with an array if `type="multiple"`. */
-      onValueChange?: (value: string) => void;
+      onValueChange?: (value: Value | '') => void;
       /** Whether the open item can be closed without opening another one. @default true */
       collapsible?: boolean;
     }
   | {
+      type?: 'single';
+      value?: Value | '';
+      defaultValue?: Value | '';
+      onValueChange?: (value: Value) => void;
+      collapsible: false;
+    }
+  | {
       type: 'multiple';
-      value?: string[];
-      defaultValue?: string[];
-      onValueChange?: (value: string[]) => void;
+      value?: Value[];
+      defaultValue?: Value[];
+      onValueChange?: (value: Value[]) => void;
       collapsible?: undefined;
     };
 
-export type AccordionProps = AccordionOptions & Values;
+export type AccordionProps<Value extends string = string> = AccordionOptions & Values<Value>;
 
 /** Headings that each show and hide a section (WAI-ARIA accordion pattern). */
+export function Accordion<Value extends string = string>(props: AccordionProps<Value>): ReactNode;
 export function Accordion({
   type = 'single',
   value,
@@ -95,15 +103,20 @@ export function Accordion({
   );
 }
 
-export interface AccordionItemProps extends ComponentProps<'div'> {
+export interface AccordionItemProps<Value extends string = string> extends ComponentProps<'div'> {
   /** The value that identifies the item. */
-  value: string;
+  value: Value;
   /** Whether the item cannot be opened or closed. @default false */
   disabled?: boolean;
 }
 
 /** A heading and its section. */
-export function AccordionItem({ value, className, children, ...props }: AccordionItemProps) {
+export function AccordionItem<Value extends string = string>({
+  value,
+  className,
+  children,
+  ...props
+}: AccordionItemProps<Value>) {
   const id = useId();
   const open = useAccordion('AccordionItem').open.includes(value);
   const item = useMemo(() => ({ open, triggerId: `${id}-trigger`, contentId: `${id}-content` }), [open, id]);

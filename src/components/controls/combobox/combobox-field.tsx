@@ -15,11 +15,11 @@ import { ComboboxList } from './combobox-list';
 import type { ComboboxListOptions } from './combobox-options';
 import { type ComboboxState, useCombobox } from './use-combobox';
 
-export interface ComboboxFieldOptions
+export interface ComboboxFieldOptions<Value extends string = string>
   extends
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'list' | 'value' | 'defaultValue' | 'children'>,
     LabeledControlOptions,
-    ComboboxListOptions {
+    ComboboxListOptions<Value> {
   /** The minimum height: 32 or 44 px. @default 'md' */
   size?: FieldBoxSize;
   /** The name of the value in a form. A `MultiCombobox` submits one entry per value. */
@@ -31,6 +31,7 @@ interface ComboboxFieldProps extends ComboboxFieldOptions {
   /** The `data-slot` of the root, and the prefix of the slots of its parts. */
   'data-slot': string;
   multiple: boolean;
+  allowCustomValue?: boolean;
   values: readonly string[];
   setValues: (values: readonly string[]) => void;
 }

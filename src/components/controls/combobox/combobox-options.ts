@@ -3,9 +3,9 @@ import type { ListEntry } from '../../lib/use-active-option';
 import type { ComboboxLabels } from './combobox-labels';
 
 /** An option of a combobox. */
-export interface ComboboxOption {
+export interface ComboboxOption<Value extends string = string> {
   /** The value passed to `onValueChange` and submitted with a form. Unique among the options. */
-  value: string;
+  value: Value;
   /** The visible text. */
   label: string;
   /** A secondary text below the label, which is searched too. */
@@ -19,21 +19,22 @@ export interface ComboboxOption {
 }
 
 /** Returns the options for a query. Pass the `signal` to `fetch`: it is aborted when the query changes or the list closes. */
-export type LoadOptions = (query: string, context: { signal: AbortSignal }) => Promise<readonly ComboboxOption[]>;
+export type LoadOptions<Value extends string = string> = (
+  query: string,
+  context: { signal: AbortSignal },
+) => Promise<readonly ComboboxOption<Value>[]>;
 
 /** The props of the list of a combobox. */
-export interface ComboboxListOptions {
+export interface ComboboxListOptions<Value extends string = string> {
   /** The options. With `loadOptions`, those of the initial values, for their labels. Keep the array stable. */
-  options?: readonly ComboboxOption[];
+  options?: readonly ComboboxOption<Value>[];
   /** Requests the options of a query from a server. The returned options are displayed without further filtering. */
-  loadOptions?: LoadOptions;
-  /** Whether the user may enter a value that is not an option. Enter and leaving the field select the text. @default false */
-  allowCustomValue?: boolean;
+  loadOptions?: LoadOptions<Value>;
   /**
    * Called with the text when the user selects "Create". Return the new option to select it. The choice is offered only with
    * this prop, and while no option has that label.
    */
-  onCreate?: (text: string) => ComboboxOption | undefined;
+  onCreate?: (text: string) => ComboboxOption<Value> | undefined;
   /** The maximum number of displayed options. If more match, the list says so. @default 100 */
   maxOptions?: number;
   /** Called with the text when the user types. */

@@ -64,6 +64,7 @@ export interface ComboboxState {
 interface Options extends ComboboxListOptions {
   input: RefObject<HTMLInputElement | null>;
   multiple: boolean;
+  allowCustomValue?: boolean;
   values: readonly string[];
   setValues: (values: readonly string[]) => void;
   /** Whether the field is disabled or read-only. */

@@ -8,12 +8,12 @@ import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { ControlText } from '../../lib/control-text';
 import { useRadioGroup } from './radio-group-context';
 
-export interface RadioGroupItemOptions extends Omit<
+export interface RadioGroupItemOptions<Value extends string = string> extends Omit<
   ComponentProps<typeof Primitive.Item>,
   'asChild' | 'children' | 'value'
 > {
   /** The value that selects this option. */
-  value: string;
+  value: Value;
   /** Help text below the label; also the accessible description. */
   hint?: ReactNode;
   /** Whether the option cannot be selected. @default false */
@@ -22,10 +22,10 @@ export interface RadioGroupItemOptions extends Omit<
   rootProps?: RootProps;
 }
 
-export type RadioGroupItemProps = AccessibleName & RadioGroupItemOptions;
+export type RadioGroupItemProps<Value extends string = string> = AccessibleName & RadioGroupItemOptions<Value>;
 
 /** An option of a RadioGroup. All props apply to the radio button, except those of its texts and `rootProps`. */
-export function RadioGroupItem({
+export function RadioGroupItem<Value extends string = string>({
   label,
   hint,
   disabled = false,
@@ -35,7 +35,7 @@ export function RadioGroupItem({
   onKeyDown,
   'aria-describedby': describedBy,
   ...props
-}: RadioGroupItemProps) {
+}: RadioGroupItemProps<Value>) {
   const group = useRadioGroup('RadioGroupItem');
   const ownId = useId();
   const radioId = id ?? ownId;

@@ -20,7 +20,7 @@ const layouts: Record<RadioGroupVariant, Record<RadioGroupOrientation, string>> 
   },
 };
 
-export interface RadioGroupOptions extends Omit<
+export interface RadioGroupOptions<Value extends string = string> extends Omit<
   ComponentProps<typeof Primitive.Root>,
   'asChild' | 'dir' | 'loop' | 'value' | 'defaultValue' | 'onValueChange' | 'orientation'
 > {
@@ -29,11 +29,11 @@ export interface RadioGroupOptions extends Omit<
   /** The error message. Marks the group as invalid. */
   error?: ReactNode;
   /** The controlled value of the selected option; `null` while none is selected. Use with `onValueChange`. */
-  value?: string | null;
+  value?: Value | null;
   /** The value of the initially selected option when uncontrolled. @default none */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the value of the option that the user selects. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** The arrangement of the options. Options that do not fit into a line wrap. @default 'vertical' */
   orientation?: RadioGroupOrientation;
   /** Whether each option is a row, or a card that can be clicked as a whole. @default 'plain' */
@@ -48,12 +48,13 @@ export interface RadioGroupOptions extends Omit<
   rootProps?: RootProps;
 }
 
-export type RadioGroupProps = AccessibleName & RadioGroupOptions;
+export type RadioGroupProps<Value extends string = string> = AccessibleName & RadioGroupOptions<Value>;
 
 /**
  * A selection of one of a few options, all of them visible (WAI-ARIA radio group pattern). All props apply to the group, except
  * those of its texts and `rootProps`.
  */
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>): ReactNode;
 export function RadioGroup({
   label,
   hint,

@@ -18,20 +18,24 @@ interface SegmentedControlState {
 const [SegmentedControlContext, useSegmentedControl] =
   createRequiredContext<SegmentedControlState>('<SegmentedControl>');
 
-export interface SegmentedControlOptions extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
+export interface SegmentedControlOptions<Value extends string = string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'defaultValue'
+> {
   /** The controlled value of the selected item. Use with `onValueChange`. */
-  value?: string;
+  value?: Value;
   /** The value of the initially selected item when uncontrolled. @default none */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the value of the item that the user selects. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** The name of the value in a form. @default a generated name */
   name?: string;
 }
 
-export type SegmentedControlProps = AccessibleName & SegmentedControlOptions;
+export type SegmentedControlProps<Value extends string = string> = AccessibleName & SegmentedControlOptions<Value>;
 
 /** A group of native radio buttons in one row, for a selection of few options. */
+export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>): ReactNode;
 export function SegmentedControl({
   label,
   value,
@@ -72,12 +76,12 @@ export function SegmentedControl({
   );
 }
 
-export interface SegmentedControlItemProps extends Omit<
+export interface SegmentedControlItemProps<Value extends string = string> extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'checked' | 'defaultChecked' | 'name'
 > {
   /** The value that selects this item. */
-  value: string;
+  value: Value;
   /** A decorative icon before the text. Without text, set `aria-label`. */
   icon?: ReactNode;
   /** Props of the `label` element around the input and its text. */
@@ -85,7 +89,7 @@ export interface SegmentedControlItemProps extends Omit<
 }
 
 /** An option of a SegmentedControl. All props apply to the input, except `icon`, the text and `rootProps`. */
-export function SegmentedControlItem({
+export function SegmentedControlItem<Value extends string = string>({
   value,
   icon,
   rootProps,
@@ -93,7 +97,7 @@ export function SegmentedControlItem({
   children,
   onChange,
   ...props
-}: SegmentedControlItemProps) {
+}: SegmentedControlItemProps<Value>) {
   const group = useSegmentedControl('SegmentedControlItem');
   const chosen = group.value === value;
   return (

@@ -6,15 +6,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { AccessibleName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { fieldBox, type FieldBoxSize, type FieldBoxVariant } from '../../lib/field-box';
+import type { InferLast } from '../../lib/infer-last';
 import { Field, type LabeledControlOptions, useFieldControl } from '../field';
 import { splitFieldProps } from '../field/internal';
 
 export type SelectSize = FieldBoxSize;
 export type SelectVariant = FieldBoxVariant;
 
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** The value passed to `onValueChange` and submitted with a form. */
-  value: string;
+  value: Value;
   /** The visible text. */
   label: string;
   /** Whether the option cannot be selected. @default false */
@@ -22,10 +23,10 @@ export interface SelectOption {
 }
 
 /** Either data or elements. */
-type SelectOptions =
+type SelectOptions<Value extends string> =
   | {
       /** The options as data. */
-      options: readonly SelectOption[];
+      options: readonly SelectOption<Value>[];
       children?: never;
     }
   | {
@@ -34,7 +35,7 @@ type SelectOptions =
       children: ReactNode;
     };
 
-export interface SelectFieldOptions
+export interface SelectFieldOptions<Value extends string = string>
   extends
     Omit<ComponentProps<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue' | 'children'>,
     LabeledControlOptions {
@@ -46,18 +47,21 @@ export interface SelectFieldOptions
   variant?: SelectVariant;
   /** A decorative icon before the value. */
   icon?: ReactNode;
-  /** The controlled value. Use with `onValueChange`. */
-  value?: string;
+  /** The controlled value, or an empty string while nothing is selected. Use with `onValueChange`. */
+  value?: InferLast<Value> | '';
   /** The initial value when uncontrolled. @default the first option, or none with a `placeholder` */
-  defaultValue?: string;
+  defaultValue?: InferLast<Value> | '';
   /** Called with the value of the selected option, unless `onChange` calls `event.preventDefault()`. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: InferLast<Value>) => void;
 }
 
 /** Pass the options as data in `options`, or as `option` and `optgroup` elements in `children`. */
-export type SelectProps = AccessibleName & SelectOptions & SelectFieldOptions;
+export type SelectProps<Value extends string = string> = AccessibleName &
+  SelectOptions<Value> &
+  SelectFieldOptions<Value>;
 
 /** A native `select` with a label. All props apply to the `select`, except those of its texts and `rootProps`. */
+export function Select<Value extends string = string>(props: SelectProps<Value>): ReactNode;
 export function Select({
   placeholder,
   size = 'md',

@@ -3,6 +3,7 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useId,
@@ -39,13 +40,13 @@ interface TabsState {
 
 const [TabsContext, useTabs] = createRequiredContext<TabsState>('<Tabs>');
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+export interface TabsProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The controlled value of the selected tab. Use with `onValueChange`. */
-  value?: string;
+  value?: Value;
   /** The value of the initially selected tab when uncontrolled. @default none */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the value of the tab that the user selects. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** A row of tabs above the panel, or a column beside it. @default 'horizontal' */
   orientation?: TabsOrientation;
   /** Whether a tab is selected on focus by an arrow key (`automatic`), or by Enter and Space (`manual`). @default 'automatic' */
@@ -53,6 +54,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
 }
 
 /** A set of panels that are displayed one at a time, each with a tab that selects it. */
+export function Tabs<Value extends string = string>(props: TabsProps<Value>): ReactNode;
 export function Tabs({
   value,
   defaultValue = '',
@@ -150,15 +152,24 @@ export function TabsList({ ref, className, onKeyDown, onFocus, onBlur, ...props 
   );
 }
 
-export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'id' | 'value'> {
+export interface TabsTriggerProps<Value extends string = string> extends Omit<
+  ComponentProps<'button'>,
+  'id' | 'value'
+> {
   /** The value that selects this tab; its panel has the same value. */
-  value: string;
+  value: Value;
   /** Prevents selection. A disabled tab stays focusable, so that screen reader users can find it. @default false */
   disabled?: boolean;
 }
 
 /** A tab of a TabsList. Call `event.preventDefault()` in `onClick` to prevent selection by a click. */
-export function TabsTrigger({ value, disabled = false, className, onClick, ...props }: TabsTriggerProps) {
+export function TabsTrigger<Value extends string = string>({
+  value,
+  disabled = false,
+  className,
+  onClick,
+  ...props
+}: TabsTriggerProps<Value>) {
   const { baseId, value: selectedValue, select, orientation, tabStop, panels } = useTabs('TabsTrigger');
   const selected = selectedValue === value;
   return (
@@ -180,15 +191,22 @@ export function TabsTrigger({ value, disabled = false, className, onClick, ...pr
   );
 }
 
-export interface TabsContentProps extends Omit<ComponentProps<'div'>, 'id'> {
+export interface TabsContentProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'id'> {
   /** The value of the tab that selects this panel. */
-  value: string;
+  value: Value;
   /** Keeps the content and its state mounted while another panel is displayed. @default false */
   forceMount?: boolean;
 }
 
 /** The content of a tab, displayed while its tab is selected. */
-export function TabsContent({ value, forceMount = false, ref, className, children, ...props }: TabsContentProps) {
+export function TabsContent<Value extends string = string>({
+  value,
+  forceMount = false,
+  ref,
+  className,
+  children,
+  ...props
+}: TabsContentProps<Value>) {
   const { baseId, value: selectedValue, orientation, addPanel } = useTabs('TabsContent');
   const selected = selectedValue === value;
   const panel = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-toolbar';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { HiddenName } from '../../lib/accessible-name';
 import { cn } from '../../lib/cn';
 import { useToolbar } from './toolbar-context';
@@ -16,22 +16,25 @@ export interface ToolbarToggleGroupOptions extends Omit<
 }
 
 /** How many items can be pressed. */
-type Values =
+type Values<Value extends string> =
   | {
       /** Whether one item or several items can be pressed. */
       type: 'single';
       /** The controlled value of the pressed item, or an empty string; an array with `type="multiple"`. Use with `onValueChange`. */
-      value?: string;
+      value?: Value | '';
       /** The value of the initially pressed item when uncontrolled; an array with `type="multiple"`. @default none */
-      defaultValue?: string;
+      defaultValue?: Value | '';
       /** Called with the value of the pressed item, or an empty string; with an array if `type="multiple"`. */
-      onValueChange?: (value: string) => void;
+      onValueChange?: (value: Value | '') => void;
     }
-  | { type: 'multiple'; value?: string[]; defaultValue?: string[]; onValueChange?: (value: string[]) => void };
+  | { type: 'multiple'; value?: Value[]; defaultValue?: Value[]; onValueChange?: (value: Value[]) => void };
 
-export type ToolbarToggleGroupProps = HiddenName & ToolbarToggleGroupOptions & Values;
+export type ToolbarToggleGroupProps<Value extends string = string> = HiddenName &
+  ToolbarToggleGroupOptions &
+  Values<Value>;
 
 /** A group of toggle buttons of a toolbar. The arrow keys of the toolbar move through it. */
+export function ToolbarToggleGroup<Value extends string = string>(props: ToolbarToggleGroupProps<Value>): ReactNode;
 export function ToolbarToggleGroup({ className, ...props }: ToolbarToggleGroupProps) {
   return (
     <Primitive.ToggleGroup
@@ -44,13 +47,16 @@ export function ToolbarToggleGroup({ className, ...props }: ToolbarToggleGroupPr
   );
 }
 
-export interface ToolbarToggleItemProps extends ComponentProps<'button'> {
+export interface ToolbarToggleItemProps<Value extends string = string> extends ComponentProps<'button'> {
   /** The value of the item. */
-  value: string;
+  value: Value;
 }
 
 /** A toggle button of a ToolbarToggleGroup, with a text or an icon. An icon alone needs an `aria-label`. */
-export function ToolbarToggleItem({ className, ...props }: ToolbarToggleItemProps) {
+export function ToolbarToggleItem<Value extends string = string>({
+  className,
+  ...props
+}: ToolbarToggleItemProps<Value>) {
   useToolbar('ToolbarToggleItem');
   return (
     <Primitive.ToggleItem

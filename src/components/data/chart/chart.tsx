@@ -189,7 +189,7 @@ export function Chart({
               <SegmentedControl
                 aria-label={text('chartView')}
                 value={shownView}
-                onValueChange={(next) => setView(next === 'table' ? 'table' : 'chart')}
+                onValueChange={setView}
                 className="print:hidden"
               >
                 {views.map(({ view: value, name, Icon }) => (

@@ -204,7 +204,7 @@ export function DataGridColumns({ className, children, ...props }: DataGridColum
         <MenuRadioGroup
           aria-label={text('density')}
           value={state.density}
-          onValueChange={(density) => setState((now) => ({ ...now, density: density as Density }))}
+          onValueChange={(density) => setState((now) => ({ ...now, density }))}
         >
           {(Object.keys(densities) as Density[]).map((density) => (
             <MenuRadioItem key={density} value={density} onSelect={keepOpen}>

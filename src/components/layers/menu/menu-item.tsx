@@ -2,7 +2,7 @@
 
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { Check, Circle } from 'lucide-react';
-import type { ComponentProps, SyntheticEvent } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { option } from '../../lib/layer-look';
@@ -84,25 +84,36 @@ export function MenuCheckboxItem({ disabled, onKeyDown, className, children, ...
   );
 }
 
-export interface MenuRadioGroupProps extends ComponentProps<typeof Primitive.RadioGroup> {
+export interface MenuRadioGroupProps<Value extends string = string> extends Omit<
+  ComponentProps<typeof Primitive.RadioGroup>,
+  'value' | 'onValueChange'
+> {
   /** The value of the selected item. */
-  value?: string;
+  value?: Value;
   /** Called with the value of the item that was selected. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
 }
 
 /** A group of items of which one is selected. */
+export function MenuRadioGroup<Value extends string = string>(props: MenuRadioGroupProps<Value>): ReactNode;
 export function MenuRadioGroup({ className, ...props }: MenuRadioGroupProps) {
   return <Primitive.RadioGroup data-slot="menu-radio-group" className={cn('grid', className)} {...props} />;
 }
 
-export interface MenuRadioItemProps extends ComponentProps<typeof Primitive.RadioItem>, SelectableProps {
+export interface MenuRadioItemProps<Value extends string = string>
+  extends ComponentProps<typeof Primitive.RadioItem>, SelectableProps {
   /** The value of the group when this item is selected. */
-  value: string;
+  value: Value;
 }
 
 /** An item of a `MenuRadioGroup`. */
-export function MenuRadioItem({ disabled, onKeyDown, className, children, ...props }: MenuRadioItemProps) {
+export function MenuRadioItem<Value extends string = string>({
+  disabled,
+  onKeyDown,
+  className,
+  children,
+  ...props
+}: MenuRadioItemProps<Value>) {
   useMenu('MenuRadioItem');
   return (
     <Primitive.RadioItem
