@@ -1,3 +1,5 @@
+import { parentOf } from './composed-tree';
+
 interface Layer {
   /** The elements that stay usable. */
   kept: readonly Element[];
@@ -23,7 +25,7 @@ const live = '[data-live], [aria-live]:not([aria-live="off"], [data-slot$="-mess
 function handleMutations(records: readonly MutationRecord[]): void {
   const isByUser = (navigator as Partial<Navigator>).userActivation?.isActive ?? true;
   for (const { target, addedNodes } of isByUser ? records : []) {
-    if (target === document.body) for (const node of addedNodes) layers.at(-1)?.above.add(node);
+    if (target === target.ownerDocument?.body) for (const node of addedNodes) layers.at(-1)?.above.add(node);
   }
   update();
 }
@@ -34,17 +36,21 @@ function update(): void {
   observer.disconnect();
   const outside = new Set<Element>();
   const layer = layers.at(-1);
-  const kept = layer?.kept;
-  const visit = (parent: Element): void => {
+  // The kept elements and the nodes around them, across shadow roots and frames.
+  const around = new Set<Node>();
+  const visit = (parent: Node): void => {
     // Content that is added while the layer is open, such as a chat widget, must be inert too.
     observer?.observe(parent, { childList: true });
-    for (const child of parent.children) {
-      if (kept?.includes(child) || layer?.above.has(child) || child.matches(live)) continue;
-      if (kept?.some((element) => child.contains(element)) || child.querySelector(live)) visit(child);
+    for (const child of (parent as ParentNode & Node).children) {
+      if (around.has(child) || layer?.above.has(child) || child.matches(live)) continue;
+      if (child.querySelector(live)) visit(child);
       else if (!child.matches('script, style, link, template')) outside.add(child);
     }
   };
-  if (kept) visit(document.body);
+  for (const element of layer?.kept ?? []) {
+    for (let node: Node | null = element; node; node = parentOf(node)) around.add(node);
+  }
+  for (const node of around) if (!layer?.kept.some((element) => element.contains(node))) visit(node);
   for (const element of held) {
     if (outside.has(element)) continue;
     held.delete(element);

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
-import { PortalContainer, usePortalContainer } from './portal-container';
+import { PortalContainer, type PortalTarget, usePortalContainer } from './portal-container';
 import { useComposedRefs } from './use-composed-refs';
 import { isolate } from './use-modal';
 
 interface RadixPortalProps {
-  container?: Element | DocumentFragment | null;
+  container?: PortalTarget | null;
   forceMount?: true;
   children?: ReactNode;
 }

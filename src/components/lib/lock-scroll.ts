@@ -1,25 +1,30 @@
-let lockCount = 0;
-let undoLock: () => void = () => undefined;
+/** The number of layers that keep a page from scrolling, and the function that lets the page scroll again. */
+const locks = new WeakMap<Document, { count: number; undo: () => void }>();
 
-/** Keeps the page from scrolling until every layer that locked it has unlocked it, in any order. */
-export function lockScroll(): () => void {
-  lockCount += 1;
-  if (lockCount === 1) {
-    const { documentElement } = document;
-    const { overflow, scrollbarGutter } = documentElement.style;
-    // Reserve the space of a classic scrollbar, so that the page does not shift.
-    if (window.innerWidth > documentElement.clientWidth) documentElement.style.scrollbarGutter = 'stable';
-    documentElement.style.overflow = 'hidden';
-    const releaseTouch = blockTouchScroll();
-    undoLock = () => {
-      documentElement.style.overflow = overflow;
-      documentElement.style.scrollbarGutter = scrollbarGutter;
-      releaseTouch();
-    };
-  }
+/** Keeps a page from scrolling until every layer that locked it has unlocked it, in any order. */
+export function lockScroll(page = document): () => void {
+  const lock = locks.get(page) ?? { count: 0, undo: lockPage(page) };
+  locks.set(page, lock);
+  lock.count += 1;
   return () => {
-    lockCount -= 1;
-    if (lockCount === 0) undoLock();
+    lock.count -= 1;
+    if (lock.count > 0) return;
+    locks.delete(page);
+    lock.undo();
+  };
+}
+
+function lockPage(page: Document): () => void {
+  const { documentElement, defaultView } = page;
+  const { overflow, scrollbarGutter } = documentElement.style;
+  // Reserve the space of a classic scrollbar, so that the page does not shift.
+  if ((defaultView?.innerWidth ?? 0) > documentElement.clientWidth) documentElement.style.scrollbarGutter = 'stable';
+  documentElement.style.overflow = 'hidden';
+  const releaseTouch = blockTouchScroll(page);
+  return () => {
+    documentElement.style.overflow = overflow;
+    documentElement.style.scrollbarGutter = scrollbarGutter;
+    releaseTouch();
   };
 }
 
@@ -28,7 +33,7 @@ export function lockScroll(): () => void {
  * reached its end. Cancel each touch that scrolls no container. Unlike react-remove-scroll, this needs no style
  * element, and a layer that another library renders at the end of the body still scrolls.
  */
-function blockTouchScroll(): () => void {
+function blockTouchScroll(page: Document): () => void {
   let start = { x: 0, y: 0 };
   const onStart = ({ touches }: TouchEvent): void => {
     const touch = touches[0];
@@ -38,31 +43,31 @@ function blockTouchScroll(): () => void {
     const touch = event.touches[0];
     // Two fingers zoom.
     if (!touch || event.touches.length > 1 || !event.cancelable) return;
-    if (!usesTouch(event.target, start.x - touch.clientX, start.y - touch.clientY)) event.preventDefault();
+    if (!usesTouch(event, start.x - touch.clientX, start.y - touch.clientY)) event.preventDefault();
   };
-  document.addEventListener('touchstart', onStart, { capture: true, passive: true });
-  document.addEventListener('touchmove', onMove, { capture: true, passive: false });
+  page.addEventListener('touchstart', onStart, { capture: true, passive: true });
+  page.addEventListener('touchmove', onMove, { capture: true, passive: false });
   return () => {
-    document.removeEventListener('touchstart', onStart, { capture: true });
-    document.removeEventListener('touchmove', onMove, { capture: true });
+    page.removeEventListener('touchstart', onStart, { capture: true });
+    page.removeEventListener('touchmove', onMove, { capture: true });
   };
 }
 
 /** Whether the touch moves a slider or a text selection, or an element around its target can scroll by that distance. */
-function usesTouch(target: EventTarget | null, left: number, top: number): boolean {
-  if (!(target instanceof Element)) return false;
-  const selection = document.getSelection();
+function usesTouch(event: TouchEvent, left: number, top: number): boolean {
+  // Inside of shadow roots. It ends with the root element, the document and the window.
+  const elements = (event.composedPath() as Element[]).filter((node) => node.matches?.(':not(html, body)'));
+  const [target] = elements;
+  if (!target) return false;
+  const selection = target.ownerDocument.getSelection();
   const selects = selection?.isCollapsed === false && selection.containsNode(target, true);
   if (selects || target.matches('input[type="range"]')) return true;
-  for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
+  return elements.some((element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
     const { scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-    if (Math.abs(left) > Math.abs(top)) {
-      if (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth) return true;
-    } else if (/auto|scroll/.test(overflowY)) {
-      // At its end, a scroll container passes the touch on to the page.
-      if (top > 0 ? scrollTop + clientHeight < scrollHeight - 1 : scrollTop > 0) return true;
-    }
-  }
-  return false;
+    if (Math.abs(left) > Math.abs(top)) return /auto|scroll/.test(overflowX) && scrollWidth > clientWidth;
+    // At its end, a scroll container passes the touch on to the page.
+    const canScroll = top > 0 ? scrollTop + clientHeight < scrollHeight - 1 : scrollTop > 0;
+    return /auto|scroll/.test(overflowY) && canScroll;
+  });
 }

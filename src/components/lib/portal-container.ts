@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import { useHydrated } from './use-hydrated';
 
-const PortalContainerContext = createContext<HTMLElement | null | undefined>(null);
+/** An element or a shadow root. */
+export type PortalTarget = Element | DocumentFragment;
+
+const PortalContainerContext = createContext<PortalTarget | null | undefined>(null);
 
 /** Sets the portal container of the layers below, so that a modal layer contains the layers opened from it. */
 export const PortalContainer = PortalContainerContext;
@@ -10,7 +13,7 @@ export const PortalContainer = PortalContainerContext;
  * The portal container of a layer: the nearest `PortalContainer`, else the body; `undefined` on a server and during
  * hydration.
  */
-export function usePortalContainer(): HTMLElement | undefined {
+export function usePortalContainer(): PortalTarget | undefined {
   const body = useHydrated() ? document.body : undefined;
   return use(PortalContainerContext) ?? body;
 }

@@ -72,7 +72,7 @@ export function useActiveOption<Entry extends ListEntry>(
   }
 
   function entryAt({ target }: MouseEvent): Entry | undefined {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    const element = (target as Element).closest<HTMLElement>('[data-index]');
     return element ? entries.find(({ index }) => index === Number(element.dataset.index)) : undefined;
   }
 

@@ -2,12 +2,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type EscapeHandler = (event: KeyboardEvent) => void;
 
-/** The handlers of the open layers, in the order in which the layers opened. */
-const openLayers: RefObject<EscapeHandler>[] = [];
+/** The open layers, in the order in which they opened. */
+const openLayers: { handler: RefObject<EscapeHandler>; page: Document }[] = [];
 
 /** Passes Escape to the layer that opened last. An Escape that ends a composition belongs to the input method. */
 function closeTopLayer(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) openLayers.at(-1)?.current(event);
+  if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing)
+    openLayers.at(-1)?.handler.current(event);
 }
 
 /**
@@ -23,8 +24,14 @@ export function delegateEscape(event: KeyboardEvent): void {
  * Calls `onClose` when Escape is pressed while this is the layer that opened last. Listens from the commit that opens the
  * layer to the commit that closes it, so that a key in either frame is not lost.
  * @param onEscapeKeyDown called first; `preventDefault` keeps the layer open
+ * @param layer a layer without Radix, which reports keys in another document, such as that of a frame
  */
-export function useEscape(open: boolean, onClose: () => void, onEscapeKeyDown?: EscapeHandler): void {
+export function useEscape(
+  open: boolean,
+  onClose: () => void,
+  onEscapeKeyDown?: EscapeHandler,
+  layer?: RefObject<Element | null>,
+): void {
   const handler = useRef<EscapeHandler>(() => undefined);
   useLayoutEffect(() => {
     handler.current = (event) => {
@@ -36,11 +43,14 @@ export function useEscape(open: boolean, onClose: () => void, onEscapeKeyDown?: 
   });
   useLayoutEffect(() => {
     if (!open) return undefined;
-    if (openLayers.length === 0) document.addEventListener('keydown', closeTopLayer);
-    openLayers.push(handler);
+    const page = layer?.current?.ownerDocument ?? document;
+    const entry = { handler, page };
+    // A document calls a listener once, even if several layers add it.
+    page.addEventListener('keydown', closeTopLayer);
+    openLayers.push(entry);
     return () => {
-      openLayers.splice(openLayers.indexOf(handler), 1);
-      if (openLayers.length === 0) document.removeEventListener('keydown', closeTopLayer);
+      openLayers.splice(openLayers.indexOf(entry), 1);
+      if (openLayers.every((other) => other.page !== page)) page.removeEventListener('keydown', closeTopLayer);
     };
-  }, [open]);
+  }, [open, layer]);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, type RefCallback, useCallback, useMemo, useRef } from 'react';
-import { isInToaster } from './interact-outside';
+import { getOutsideTarget, isInToaster, type OutsideEvent, useRecordedPresses } from './interact-outside';
+import type { PortalTarget } from './portal-container';
 import type { Side } from './side';
 import { useComposedRefs } from './use-composed-refs';
 import { useControllableState } from './use-controllable-state';
@@ -69,8 +70,8 @@ export interface LayerContentProps extends LayerHandlers {
   sideOffset?: number;
   /** The distance from the edges of the viewport in pixels at which the layer moves. @default 8 */
   collisionPadding?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
-  /** The element to render the layer in. @default the body, or the modal layer around the trigger */
-  container?: Element | DocumentFragment | null;
+  /** The element to render the layer in. @default that of the `ThemeProvider`, the body, or the modal layer around the trigger */
+  container?: PortalTarget | null;
   /** Keeps the layer mounted while it is closed, for an animation library. */
   forceMount?: true;
 }
@@ -88,12 +89,13 @@ export function useLayerContent(
   }: LayerHandlers & { ref?: Ref<HTMLDivElement> },
 ): Required<LayerHandlers> & { inert: boolean; ref: RefCallback<HTMLDivElement> } {
   const contentRef = useRef<HTMLDivElement>(null);
+  useRecordedPresses(open);
   useEscape(open, close, onEscapeKeyDown);
   useKeptFocusEvents(open, contentRef, returnFocus.trigger);
   const handleCloseAutoFocus = useRestoreFocusOnClose(open, contentRef, returnFocus.restoreFocus, onCloseAutoFocus);
 
   /** Ignores events while the layer fades out, and those on a toast, which is above the layer. */
-  function guard<Outside extends Event>(handler: ((event: Outside) => void) | undefined) {
+  function guard<Outside extends OutsideEvent>(handler: ((event: Outside) => void) | undefined) {
     return (event: Outside): void => {
       if (!open || isInToaster(event)) event.preventDefault();
       else handler?.(event);
@@ -109,7 +111,7 @@ export function useLayerContent(
     onInteractOutside: guard<CustomEvent<{ originalEvent: PointerEvent | FocusEvent }>>((event) => {
       onInteractOutside?.(event);
       // The trigger toggles the layer itself.
-      if (event.target instanceof Node && returnFocus.trigger.current?.contains(event.target)) event.preventDefault();
+      if (returnFocus.trigger.current?.contains(getOutsideTarget(event))) event.preventDefault();
     }),
     ref: useComposedRefs(ref, contentRef),
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { getActiveElement } from './composed-tree';
 import { inertOthers } from './inert-others';
 import { lockScroll } from './lock-scroll';
 import { focusInside, getReturnTargets, restoreFocus } from './return-focus';
@@ -6,7 +7,7 @@ import { focusInside, getReturnTargets, restoreFocus } from './return-focus';
 /** Makes everything outside of the elements inert, and keeps the page from scrolling. Returns the function that undoes both. */
 export function isolate(...kept: readonly Element[]): () => void {
   const undoInert = inertOthers(...kept);
-  const unlockScroll = lockScroll();
+  const unlockScroll = lockScroll(kept[0]?.ownerDocument);
   return () => {
     undoInert();
     unlockScroll();
@@ -51,7 +52,7 @@ export function useModal({
       release.current?.();
     } else if (panel && !release.current) {
       const opener = openerRef?.current;
-      const targets = [...(opener ? getReturnTargets(opener) : []), ...getReturnTargets(document.activeElement)];
+      const targets = [...(opener ? getReturnTargets(opener) : []), ...getReturnTargets(getActiveElement())];
       const undo = isolate(...(getKept?.(panel) ?? [panel]));
       if (isAllowed('openAutoFocus', latest.current.onOpenAutoFocus)) focusInside(panel);
       release.current = () => {

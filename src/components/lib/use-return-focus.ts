@@ -1,4 +1,5 @@
 import { type RefCallback, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { getActiveElement } from './composed-tree';
 import { getReturnTargets, restoreFocus } from './return-focus';
 
 export interface ReturnFocus {
@@ -39,7 +40,7 @@ export function useReturnFocus(open: boolean, close: () => void): ReturnFocus {
       trigger,
       triggerRef,
       captureFocus: () => {
-        targets.current = getReturnTargets(document.activeElement);
+        targets.current = getReturnTargets(getActiveElement());
       },
       restoreFocus: (layer) => restoreFocus([trigger.current, ...targets.current], layer),
     }),
@@ -77,7 +78,7 @@ export function useRestoreFocusOnClose(
       event.preventDefault();
       return;
     }
-    const layer = event.currentTarget instanceof HTMLElement ? event.currentTarget : contentRef.current;
+    const layer = (event.currentTarget as HTMLElement | null) ?? contentRef.current;
     const { event: earlier } = last.current;
     // The content was unmounted when it closed, or the click outside that closed it has blurred the trigger.
     if (!earlier) handleClose(event, layer);

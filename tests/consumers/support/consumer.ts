@@ -63,7 +63,9 @@ export default async function setUp(): Promise<() => void> {
     await build(project(folder, styles, 'css'));
     // The sources of the repository, as the Storybook compiles them.
     await build(project(root, { sources: 'src/components/theme.css' }, 'sources', folder));
-    await build(project(folder, { host: 'src/host.tsx', templates: 'src/templates.tsx' }, 'js'));
+    await build(
+      project(folder, { host: 'src/host.tsx', templates: 'src/templates.tsx', roots: 'src/roots.tsx' }, 'js'),
+    );
   } catch (error) {
     remove();
     throw error;

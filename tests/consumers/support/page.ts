@@ -11,7 +11,7 @@ interface ConsumerPage {
   /** The built style sheet, such as `css/tailwind`. */
   sheet: string;
   /** The built module. */
-  script: 'host' | 'templates';
+  script: 'host' | 'templates' | 'roots';
   /** The query of the address. */
   query: string;
 }

@@ -1,9 +1,11 @@
 import { useDirection as useRadixDirection } from '@radix-ui/react-direction';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  Dialog,
+  DialogContent,
   type Direction,
   DirectionProvider,
   Popover,
@@ -137,6 +139,26 @@ describe('DirectionProvider and useDirection', () => {
 });
 
 describe('ThemeProvider and useTheme', () => {
+  it('renders layers in its container, unless a layer has its own', () => {
+    const [shared, own] = [document.createElement('div'), document.createElement('div')];
+    document.body.append(shared, own);
+    const { rerender } = render(
+      <ThemeProvider container={shared}>
+        <Popover defaultOpen>
+          <PopoverContent aria-label="Shared">Filter</PopoverContent>
+        </Popover>
+        <Dialog defaultOpen>
+          <DialogContent aria-label="Own" container={own} />
+        </Dialog>
+      </ThemeProvider>,
+    );
+    expect(within(shared).getByRole('dialog', { name: 'Shared' })).toBeVisible();
+    expect(within(own).getByRole('dialog', { name: 'Own' })).toBeVisible();
+    rerender(null);
+    shared.remove();
+    own.remove();
+  });
+
   it('set the root element while the provider is mounted', () => {
     root.dataset.theme = 'light';
     root.style.setProperty('--wm-radius', '2px');

@@ -3,6 +3,7 @@ import { Check, Plus, RotateCw } from 'lucide-react';
 import { type AriaAttributes, memo, type RefObject } from 'react';
 import { cn } from '../../lib/cn';
 import { Glyph } from '../../lib/glyph';
+import { getOutsideTarget, useRecordedPresses } from '../../lib/interact-outside';
 import { growing, raised, virtualOption } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
 import { MarkedText } from '../../lib/marked-text';
@@ -28,6 +29,7 @@ const leave = (event: Event): void => event.preventDefault();
 /** The layer with the options. It is not a dialog, because the focus stays in the input, which operates it. */
 export function ComboboxList({ combobox, multiple, slot, anchor, name }: ComboboxListProps) {
   const { isOpen } = combobox;
+  useRecordedPresses(isOpen);
   return (
     <LayerPortal portal={Popover.Portal} layer={{ open: isOpen, modal: false }}>
       <Popover.Content
@@ -43,7 +45,7 @@ export function ComboboxList({ combobox, multiple, slot, anchor, name }: Combobo
         // The input closes the list when it loses the focus.
         onFocusOutside={leave}
         onPointerDownOutside={(event) => {
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          if (anchor.current?.contains(getOutsideTarget(event))) event.preventDefault();
         }}
         onMouseDown={(event) => event.preventDefault()}
         className={cn(

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { getActiveElement } from '../../lib/composed-tree';
 import { type EntryGroup, groupEntries } from '../../lib/group-entries';
 import { fillPlaceholders } from '../../lib/message';
 import { wordsOf } from '../../lib/search-text';
@@ -271,7 +272,7 @@ export function useCombobox<Props>({
     },
     handleBlur: (event) => {
       // The window has lost the focus; the field is still the active element.
-      if (document.activeElement === event.currentTarget) return;
+      if (getActiveElement() === event.currentTarget) return;
       commitText();
       setOpen(false);
     },

@@ -3,8 +3,11 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn';
+import type { OutsideEvent } from '../../lib/interact-outside';
 import { growing, raised } from '../../lib/layer-look';
 import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
+import { loopTab } from '../../lib/return-focus';
+import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { delegateEscape, useEscape } from '../../lib/use-escape';
 import type { LayerContentProps } from '../../lib/use-layer';
@@ -91,6 +94,7 @@ export function ModalContent({
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const ownRef = useRef<HTMLElement>(null);
   const openerRef = triggerRef ?? ownRef;
+  const pressRef = useRef<Event>(null);
   useLastClicked(open, openerRef);
   const state = open ? 'open' : 'closed';
   return (
@@ -112,10 +116,18 @@ export function ModalContent({
           data-state={state}
           // A click on the scrim leaves the focus where it is.
           onMouseDown={(event) => event.preventDefault()}
+          onPointerDown={({ nativeEvent }) => {
+            pressRef.current = nativeEvent;
+          }}
           className="fixed inset-0 bg-scrim data-[state=open]:animate-[wm-fade-in_var(--wm-duration-grow-enter)]"
         />
         <PortalContainer value={layer}>
-          <Panel {...props} className={cn(placements[placement].panel, props.className)} openerRef={openerRef} />
+          <Panel
+            {...props}
+            className={cn(placements[placement].panel, props.className)}
+            openerRef={openerRef}
+            pressRef={pressRef}
+          />
         </PortalContainer>
       </div>
     </Primitive.Portal>
@@ -129,7 +141,8 @@ export function ModalContent({
 function useLastClicked(open: boolean, openerRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (open) return undefined;
-    const onClick = ({ target }: MouseEvent): void => {
+    const onClick = (event: MouseEvent): void => {
+      const [target] = event.composedPath();
       openerRef.current = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
     };
     const onFocusIn = (): void => {
@@ -150,24 +163,28 @@ function Panel({
   open,
   onOpenChange,
   openerRef,
+  pressRef,
   onOpenAutoFocus,
   onCloseAutoFocus,
   onEscapeKeyDown,
   onPointerDownOutside,
   onInteractOutside,
+  onKeyDown,
   className,
   ref,
   ...props
-}: Omit<ModalContentProps, 'placement' | 'container' | 'forceMount'>) {
+}: Omit<ModalContentProps, 'placement' | 'container' | 'forceMount'> & {
+  /** The last `pointerdown` on the scrim. */
+  pressRef: RefObject<Event | null>;
+}) {
   const panelRef = useRef<HTMLDivElement>(null);
   useModal({ open, panelRef, getKept, openerRef, onOpenAutoFocus, onCloseAutoFocus });
   useEscape(open, () => onOpenChange(false), onEscapeKeyDown);
 
   /** Only a click on the scrim is a click outside. A layer above this one, such as a toast, can be clicked and focused. */
-  function guard<Outside extends Event>(handler: ((event: Outside) => void) | undefined) {
+  function guard<Outside extends OutsideEvent>(handler: ((event: Outside) => void) | undefined) {
     return (event: Outside): void => {
-      const isOnScrim = event.target instanceof Element && event.target.matches('[data-slot="modal-scrim"]');
-      if (open && isOnScrim) handler?.(event);
+      if (open && event.detail.originalEvent === pressRef.current) handler?.(event);
       else event.preventDefault();
     };
   }
@@ -180,6 +197,7 @@ function Panel({
       onOpenAutoFocus={preventDefault}
       onCloseAutoFocus={preventDefault}
       onEscapeKeyDown={delegateEscape}
+      onKeyDown={composeEventHandlers(onKeyDown, loopTab)}
       {...props}
       onPointerDownOutside={guard(onPointerDownOutside)}
       onInteractOutside={guard(onInteractOutside)}

@@ -12,6 +12,7 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../../lib/cn';
+import { getActiveElement } from '../../lib/composed-tree';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { option } from '../../lib/layer-look';
 import { usePortalContainer } from '../../lib/portal-container';
@@ -23,7 +24,7 @@ import { useKeptFocusEvents } from '../../lib/use-kept-focus-events';
 import type { LayerProps } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
 import { menuLook, useMenu } from './menu';
-import { moveFocus } from './move-focus';
+import { focusFirstItem, moveFocus } from './move-focus';
 import { disabledItem, type InsetProps } from './menu-item';
 
 interface MenuSubContextValue {
@@ -106,7 +107,7 @@ export interface MenuSubContentProps extends ComponentProps<typeof Primitive.Sub
   sideOffset?: number;
   /** The distance from the edges of the viewport in pixels at which the submenu moves. @default 8 */
   collisionPadding?: ComponentProps<typeof Primitive.SubContent>['collisionPadding'];
-  /** The element to render the submenu in. @default the body, or the modal layer around the menu */
+  /** The element to render the submenu in. @default that of the `ThemeProvider`, the body, or the modal layer around the menu */
   container?: ComponentProps<typeof Primitive.Portal>['container'];
   /** Keeps the submenu mounted while it is closed, for an animation library. */
   forceMount?: true;
@@ -119,6 +120,8 @@ export function MenuSubContent({
   container,
   forceMount,
   onEscapeKeyDown,
+  onKeyDown,
+  onFocus,
   className,
   ref,
   ...props
@@ -133,7 +136,7 @@ export function MenuSubContent({
   useEscape(open, close, onEscapeKeyDown);
   useKeptFocusEvents(open, contentRef, trigger);
   useLayoutEffect(() => {
-    if (open || !contentRef.current?.contains(document.activeElement)) return;
+    if (open || !contentRef.current?.contains(getActiveElement())) return;
     if (isMenuOpen) focusTrigger();
     else restoreFocus(contentRef.current);
   }, [open, isMenuOpen, focusTrigger, restoreFocus]);
@@ -147,6 +150,8 @@ export function MenuSubContent({
         inert={!open}
         className={cn(menuLook, className)}
         onEscapeKeyDown={delegateEscape}
+        onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
+        onFocus={composeEventHandlers(onFocus, focusFirstItem)}
         {...props}
         ref={useComposedRefs(ref, contentRef)}
       />

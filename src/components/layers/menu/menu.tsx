@@ -3,6 +3,7 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps, type KeyboardEventHandler, useMemo } from 'react';
 import { cn } from '../../lib/cn';
+import { isForeign } from '../../lib/composed-tree';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { growing, raised } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
@@ -11,6 +12,7 @@ import { physicalSide } from '../../lib/side';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type Layer, type LayerContentProps, type LayerProps, useLayer, useLayerContent } from '../../lib/use-layer';
 import { useDirection } from '../../providers/direction';
+import { focusFirstItem, moveFocus } from './move-focus';
 
 interface MenuContextValue extends Layer {
   modal: boolean;
@@ -55,7 +57,11 @@ export function MenuTrigger({ onPointerDown, onClick, className, ref, ...props }
       // Radix toggles on `pointerdown`. A touch that scrolls the page would open the menu, and assistive technology that sends
       // `pointerdown` and `click` would open and close it. The handler of Radix respects `preventDefault`.
       onPointerDown={composeEventHandlers(onPointerDown, (event) => event.preventDefault())}
-      onClick={composeEventHandlers(onClick, () => setOpen(!open))}
+      onClick={composeEventHandlers(onClick, ({ currentTarget }) => {
+        // Radix closes the menu when the window loses the focus, such as to the frame that the menu opens in.
+        if (isForeign(currentTarget)) currentTarget.focus();
+        setOpen(!open);
+      })}
       {...props}
       ref={useComposedRefs(ref, returnFocus.triggerRef)}
     />
@@ -84,6 +90,8 @@ export function MenuContent({
   container,
   forceMount,
   onKeyDownCapture,
+  onKeyDown,
+  onFocus,
   className,
   ...props
 }: MenuContentProps) {
@@ -111,6 +119,8 @@ export function MenuContent({
         loop
         className={cn(menuLook, className)}
         onKeyDownCapture={composeEventHandlers(onKeyDownCapture, handleTab)}
+        onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
+        onFocus={composeEventHandlers(onFocus, focusFirstItem)}
         {...props}
         {...layerProps}
       />

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { isForeign } from '../../lib/composed-tree';
 
 /** Returns the item that a key leads to (WAI-ARIA menu pattern), if there is one. */
 function targetOf(key: string, items: readonly HTMLElement[], current: HTMLElement): HTMLElement | undefined {
@@ -7,7 +8,7 @@ function targetOf(key: string, items: readonly HTMLElement[], current: HTMLEleme
     case 'ArrowDown':
       return items[index + 1];
     case 'ArrowUp':
-      return items[index - 1];
+      return index < 0 ? items.at(-1) : items[index - 1];
     case 'Home':
     case 'PageUp':
       return items[0];
@@ -20,20 +21,31 @@ function targetOf(key: string, items: readonly HTMLElement[], current: HTMLEleme
 }
 
 /**
- * Moves the focus immediately when a key is pressed on an item. Radix moves it in a later task and loses faster keys, such as
+ * Moves the focus immediately when a key is pressed on an item or on the menu. Radix moves it in a later task and loses faster keys, such as
  * those of a held key on a slow device. Radix handles the keys at the ends of the menu, which may loop.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: item, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (event.target !== item || altKey || ctrlKey || metaKey || shiftKey) return;
-  const menu = item.closest('[role="menu"]');
-  const items = [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([disabled])') ?? [])];
-  const target = targetOf(
-    key,
-    items.filter((other) => other.closest('[role="menu"]') === menu),
-    item,
-  );
+  const target = targetOf(key, itemsOf(item.closest('[role="menu"]')), item);
   if (!target) return;
   event.preventDefault();
   target.focus();
+}
+
+function itemsOf(menu: Element | null): HTMLElement[] {
+  const items = [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([disabled])') ?? [])];
+  return items.filter((item) => item.closest('[role="menu"]') === menu);
+}
+
+/**
+ * Moves the focus from a menu that opens in a shadow root or a frame to its first item. Radix compares with
+ * `document.activeElement`, and would focus the last item.
+ */
+export function focusFirstItem(event: FocusEvent<HTMLElement>): void {
+  const { currentTarget: menu, target, relatedTarget } = event;
+  if (target !== menu || !isForeign(menu)) return;
+  event.preventDefault();
+  // Not when the pointer leaves an item.
+  if (!menu.contains(relatedTarget)) itemsOf(menu)[0]?.focus();
 }

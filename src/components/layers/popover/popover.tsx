@@ -8,6 +8,8 @@ import { cn } from '../../lib/cn';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
 import { growing, raised } from '../../lib/layer-look';
 import { LayerPortal } from '../../lib/layer-portal';
+import { isForeign } from '../../lib/composed-tree';
+import { focusInside, loopTab } from '../../lib/return-focus';
 import { createRequiredContext } from '../../lib/required-context';
 import { closeLabels } from '../../lib/shared-labels';
 import { physicalSide } from '../../lib/side';
@@ -95,6 +97,7 @@ export function PopoverContent({
   keepMounted = false,
   onOpenAutoFocus,
   onFocus,
+  onKeyDown,
   className,
   ref,
   ...props
@@ -122,9 +125,16 @@ export function PopoverContent({
           className,
         )}
         onFocus={composeEventHandlers(onFocus, scrollIntoView)}
-        onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, popover.returnFocus.captureFocus, {
-          checkForDefaultPrevented: false,
-        })}
+        onKeyDown={composeEventHandlers(onKeyDown, loopTab)}
+        onOpenAutoFocus={(event) => {
+          popover.returnFocus.captureFocus();
+          onOpenAutoFocus?.(event);
+          const content = contentRef.current;
+          if (event.defaultPrevented || !content || !isForeign(content)) return;
+          // Radix compares with `document.activeElement`, and would focus the content itself.
+          event.preventDefault();
+          focusInside(content);
+        }}
         {...props}
         {...layerProps}
       />

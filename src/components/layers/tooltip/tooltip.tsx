@@ -57,7 +57,7 @@ interface BubbleProps extends Omit<RadixContentProps, 'side' | 'asChild' | 'chil
   align?: RadixContentProps['align'];
   /** The distance from the trigger in pixels. @default 6 */
   sideOffset?: number;
-  /** The element to render the tooltip in. @default the body, or the modal layer around the trigger */
+  /** The element to render the tooltip in. @default that of the `ThemeProvider`, the body, or the modal layer around the trigger */
   container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
 

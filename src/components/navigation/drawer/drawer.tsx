@@ -5,9 +5,10 @@ import { Menu, X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../controls/icon-button';
 import { cn } from '../../lib/cn';
+import { getActiveElement } from '../../lib/composed-tree';
 import { composeEventHandlers } from '../../lib/compose-event-handlers';
-import { PortalContainer } from '../../lib/portal-container';
-import { restoreFocus } from '../../lib/return-focus';
+import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
+import { loopTab, restoreFocus } from '../../lib/return-focus';
 import { useComposedRefs } from '../../lib/use-composed-refs';
 import { useEscape } from '../../lib/use-escape';
 import { useModal } from '../../lib/use-modal';
@@ -29,10 +30,11 @@ const getKept = (panel: HTMLElement): Element[] =>
  * is a modal layer over the page (WAI-ARIA dialog pattern): the focus stays inside, and Escape, a click outside, the close
  * button or a followed link closes it. A closed drawer is inert.
  */
-export function Drawer({ 'aria-label': label, className, children, onClick, ref, ...props }: DrawerProps) {
+export function Drawer({ 'aria-label': label, className, children, onClick, onKeyDown, ref, ...props }: DrawerProps) {
   const text = useLabels(drawerLabels);
   const { variant, responsive, state, setOpen, id } = useDrawer('Drawer');
   const panelRef = useRef<HTMLDivElement>(null);
+  const inherited = usePortalContainer();
   const [layers, setLayers] = useState<HTMLDivElement | null>(null);
   const composedRef = useComposedRefs(ref, panelRef);
   const modal = variant === 'modal';
@@ -92,10 +94,11 @@ export function Drawer({ 'aria-label': label, className, children, onClick, ref,
           className,
         )}
         onClick={handleClick}
+        onKeyDown={composeEventHandlers(onKeyDown, modalOpen ? loopTab : undefined)}
         {...props}
         ref={composedRef}
       >
-        <PortalContainer value={modal ? layers : null}>{children}</PortalContainer>
+        <PortalContainer value={modal ? layers : inherited}>{children}</PortalContainer>
       </div>
       {modal && <div ref={setLayers} data-slot="drawer-layers" />}
     </>
@@ -106,7 +109,7 @@ export function Drawer({ 'aria-label': label, className, children, onClick, ref,
 function useModalDrawer(open: boolean, panelRef: RefObject<HTMLElement | null>): void {
   const { variant, id, openerRef, setOpen } = useDrawer('Drawer');
   useModal({ open, panelRef, getKept, openerRef });
-  useEscape(open, () => setOpen(false));
+  useEscape(open, () => setOpen(false), undefined, panelRef);
 
   const lastVariant = useRef(variant);
   useLayoutEffect(() => {
@@ -114,7 +117,7 @@ function useModalDrawer(open: boolean, panelRef: RefObject<HTMLElement | null>):
     lastVariant.current = variant;
     const panel = panelRef.current;
     // The window has become too narrow for the permanent drawer, which contains the focus and closes.
-    if (shrunk && !open && panel?.contains(document.activeElement)) {
+    if (shrunk && !open && panel?.contains(getActiveElement())) {
       restoreFocus([document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)], panel);
     }
   }, [variant, open, id, panelRef]);

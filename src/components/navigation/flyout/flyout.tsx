@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/cn';
-import { isInToaster } from '../../lib/interact-outside';
+import { getActiveElement } from '../../lib/composed-tree';
+import { getOutsideTarget, isInToaster, type OutsideEvent, useRecordedPresses } from '../../lib/interact-outside';
 import { growing, raised } from '../../lib/layer-look';
 import { InFlyoutContext, type SubmenuProps } from '../../lib/menu-extras';
 import { restoreFocus, tabbable } from '../../lib/return-focus';
@@ -87,11 +88,12 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
       pinned.current = false;
       focusFirst.current = false;
       const flyout = flyoutRef.current;
-      if (flyout?.contains(document.activeElement)) triggerRef.current?.focus({ preventScroll: true, focusVisible });
+      if (flyout?.contains(getActiveElement())) triggerRef.current?.focus({ preventScroll: true, focusVisible });
       latest.current.onOpenChange(false);
     },
   }));
 
+  useRecordedPresses(open);
   useEscape(open, () => actions.hide(true));
   const openings = useOpenings(open);
 
@@ -164,14 +166,14 @@ export function Flyout({ id, triggerRef, pressRef, title, open, onOpenChange, ch
     };
   }, [triggerRef, group, actions]);
 
-  function handleInteractOutside(event: Event): void {
-    const isOnTrigger = event.target instanceof Node && triggerRef.current?.contains(event.target);
+  function handleInteractOutside(event: OutsideEvent): void {
+    const isOnTrigger = triggerRef.current?.contains(getOutsideTarget(event));
     // The trigger handles its own clicks and focus.
     if (isOnTrigger || isInToaster(event) || !latest.current.open) {
       event.preventDefault();
       return;
     }
-    const returnsFocus = pinned.current || flyoutRef.current?.contains(document.activeElement);
+    const returnsFocus = pinned.current || flyoutRef.current?.contains(getActiveElement());
     actions.hide();
     // The click has already moved the focus; on plain content it moved to the body.
     if (returnsFocus) restoreFocus([triggerRef.current]);
@@ -239,7 +241,7 @@ function arrowTo(element: Element): 'ArrowRight' | 'ArrowLeft' {
 /** Arrow keys move between the entries; the one that points to the drawer closes the flyout. */
 function moveInside(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | null, hide: () => void): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)];
-  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const at = entries.findIndex((entry) => entry === getActiveElement());
   const steps: Partial<Record<string, number>> = {
     ArrowDown: (at + 1) % entries.length,
     ArrowUp: (at - 1 + entries.length) % entries.length,

@@ -4,7 +4,7 @@ import { useComposedRefs } from '../../lib/use-composed-refs';
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 import { cn } from '../../lib/cn';
 import { tonalOnCanvas } from '../../lib/tonal';
-import { PortalContainer, usePortalContainer } from '../../lib/portal-container';
+import { PortalContainer, type PortalTarget, usePortalContainer } from '../../lib/portal-container';
 import { useRootAttribute, useRootColorScheme, useSetRootAttribute, useSetRootVariable } from '../../lib/root-element';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { type Density, fontFamily, maxRadius, radius as defaultRadius } from '../../tokens';
@@ -56,6 +56,12 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
    * @default 'root'
    */
   scope?: 'root' | 'subtree';
+  /**
+   * The element or the shadow root that all layers inside render in. `container` of a layer overrides it. While it is `null`, such
+   * as in the first render with a ref from a state, layers render in the default.
+   * @default the surrounding container, or that `div`
+   */
+  container?: PortalTarget | null;
 }
 
 /** Sets the theme of the page or of a subtree. */
@@ -66,6 +72,7 @@ export function ThemeProvider({
   font,
   density,
   scope = 'root',
+  container,
   className,
   style,
   children,
@@ -109,6 +116,8 @@ export function ThemeProvider({
     [mode, resolvedMode, contrast, resolvedContrast, radiusHere, fontHere, densityHere],
   );
 
+  // Layers render inside of the `div`, so that they have the same theme.
+  const content = <PortalContainer value={container ?? part ?? containerAround}>{children}</PortalContainer>;
   return (
     <ThemeContext value={theme}>
       {subtree ? (
@@ -121,11 +130,10 @@ export function ThemeProvider({
           {...attributes}
           ref={composedRef}
         >
-          {/* Layers render inside this element, so that they have the same theme. */}
-          <PortalContainer value={part ?? containerAround}>{children}</PortalContainer>
+          {content}
         </div>
       ) : (
-        children
+        content
       )}
     </ThemeContext>
   );
