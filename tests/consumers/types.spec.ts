@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from '@playwright/test';
+import { moduleOf, samplesOf } from '../../scripts/kit/samples';
 import { consumerFolder } from './support/consumer';
 
 const compilerOptions = {
@@ -62,31 +63,29 @@ test('a typo in an id, a key or a value does not compile', () => {
   expect(compile('typos', ['src/typos.tsx'])).toEqual([]);
 });
 
-/** In an example of a part of a page, `open` and `name` are its state, not those of the window. */
-function declarationsFor(code: string): string {
-  const missing = ['open', 'name'].filter((state) => !new RegExp(`\\bconst .*\\b${state}\\b`).test(code));
-  return `${missing.map((state) => `declare const ${state}: any;`).join('\n')}\nexport {};\n`;
-}
-
-test('the examples of the documentation compile', () => {
+test('the samples of the documentation compile, with their imports and required props', () => {
   const folder = consumerFolder();
   const docs = path.join(folder, 'node_modules/waymark/docs');
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const files = pages.flatMap((page) => {
-    const examples = [...readFileSync(path.join(docs, page), 'utf8').matchAll(/^```tsx?\n([^]*?)^```$/gm)];
-    return examples.map(([, code = ''], index) => {
-      const name = /^\/\/ (.+\.tsx?)$/m.exec(code)?.[1] ?? `example-${index}.tsx`;
-      const file = path.join('src/docs', page.replace('.md', ''), name);
+    const samples = samplesOf(page, readFileSync(path.join(docs, page), 'utf8'));
+    return samples.map((sample, index) => {
+      // Samples with the name of a file are those of one project; a configuration is the same for several pages.
+      const name = sample.file?.includes('/') ? sample.file : `${sample.id}.${sample.language}`;
+      const file = path.join('src/docs', name);
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), name.startsWith('example') ? code + declarationsFor(code) : code);
+      writeFileSync(path.join(folder, file), moduleOf(sample, samples.slice(0, index)));
       return file;
     });
   });
-  expect(files.length).toBeGreaterThan(80);
-  // Names, states and modules that the page itself has, or packages that the kit does not use.
-  const ofPage = /: error TS(2304|2307|2552|18004|7006|7022|7031|2593):/;
-  const complete = /\/docs\/nextjs\/app\//;
-  const isFault = (message: string): boolean =>
-    !ofPage.test(message) || (complete.test(message) && !/'next\//.test(message));
-  expect(compile('docs', files).filter(isFault)).toEqual([]);
+  expect(files.length).toBeGreaterThan(100);
+  // Next.js is not installed.
+  const messages = compile('docs', files, {
+    ...bundler,
+    allowJs: true,
+    checkJs: true,
+    skipLibCheck: true,
+    types: ['node'],
+  });
+  expect(messages.filter((message) => !/'next\//.test(message))).toEqual([]);
 });

@@ -104,8 +104,17 @@ function install(folder: string): void {
   const manifest = JSON.parse(readFileSync(path.join(modules, 'waymark/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  // The stories, of which the templates are a part, import Storybook's test functions. No types but those of React are there.
-  const own = ['react', 'react-dom', '@types/react', '@types/react-dom', 'tailwindcss', 'storybook'];
+  // The stories, of which the templates are a part, import Storybook's test functions.
+  const own = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'tailwindcss', 'storybook'];
+  // Packages that the samples of the documentation use.
+  own.push(
+    'react-router',
+    'react-hook-form',
+    'vite',
+    'vitest',
+    '@testing-library/react',
+    '@testing-library/user-event',
+  );
   for (const name of [...Object.keys(manifest.dependencies), ...own]) {
     mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
     symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name), 'junction');
