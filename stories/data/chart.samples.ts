@@ -1,29 +1,14 @@
 import type { ChartSeries } from 'waymark';
+import { days, levelSeries, noise } from '../templates/sample-data';
 
-/** Values from 0 to 1 that look random and are the same in each run. */
-export const noise = (index: number): number => Math.abs(Math.sin(index * 12.9898) * 43_758.5453) % 1;
-
-export const levels: readonly ChartSeries[] = [
-  { key: 'high', label: 'High', color: 'level-high' },
-  { key: 'medium', label: 'Medium', color: 'level-medium' },
-  { key: 'low', label: 'Low', color: 'level-low' },
-];
-
-/** Readings by level for a number of days. */
-export const days = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    day: new Date(2026, 10, 1 + index),
-    high: Math.round(4 + noise(index) * 12),
-    medium: Math.round(2 + noise(index + 100) * 8),
-    low: Math.round(noise(index + 200) * 5),
-  }));
+export { days, levelSeries as levels, noise } from '../templates/sample-data';
 
 /** The readings of days with the totals of the days before them. */
 export const comparedDays = (count: number) =>
   days(count).map((day, index) => ({ ...day, previous: Math.round(10 + noise(index + 300) * 12) }));
 
 export const comparedLevels: readonly ChartSeries[] = [
-  ...levels,
+  ...levelSeries,
   { key: 'previous', label: 'Previous period', reference: true },
 ];
 

@@ -8,83 +8,21 @@ import {
   DataGridSearch,
   DataGridTable,
   DataGridToolbar,
-  type Level,
-  LevelChip,
-  levels,
   Link,
   MenuItem,
-  Text,
 } from 'waymark';
+import { createReadings, getRowId, type Reading, readingColumns } from '../templates/sample-data';
 
-export interface Reading {
-  id: string;
-  label: string;
-  value: number | null;
-  level: Level;
-  time: Date;
-}
+export { createReadings, getRowId, readingColumns as columns, type Reading } from '../templates/sample-data';
 
-const places = ['Warehouse North', 'Warehouse South', 'Cold store', 'Loading bay', 'Office', 'Server room', 'Workshop'];
-const start = Date.UTC(2026, 10, 1, 8);
-const minute = 60_000;
-
-/** The same readings each time: no random numbers and no current time. */
-export function createReadings(count: number): Reading[] {
-  return Array.from({ length: count }, (_, index) => {
-    const mixed = (index * 7919) % 10_007;
-    return {
-      id: `r${index}`,
-      label: `${places[index % places.length]} ${Math.floor(index / places.length) + 1}`,
-      value: index % 13 === 12 ? null : mixed / 100,
-      level: levels[mixed % levels.length] ?? 'low',
-      time: new Date(start + mixed * minute),
-    };
-  });
-}
-
-const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-const names: Record<Level, string> = { high: 'High', medium: 'Medium', low: 'Low' };
-
-export const columns: readonly DataGridColumn<Reading>[] = [
-  { id: 'label', header: 'Sensor', value: ({ label }) => label, width: 200, rowHeader: true, hideable: false },
-  {
-    id: 'value',
-    header: 'Value',
-    value: ({ value }) => value,
-    cell: ({ value }) => (value === null ? '–' : decimals.format(value)),
-    align: 'end',
-    width: 140,
-  },
-  {
-    id: 'level',
-    header: 'Level',
-    value: ({ level }) => level,
-    cell: ({ level }) => <LevelChip level={level}>{names[level]}</LevelChip>,
-    facetOrder: levels,
-    facetLabel: (level) => names[level as Level],
-    width: 160,
-  },
-  {
-    id: 'time',
-    header: 'Time',
-    value: ({ time }) => time,
-    cell: ({ time }) => (
-      <Text asChild truncate>
-        <span>{times.format(time)}</span>
-      </Text>
-    ),
-    searchable: false,
-    width: 220,
-  },
-];
 
 /** In a grid, the cell around a link is a target too, so that a link is not inline text. */
 const linkTarget = 'inline-flex min-h-target min-w-target items-center';
 
 /** Columns with a link, which is a tab stop only while its cell is entered. */
 export const columnsWithLink: readonly DataGridColumn<Reading>[] = [
-  ...columns.slice(0, 2),
+  ...readingColumns.slice(0, 2),
   {
     id: 'log',
     header: 'Log',
@@ -104,8 +42,6 @@ export const columnsWithLink: readonly DataGridColumn<Reading>[] = [
     width: 160,
   },
 ];
-
-export const getRowId = ({ id }: Reading): string => id;
 
 export const renderDetail = ({ label, time }: Reading) => (
   <p>
@@ -137,7 +73,7 @@ export const readings = createReadings(9);
 
 /** The props of a small grid with a toolbar, and cards in a narrow window. */
 export const readingsGrid = {
-  columns,
+  columns: readingColumns,
   data: readings,
   getRowId,
   cards,

@@ -24,6 +24,9 @@ import {
   NavMenuEntries,
   StorageCard,
 } from 'waymark';
+import { Logo } from '../templates/logo';
+
+export { Logo } from '../templates/logo';
 
 /** The menu of the navigation stories. */
 export const menu: readonly MenuEntry[] = [
@@ -91,29 +94,6 @@ function StoryLink({ onClick, ...props }: LinkComponentProps) {
 /** Keeps the links of the kit on the story. */
 export function StoryRouter({ children }: { children: ReactNode }) {
   return <LinkProvider component={StoryLink}>{children}</LinkProvider>;
-}
-
-export interface LogoProps {
-  /** Hide the name visually below `sm` (600 px), where a full bar has no room for it. */
-  compact?: boolean;
-}
-
-export function Logo({ compact = false }: LogoProps) {
-  return (
-    <span data-sample className="flex items-center gap-2.5">
-      <svg viewBox="0 0 32 32" aria-hidden className="size-8">
-        <rect width="32" height="32" rx="8" className="fill-secondary" />
-        <path
-          d="m6.5 9.5 4.75 13L16 12.25l4.75 10.25 4.75-13"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="fill-none stroke-on-secondary"
-        />
-      </svg>
-      <span className={`text-h3 text-heading ${compact ? 'max-sm:sr-only' : ''}`}>Waymark</span>
-    </span>
-  );
 }
 
 /** The content of the drawer's footer. */

@@ -1,55 +1,18 @@
-import { Cable, CloudSun, Mail, Map as MapIcon, Settings } from 'lucide-react';
 import { createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
-import {
-  AppShell,
-  AppShellContent,
-  AppShellMain,
-  type Command,
-  type LinkComponentProps,
-  LinkProvider,
-  type MenuEntry,
-  SkipLink,
-} from 'waymark';
-import { SampleAppBar, SampleDrawer, SampleFooter, SampleUsage, menu as shellMenu } from '../navigation/shell.samples';
+import { AppShell, AppShellContent, AppShellMain, type LinkComponentProps, SkipLink } from 'waymark';
+import { SampleAppBar, SampleDrawer, SampleFooter, SampleUsage } from '../navigation/shell.samples';
+import { home, menu } from './menu';
+import { Providers } from './providers';
 
-export { days, levels as levelSeries, noise } from '../data/chart.samples';
-export { columns as readingColumns, createReadings, getRowId } from '../data/data-grid.samples';
-export { Logo } from '../navigation/shell.samples';
+const sources = import.meta.glob<string>(['./*.tsx', '!./*.*.tsx'], { query: '?raw', import: 'default', eager: true });
 
-/** The path of the first page. */
-export const home = '/dashboard/default';
-
-/** The menu of the shell stories, with the pages of the templates. */
-export const menu: readonly MenuEntry[] = [
-  ...shellMenu.slice(0, -1),
-  {
-    id: 'account',
-    type: 'group',
-    title: 'Account',
-    children: [
-      { id: 'connections', type: 'item', title: 'Connections', url: '/connections', icon: <Cable /> },
-      { id: 'settings', type: 'item', title: 'Settings', url: '/settings', icon: <Settings /> },
-    ],
-  },
-  ...shellMenu.slice(-1),
-];
-
-/** A command for every link of the menu. */
-export const pageCommands: readonly Command[] = menu
-  .flatMap(({ children = [] }) => children.flatMap((entry) => [entry, ...(entry.children ?? [])]))
-  .filter(({ url }) => url !== undefined)
-  .map(({ id, title = '', url, icon, target }) => ({ id, title, group: 'Pages', icon, href: url, newTab: target }));
-
-export const connections = [
-  { id: 'weather', name: 'Weather service', address: 'api.weather.example', responseTime: '180 ms', Icon: CloudSun },
-  { id: 'mail', name: 'Mail service', address: 'api.mail.example', responseTime: '240 ms', Icon: Mail },
-  { id: 'map', name: 'Map service', address: 'api.map.example', responseTime: '95 ms', Icon: MapIcon },
-] as const;
+/** Shows the file of a template as the code of a story. */
+export const sourceOf = (template: string) => ({ code: sources[`./${template}.tsx`], language: 'tsx' as const });
 
 const NavigateContext = createContext<(path: string) => void>(() => undefined);
 
-/** In place of your router's link component. */
-export function RouterLink({ onClick, ...props }: LinkComponentProps) {
+/** A link that calls the router of the story. */
+function RouterLink({ onClick, ...props }: LinkComponentProps) {
   const navigate = use(NavigateContext);
   const handlers = {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -71,7 +34,7 @@ export function SampleRouter({ children }: SampleRouterProps) {
   const [path, setPath] = useState(home);
   return (
     <NavigateContext value={setPath}>
-      <LinkProvider component={RouterLink}>{children(path)}</LinkProvider>
+      <Providers link={RouterLink}>{children(path)}</Providers>
     </NavigateContext>
   );
 }
@@ -83,10 +46,10 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The shell around a template page. See the Dashboard template for a complete shell. */
+/** A shell around a template page that is smaller than the one of the templates. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
-    <LinkProvider component={RouterLink}>
+    <Providers link={RouterLink}>
       <AppShell>
         {/* Axe expects a skip link to be the first link of the page, but Storybook has hidden links before it. */}
         <nav aria-label="Skip">
@@ -99,6 +62,6 @@ export function PageFrame({ path, children }: PageFrameProps) {
           <SampleFooter />
         </AppShellContent>
       </AppShell>
-    </LinkProvider>
+    </Providers>
   );
 }

@@ -178,8 +178,7 @@ function classesWithoutRule(page: Page): Promise<string[]> {
         ...('cssRules' in rule ? selectors(rule.cssRules as CSSRuleList) : []),
       ]);
     const all = [...document.styleSheets].flatMap((sheet) => selectors(sheet.cssRules)).join('\n');
-    // The sample of a logo is a placeholder that the copy replaces.
-    const elements = document.querySelectorAll('[class]:not([data-sample], [data-sample] *)');
+    const elements = document.querySelectorAll('[class]');
     const used = new Set([...elements].flatMap((element) => [...element.classList]));
     // The icons of lucide-react have classes of their own. Groups and peers are referred to by the variants of others.
     // Chromium drops the rules for the parts of Firefox's controls.

@@ -5,6 +5,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { families, groups, kitRoot } from '../../scripts/kit/families.mjs';
 import { keyboardRows } from '../../scripts/kit/keyboard-rows.ts';
+import { templates } from '../../scripts/kit/templates.ts';
 import { familyPurposes } from '../../stories/docs/family-list';
 import { kitLimits } from '../sizes/limits';
 
@@ -113,8 +114,27 @@ describe('props', () => {
 });
 
 describe('templates', () => {
+  const files = filesBelow(path.join(root, 'stories/templates'), '.tsx').filter(
+    (file) => !/\.(stories|samples)\./.test(file),
+  );
+
   // The kit's own stylesheet has no class for a page: components lay it out.
-  it.each(filesBelow(path.join(root, 'stories/templates'), '.stories.tsx'))('%s needs no Tailwind', (file) => {
+  it.each(files)('%s needs no Tailwind', (file) => {
     expect(read(file)).not.toMatch(/\bclassName\b/);
+  });
+
+  it.each(files)('%s can be copied: it imports other templates and packages of the consumer only', (file) => {
+    const code = read(file);
+    const sources = [...code.matchAll(/ from '(.+)';/g)].map(([, source = '']) => source);
+    const own = files.map((other) => `./${path.basename(other, '.tsx')}`);
+    expect(sources.filter((source) => !['react', 'lucide-react', 'waymark', ...own].includes(source))).toEqual([]);
+    expect(code).toMatch(/^'use client';\n/);
+    expect(code).not.toMatch(/\(\) => \{\}|Sample[A-Z]/);
+  });
+
+  it.each(templates)('the code of the story is the file: $name', ({ name, component }) => {
+    expect(read(`stories/templates/${name}.stories.tsx`)).toContain(`source: sourceOf('${name}')`);
+    expect(read(`stories/templates/${name}.tsx`)).toContain(`export function ${component}(`);
+    expect(read('stories/templates/templates.mdx')).toContain(`| \`${name}.tsx\``);
   });
 });

@@ -69,7 +69,10 @@ describe('the package', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
     expect(packed.toSorted()).toEqual(files.toSorted());
-    expect(packed.filter((file) => !/\.(js|d\.ts|css|json|md|txt)$|^LICENSE$/.test(file))).toEqual([]);
+    expect(
+      packed.filter((file) => !/\.(js|d\.ts|css|json|md|txt)$|^LICENSE$|^templates\/[\w-]+\.tsx$/.test(file)),
+    ).toEqual([]);
+    expect(packed).toContain('templates/dashboard.tsx');
   });
 
   it('passes publint', async () => {
