@@ -66,7 +66,7 @@ test('an address is verified when the user confirms, and the link shows afterwar
 
 test('a signed-in user continues to a page of this site only', async ({ page, baseURL }) => {
   const user = await createUser({ emailVerified: false });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   for (const [target, leadsTo] of [
     [`${baseURL}/sample-page?x=1`, '/sample-page?x=1'],
     ['https://evil.example/', '/'],
@@ -207,7 +207,7 @@ test('a link that expires while the page is open shows a message, and a signed-i
 }) => {
   allowConsole(refusedRequest);
   const user = await createUser({ emailVerified: false });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const code = await verificationCode(page, user);
   await page.goto(`/auth/action?mode=verifyEmail&oobCode=${code}`);
   await refuseCall(page, 'accounts:update', 'EXPIRED_OOB_CODE');

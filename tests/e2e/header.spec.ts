@@ -222,8 +222,7 @@ test('from md on the search is a field of 250 or 434 px, and typing sends no req
 test('the bell opens the sample notifications, whose controls send no request', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   // A page that scrolls.
-  await signIn(page, user);
-  await page.locator('[data-slot="data-grid-row"]').first().waitFor();
+  await signIn(page, user, '/account');
   const popup = notifications(page);
   await bell(page).click();
   await expect(popup.getByRole('heading', { name: 'All Notification' })).toBeVisible();
@@ -317,7 +316,7 @@ test('the popup is 330 px wide, 14 px below the bell, and its list is at most 20
 
 test('the profile menu keeps its search text and toggles until the page is reloaded', async ({ page, user }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await signIn(page, user);
+  await signIn(page, user, '/api-setup');
   const popup = profile(page);
   await chip(page).click();
   await expect(popup.getByRole('heading', { name: 'Good Morning, Elin Berg' })).toBeVisible();
@@ -459,7 +458,7 @@ test('an account without a name is shown as John Doe, and initials replace a pic
 });
 
 test('"Logout" signs out in every tab and removes the data stored for the user', async ({ page, user, context }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/account');
   const other = await context.newPage();
   await other.goto('/sample-page');
   await expect(chip(other)).toBeVisible();

@@ -149,7 +149,7 @@ test('Escape cancels the palette while its code loads', async ({ page, user }) =
     await held;
     await route.continue();
   });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   const toggle = page.getByRole('banner').locator('[data-slot="drawer-toggle"]');

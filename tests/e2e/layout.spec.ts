@@ -21,7 +21,7 @@ test.describe('with reduced motion', () => {
     user,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, user);
+    await signIn(page, user, '/sample-page');
     await page.reload();
     const content = contentOf(page);
     const drawer = drawerOf(page);
@@ -33,7 +33,7 @@ test.describe('with reduced motion', () => {
     });
 
     await test.step('skip link', async () => {
-      await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -167,7 +167,7 @@ test.describe('with reduced motion', () => {
 
 test('the choice between open and mini is kept and applied on the first render', async ({ page, user }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -186,13 +186,13 @@ test('the choice between open and mini is kept and applied on the first render',
   await expectWidth(drawer, 72);
   expect(await stored()).toBe('mini');
   await page.reload();
-  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
   await expectWidth(drawer, 72);
   expect(await seen()).toEqual(['mini']);
   await toggle.click();
   await expectWidth(drawer, 260);
   await page.reload();
-  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  await page.getByRole('heading', { name: 'Sample Card' }).waitFor();
   expect(await seen()).toEqual(['open']);
 
   // An invalid stored value is ignored.

@@ -34,7 +34,7 @@ test.describe('while pages load', () => {
     page,
     user,
   }) => {
-    await signIn(page, user);
+    await signIn(page, user, '/account');
     const release = await holdSamplePage(page);
     await menuLink(page, 'Sample Page').click();
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
@@ -43,7 +43,7 @@ test.describe('while pages load', () => {
     await expect(bar).toHaveCSS('z-index', '1301');
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(bar.locator('> *')).toHaveCSS('background-color', 'rgb(21, 101, 192)');
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
 
     await menuLink(page, 'API Setup').click();
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('while pages load', () => {
   });
 
   test('the search field keeps the focus when a page finishes loading while the user types', async ({ page, user }) => {
-    await signIn(page, user);
+    await signIn(page, user, '/account');
     const release = await holdSamplePage(page);
     await menuLink(page, 'Sample Page').click();
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('while pages load', () => {
       const [name] = /(sample|api-setup)-page/.exec(request.url()) ?? [];
       if (name) fetched.push(name);
     });
-    await signIn(page, user);
+    await signIn(page, user, '/account');
     expect(fetched).toEqual([]);
     await menuLink(page, 'Sample Page').hover();
     await expect.poll(() => fetched).toEqual(['sample-page']);
@@ -113,7 +113,7 @@ test.describe('while pages load', () => {
     }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width: 600, height: 400 });
-      await signIn(page, user);
+      await signIn(page, user, '/account');
       await page.addInitScript(() => {
         const scrollTo = window.scrollTo.bind(window);
         window.scrollTo = ((...args: [ScrollToOptions] | [number, number]) => {
@@ -127,7 +127,7 @@ test.describe('while pages load', () => {
         'data-scrolled',
         reducedMotion === 'reduce' ? 'instant' : 'smooth',
       );
-      await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
@@ -141,7 +141,7 @@ test.describe('after a navigation', () => {
   }) => {
     // A warning of React Router about the malformed hash.
     allowConsole(/is not a decodable element ID/);
-    await signIn(page, user);
+    await signIn(page, user, '/account');
     const heading = page.getByRole('heading', { level: 1 });
     // A document load leaves the focus to the browser.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -180,7 +180,7 @@ test.describe('after a navigation', () => {
     page,
     user,
   }) => {
-    await signIn(page, user);
+    await signIn(page, user, '/api-setup');
     const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('Sample');
@@ -260,7 +260,7 @@ test.describe('chunks that a deployment removed', () => {
   ] as const) {
     test(`${kind}: the site reloads once, at the target address`, async ({ page, user, allowConsole }) => {
       allowConsole(missingFile);
-      await signIn(page, user);
+      await signIn(page, user, '/account');
       const loads = countLoads(page);
       await page.route(samplePage, (route) => (loads() === 0 ? route.fulfill(response) : route.continue()));
       await menuLink(page, 'Sample Page').click();
@@ -268,7 +268,7 @@ test.describe('chunks that a deployment removed', () => {
       await expect(page).toHaveURL('/sample-page');
       expect(loads()).toBe(1);
       await page.goBack();
-      await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Account Settings', level: 1 })).toBeVisible();
     });
   }
 
@@ -279,7 +279,7 @@ test.describe('chunks that a deployment removed', () => {
       allowConsole,
     }) => {
       allowConsole(missingFile);
-      await signIn(page, user);
+      await signIn(page, user, '/account');
       if (storage === 'without') {
         // A warning of React Router on leaving the page.
         allowConsole(/Failed to save scroll positions in sessionStorage/);
@@ -291,7 +291,7 @@ test.describe('chunks that a deployment removed', () => {
           });
         });
         await page.reload();
-        await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+        await page.getByRole('heading', { level: 1 }).waitFor();
       }
       const loads = countLoads(page);
       let deployed = false;
@@ -327,7 +327,7 @@ test.describe('chunks that a deployment removed', () => {
 
   test('the layout is missing: an error page with heading and landmark', async ({ page, user, allowConsole }) => {
     allowConsole(missingFile);
-    await signIn(page, user);
+    await signIn(page, user, '/account');
     const loads = countLoads(page);
     await page.route(/\/main-layout[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/api-setup');
@@ -342,7 +342,7 @@ test.describe('chunks that a deployment removed', () => {
     allowConsole,
   }) => {
     allowConsole(missingFile, /ERR_INTERNET_DISCONNECTED/);
-    await signIn(page, user);
+    await signIn(page, user, '/account');
     const loads = countLoads(page);
     await context.setOffline(true);
     await menuLink(page, 'Sample Page').click();
@@ -357,7 +357,7 @@ test.describe('chunks that a deployment removed', () => {
   test('the site is usable without its stylesheet', async ({ page, user, allowConsole }) => {
     allowConsole(/Failed to load resource/);
     await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await signIn(page, user);
+    await signIn(page, user, '/account');
     await menuLink(page, 'API Setup').click();
     await expect(page.getByRole('heading', { name: 'API Setup', level: 1 })).toBeVisible();
   });
@@ -385,7 +385,7 @@ test('a page that throws leaves the layout usable, renders again on request, and
   allowConsole,
 }) => {
   allowConsole(/The page broke|React Router caught/);
-  await signIn(page, user);
+  await signIn(page, user, '/account');
   await page.route(samplePage, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

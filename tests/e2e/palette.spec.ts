@@ -136,7 +136,7 @@ test('the command palette opens on any page, and finds and runs pages and action
 });
 
 test('a page that finishes loading leaves the palette open, and Back closes it', async ({ page, user }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/account');
   await page.waitForLoadState('networkidle');
   const chunk = createGate();
   await page.route('**/assets/sample-page-*.js', async (route) => {

@@ -135,7 +135,7 @@ test('the address is validated, another link can be requested after a delay, and
 });
 
 test('a signed-in user stays signed in after a new password', async ({ page, user }) => {
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const { request } = page;
   await request.post(
     `${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`,
@@ -155,7 +155,7 @@ test('a signed-in user stays signed in after a new password', async ({ page, use
 
 test('a link for another account shows a warning, and lets the user switch accounts', async ({ page, user }) => {
   const other = await createUser({ displayName: 'Dario Moretti' });
-  await signIn(page, other);
+  await signIn(page, other, '/sample-page');
   await page.request.post(
     `${process.env.WAYMARK_EMULATOR_URL}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-api-key`,
     { data: { requestType: 'PASSWORD_RESET', email: user.email } },

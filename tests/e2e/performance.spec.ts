@@ -56,7 +56,7 @@ test('popups and the drawer do not render the page again, and return the focus',
 
 test('a popup does not move after it opens', async ({ page, user }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const openAndMeasure = (name: string | RegExp) =>
     page
       .getByRole('banner')
@@ -246,7 +246,7 @@ test('nothing shifts while the pages load', async ({ page, user }) => {
       await page.goto('/login');
       await page.getByLabel('Email Address').waitFor();
       await expectStill(`login, ${width}`);
-      await signIn(page, user);
+      await signIn(page, user, '/account');
     }
     for (const [path, heading] of [
       ['/', /^Welcome back/],

@@ -11,6 +11,8 @@ const lookup = '**/accounts:lookup**';
 const token = '**/securetoken.googleapis.com/v1/token**';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ });
+/** The heading of the page with the least to load. */
+const samplePage = (page: Page) => page.getByRole('heading', { name: 'Sample Card' });
 const loginPage = (page: Page) => page.getByRole('heading', { name: 'Hi, Welcome Back' });
 
 /** Marks the page if the login page renders, even for a moment. */
@@ -61,10 +63,10 @@ test('signing out in one tab signs out the others, and Back shows nothing protec
   context,
 }) => {
   await page.clock.install();
-  await signIn(page, user);
+  await signIn(page, user, '/account');
   const other = await context.newPage();
   await other.goto('/sample-page');
-  await expect(other.getByRole('heading', { name: 'Sample Card' })).toBeVisible();
+  await expect(samplePage(other)).toBeVisible();
   // Timers no longer run, so the other tab cannot poll. It must react to an event.
   await page.clock.pauseAt(Date.now() + 60_000);
   // Every kind of sign-out removes this entry.
@@ -78,7 +80,7 @@ test('signing out in one tab signs out the others, and Back shows nothing protec
   await expect(page).toHaveURL(/\/login/);
   await page.goBack();
   await expect(loginPage(page)).toBeVisible();
-  await expect(dashboard(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toHaveCount(0);
 });
 
 const endings = {
@@ -94,7 +96,7 @@ for (const [ending, [end, reason]] of Object.entries(endings)) {
   }) => {
     allowConsole(failedRequest);
     const user = await createUser();
-    await signIn(page, user);
+    await signIn(page, user, '/sample-page');
     await end(user.localId);
     await page.goto('/api-setup?x=1');
     await expect(page.getByText(reason)).toBeVisible();
@@ -109,7 +111,7 @@ test('a page that was hidden for two hours checks the session when it is visible
   allowConsole(failedRequest);
   const user = await createUser();
   await page.clock.install();
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const setHidden = (hidden: boolean) =>
     page.evaluate((isHidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -122,7 +124,7 @@ test('a page that was hidden for two hours checks the session when it is visible
     await page.clock.fastForward('02:00:00');
     await setHidden(false);
     expect((await renewed).status()).toBe(200);
-    await expect(dashboard(page)).toBeVisible();
+    await expect(samplePage(page)).toBeVisible();
   });
 
   await test.step('the session of a deleted account ends when its token cannot be renewed', async () => {
@@ -131,7 +133,7 @@ test('a page that was hidden for two hours checks the session when it is visible
     await page.clock.fastForward('02:00:00');
     await setHidden(false);
     await expect(page.getByText('Your session has expired.')).toBeVisible();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/login?from=%2Fsample-page');
   });
 });
 
@@ -142,18 +144,18 @@ test('a sign-in service that hangs at the start delays the page by at most four 
 }) => {
   allowConsole(failedRequest);
   await page.clock.install();
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   await page.route(lookup, () => undefined);
   const asked = page.waitForRequest(lookup);
   await page.reload({ waitUntil: 'commit' });
   await asked;
   await page.clock.runFor(4000);
   // The user stays signed in and sees the page or a message about the delay.
-  await expect(page.getByRole('heading', { name: /^Welcome back|Checking your sign-in/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Sample Card|Checking your sign-in/ })).toBeVisible();
   await expect(loginPage(page)).toHaveCount(0);
   await page.unroute(lookup);
   await page.reload();
-  await expect(dashboard(page)).toBeVisible();
+  await expect(samplePage(page)).toBeVisible();
 });
 
 test('server errors, a lost connection and a captive portal do not sign the user out', async ({
@@ -163,7 +165,7 @@ test('server errors, a lost connection and a captive portal do not sign the user
 }) => {
   allowConsole(failedRequest);
   await watchForLogin(page);
-  await signIn(page, user);
+  await signIn(page, user, '/sample-page');
   const json = (status: number, message: string) => ({ status, json: { error: { code: status, message } } });
   const responses = {
     'an internal error': json(500, 'BACKEND_ERROR'),
@@ -180,21 +182,21 @@ test('server errors, a lost connection and a captive portal do not sign the user
         route.request().method() === 'POST' ? route.fulfill({ headers, ...response }) : route.fallback(),
       );
       await page.reload();
-      await expect(dashboard(page)).toBeVisible();
+      await expect(samplePage(page)).toBeVisible();
       await page.unroute(lookup);
     });
   }
   await test.step('no connection', async () => {
     await page.route(lookup, (route) => route.abort());
     await page.reload();
-    await expect(dashboard(page)).toBeVisible();
+    await expect(samplePage(page)).toBeVisible();
     await page.unroute(lookup);
   });
   await test.step('the session continues afterwards', async () => {
     const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup') && response.ok());
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await checked;
-    await expect(dashboard(page)).toBeVisible();
+    await expect(samplePage(page)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-saw-login');
   });
 });
