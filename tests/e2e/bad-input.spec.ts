@@ -257,7 +257,7 @@ for (const [index, { title, says, before, after, rows, isBare = false, onDashboa
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     // The page ends its requests before the API stops.
-    await page.goto('/sample-page');
+    await page.goto('about:blank');
   });
 }
 

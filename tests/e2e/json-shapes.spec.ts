@@ -50,7 +50,7 @@ test('each of ten shapes is a dashboard with a chart after its address, Enter an
   }
   console.table(figures);
   expect(figures).toHaveLength(10);
-  await page.goto('/sample-page');
+  await page.goto('about:blank');
   server.closeAllConnections();
   server.close();
 });

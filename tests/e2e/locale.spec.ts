@@ -34,6 +34,6 @@ test('numbers and dates have the format of the browser in the preview and on the
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(
     /\d{1,2}\. ?[A-Z]|\d{1,2}\.\d{1,2}\./,
   );
-  await page.goto('/sample-page');
+  await page.goto('about:blank');
   await api.close();
 });
