@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
 import { preview } from 'vite';
+import { cacheAssets } from './cache-assets.mjs';
 
 /**
  * Builds the static Storybook, and serves it. WAYMARK_STORYBOOK=built serves the one in the folder as it is.
@@ -15,5 +16,12 @@ export async function serveStorybook({ outDir, kind, port, signal }) {
     const options = { preferLocal: true, cwd: root, env: { WAYMARK_STORYBOOK: kind }, cancelSignal: signal, all: true };
     await execa(options)`storybook build --output-dir ${outDir} --quiet --disable-telemetry`;
   }
-  return preview({ configFile: false, root, logLevel: 'warn', build: { outDir }, preview: { port, strictPort: true } });
+  return preview({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [cacheAssets],
+    build: { outDir },
+    preview: { port, strictPort: true },
+  });
 }

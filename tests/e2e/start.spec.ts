@@ -35,7 +35,13 @@ test('npm start serves the app, a demo account, the data API and the documentati
   test.setTimeout(240_000);
   const ports = await freePorts();
   // The developer's own `npm start` may have the usual folder open.
-  const running = start({ ...ports, DATA_FOLDER: test.info().outputPath('data'), DATABASE_URL: '' });
+  const running = start({
+    ...ports,
+    DATA_FOLDER: test.info().outputPath('data'),
+    DATABASE_URL: '',
+    // The first of them are there before the API responds, and more would only be added while the test runs.
+    DEMO_READINGS: '2000',
+  });
   let output = '';
   running.all.on('data', (data) => (output += String(data)));
   try {

@@ -8,28 +8,14 @@ import process from 'node:process';
 import { build, mergeConfig, preview } from 'vite';
 import { startEmulator } from '../../scripts/emulator/serve.mjs';
 import { demoFirebase, emulatorEnv } from '../../scripts/lib/app-env.mjs';
+import { cacheAssets } from '../../scripts/lib/cache-assets.mjs';
 import { runServers, viteServer } from '../../scripts/lib/run-servers.mjs';
 import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
 import { startApi } from '../../scripts/lib/start-api.mjs';
 
-/** @typedef {import('vite').PreviewServer} PreviewServer */
-
 const root = path.resolve(import.meta.dirname, '../..');
 const port = (/** @type {string} */ server) => Number(process.env[`WAYMARK_${server}_PORT`]);
 const databaseFolder = mkdtempSync(path.join(tmpdir(), 'waymark-api-'));
-
-/** As the hosting does (scripts/hosting.mjs), so that the second page of a tab does not request the code of the first again. */
-const cacheAssets = {
-  name: 'cache-assets',
-  configurePreviewServer: (/** @type {PreviewServer} */ { middlewares }) => {
-    middlewares.use('/assets', (request, response, next) => {
-      // Compressing each file again for each test takes more time than it saves on this machine.
-      delete request.headers['accept-encoding'];
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      next();
-    });
-  },
-};
 
 /** @param {import('vite').InlineConfig} config @param {number} to @param {AbortSignal} signal */
 async function servePreview(config, to, signal) {
@@ -47,7 +33,8 @@ const servers = {
     startApi({
       port: port('API'),
       emulatorPort: port('EMULATOR'),
-      env: { DEMO_READINGS: '10000', DATA_FOLDER: databaseFolder },
+      // Each new account that opens the dashboard gets as many of its own.
+      env: { DEMO_READINGS: '4000', DATA_FOLDER: databaseFolder },
       signal,
     }),
   app: async (signal) => {
