@@ -74,8 +74,8 @@ export const Steps: Story = {
       await userEvent.keyboard(key);
       await expect(field).toHaveValue(value);
     }
-    await expect(canvas.getByRole('button', { name: 'Decrease Requests per minute' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase Requests per minute' }));
+    await expect(canvas.getByRole('button', { name: 'Decrease' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
     await expect(field).toHaveValue('5');
     await expect(field).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
@@ -196,7 +196,7 @@ export const Sizes: Story = {
       await expect(small.offsetHeight).toBe(32);
       await expect(small.parentElement?.offsetHeight).toBe(32);
       await expect(canvas.getByRole('textbox', { name: `Medium, ${direction}` }).offsetHeight).toBe(44);
-      await userEvent.click(canvas.getByRole('button', { name: `Increase Small, ${direction}` }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Increase', description: `Small, ${direction}` }));
       await expect(small).toHaveValue('1,201');
     }
   },

@@ -160,6 +160,12 @@ describe('NumberField', () => {
   });
 });
 
+it('is the only element with its label', () => {
+  render(<NumberField label="Timeout" />);
+  expect(screen.getByLabelText('Timeout')).toBe(field());
+  expect(screen.getAllByLabelText(/timeout/i)).toEqual([field()]);
+});
+
 describe('a button of a NumberField', () => {
   const wait = (ms: number): void =>
     act(() => {
@@ -170,7 +176,7 @@ describe('a button of a NumberField', () => {
   it('repeats the step while it is held, and stops at the limit', () => {
     const onValueChange = vi.fn();
     render(<NumberField label="Limit" defaultValue={0} max={5} onValueChange={onValueChange} />);
-    const button = screen.getByRole('button', { name: 'Increase Limit' });
+    const button = screen.getByRole('button', { name: 'Increase', description: 'Limit' });
     fireEvent.pointerDown(button, { button: 0 });
     wait(399);
     expect(field()).toHaveValue('0');
@@ -184,7 +190,7 @@ describe('a button of a NumberField', () => {
 
   it('does not step once more when the user releases it', () => {
     render(<NumberField label="Limit" defaultValue={0} />);
-    const button = screen.getByRole('button', { name: 'Increase Limit' });
+    const button = screen.getByRole('button', { name: 'Increase', description: 'Limit' });
     fireEvent.pointerDown(button, { button: 0 });
     wait(400);
     fireEvent.pointerUp(button);

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn';
 interface StepButtonProps {
   name: string;
   fieldId: string;
-  /** The id of the label, which completes the name. */
+  /** The id of the field's label, which describes the button. In its name, a search by the label would find three elements. */
   labelId: string | undefined;
   direction: 'decrease' | 'increase';
   disabled: boolean;
@@ -19,15 +19,13 @@ const icons: Record<StepButtonProps['direction'], ReactNode> = {
 
 /** A button beside the number. It is not a tab stop, because the arrow keys of the field have the same effect. */
 export function StepButton({ name, fieldId, labelId, direction, disabled, onStep }: StepButtonProps) {
-  const id = `${fieldId}-${direction}`;
   return (
     <button
       type="button"
-      id={id}
       tabIndex={-1}
       data-slot={`number-field-${direction}`}
       aria-label={name}
-      aria-labelledby={labelId && `${id} ${labelId}`}
+      aria-describedby={labelId}
       aria-controls={fieldId}
       disabled={disabled}
       className={cn(

@@ -1,6 +1,6 @@
 /** The English texts of a number field. */
 export const numberFieldLabels = {
-  /** The names of a number field's buttons; its label follows. */
+  /** The names of a number field's buttons, which its label describes. */
   decreaseNumber: 'Decrease',
   increaseNumber: 'Increase',
   /** The error of a number field whose text is not a number; `{example}` is replaced by a number. */
