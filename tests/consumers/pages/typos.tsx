@@ -7,6 +7,7 @@ import {
   MenuRadioGroup,
   MenuRadioItem,
   MultiCombobox,
+  PageHeader,
   RadioGroup,
   RadioGroupItem,
   SegmentedControl,
@@ -104,5 +105,7 @@ export const unknownValues: ReactNode = (
     <MenuRadioGroup value="fre" onValueChange={(plan: Plan) => plan} />
     {/* @ts-expect-error: no plan */}
     <MenuRadioItem<Plan> value="fre" />
+    {/* @ts-expect-error: the title is a child */}
+    <PageHeader title="Settings" />
   </>
 );

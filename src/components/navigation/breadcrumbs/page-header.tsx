@@ -18,7 +18,8 @@ export const PageHeaderContext = createContext<PageHeaderContextValue | null>(nu
 
 export type PageHeaderOrientation = 'horizontal' | 'vertical';
 
-export interface PageHeaderProps extends ComponentProps<'div'> {
+/** Without the attribute `title`, which would be a tooltip: the title is a `PageHeaderTitle`. */
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
    * `horizontal`: the title at the start and the trail at the end of one row, or in two rows where they do not fit.
    * `vertical`: below each other. @default 'horizontal'
