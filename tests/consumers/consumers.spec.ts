@@ -133,6 +133,23 @@ test.describe('the kit', () => {
   });
 });
 
+test('the classes of the page with `dark:` follow the theme of the kit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, { sheet: 'css/tailwind-dark', script: 'host', query: 'host' });
+  const section = page.locator('section[data-host]');
+  await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(section).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // A part with the other mode, as a `ThemeProvider` with `scope="subtree"` creates it.
+  await page.locator('main').evaluate((main) => main.setAttribute('data-theme', 'light'));
+  await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-theme', 'light');
+    document.querySelector('main')?.setAttribute('data-theme', 'dark');
+  });
+  await expect(section).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test.describe('a theme that the documentation exports for Tailwind', () => {
   test.use({ viewport: { width: 1100, height: 900 } });
 

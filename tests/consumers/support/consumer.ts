@@ -18,11 +18,19 @@ export function consumerFolder(): string {
   return folder;
 }
 
+/** The rule that Installation names for the variant `dark:`. */
+function darkVariant(): string[] {
+  const page = readFileSync(path.join(root, 'stories/docs/installation.mdx'), 'utf8');
+  return /^@custom-variant dark .+$/m.exec(page) ?? [];
+}
+
 /** The style sheets of the pages. Each is the `src/index.css` of a project. */
 const sheets: Record<string, string[]> = {
   empty: [],
   tailwind: ["@import 'tailwindcss';"],
   'tailwind-kit': ["@import 'waymark/scoped.css';", "@import 'tailwindcss';"],
+  // As documented for the classes of the page that have the variant `dark:`.
+  'tailwind-dark': ["@import 'waymark/scoped.css';", "@import 'tailwindcss';", ...darkVariant()],
   // As documented for Tailwind 3, whose reset is not in a layer of its own.
   preflight: [
     '@layer preflight, wm;',

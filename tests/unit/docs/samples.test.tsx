@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Switch } from 'waymark';
 import { moduleOf, type Sample, samplesOf } from '../../../scripts/kit/samples.ts';
 import { stubResizeObserver } from '../../helpers/resize-observer';
 
@@ -82,4 +83,17 @@ it('each entry of the menu for Next.js leads to a page that a sample creates', (
   const urls = [...menu.matchAll(/url: '\/([^']*)'/g)].map(([, url = '']) => url);
   expect(urls).toHaveLength(2);
   for (const url of urls) expect(files).toContain(path.posix.join('app', url, 'page.tsx'));
+});
+
+it('the stub that Testing names lets jsdom render a switch in a form', async () => {
+  const form = (
+    <form>
+      <Switch label="Active" />
+    </form>
+  );
+  const stub = samples.find(({ id, code }) => id.startsWith('docs/testing-') && code.includes("'ResizeObserver'"));
+  if (!stub) throw new Error('stories/docs/testing.mdx has no stub for ResizeObserver.');
+  await import(/* @vite-ignore */ fileOf(stub));
+  render(form);
+  expect(screen.getByRole('switch')).toBeInTheDocument();
 });
