@@ -14,6 +14,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** Resolves the kit's package name to its sources in this repository. */
 export const kitAliases = [
   { find: /^waymark$/, replacement: path('./src/components/index.ts') },
+  { find: /^waymark\/labels\/(de|ar)$/, replacement: path('./src/components/labels/$1.ts') },
   { find: /^waymark\/tokens$/, replacement: path('./src/components/tokens/index.ts') },
   { find: /^waymark\/styles\.css$/, replacement: path('./src/components/theme.css') },
 ];

@@ -31,6 +31,8 @@ export function entryPoints() {
     './tokens': 'tokens/index',
     './preset': 'tokens/preset',
     './labels': 'labels',
+    './labels/de': 'labels/de',
+    './labels/ar': 'labels/ar',
     ...Object.fromEntries(foldersOf('providers').map((name) => [`./providers/${name}`, `providers/${name}/index`])),
     ...Object.fromEntries(families().map(({ group, family }) => [`./${family}`, `${group}/${family}/index`])),
   };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DataGrid, DataGridTable, DirectionProvider } from 'waymark';
-import { arabicLabels } from '../docs/arabic-labels';
+import { arabicLabels } from 'waymark/labels/ar';
 import {
   cellOf,
   columnsWithLink,

@@ -9,8 +9,8 @@ import {
   SegmentedControlItem,
   Switch,
 } from 'waymark';
-import { arabicLabels } from './arabic-labels';
-import { germanLabels } from './german-labels';
+import { arabicLabels } from 'waymark/labels/ar';
+import { germanLabels } from 'waymark/labels/de';
 import { arabic, german, TranslatedPage } from './languages.samples';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishLabels, type Labels } from 'waymark';
-import { arabicLabels } from '../../../stories/docs/arabic-labels';
-import { germanLabels } from '../../../stories/docs/german-labels';
+import { arabicLabels } from 'waymark/labels/ar';
+import { germanLabels } from 'waymark/labels/de';
 
 const names = Object.keys(englishLabels) as (keyof Labels)[];
 const placeholders = (text: string): string[] => (text.match(/\{\w+(?=[,}])/g) ?? []).toSorted();

@@ -1,6 +1,6 @@
-import type { Labels } from 'waymark';
+import type { Labels } from '../labels';
 
-/** The labels of the kit in German. Use them, or copy them to start a translation. */
+/** The labels of the kit in German. */
 export const germanLabels: Labels = {
   opensInNewTab: 'öffnet in neuem Tab',
   dismiss: 'Ausblenden',

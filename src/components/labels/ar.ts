@@ -1,4 +1,4 @@
-import type { Labels } from 'waymark';
+import type { Labels } from '../labels';
 
 /** The labels of the kit in Arabic, a right-to-left language. */
 export const arabicLabels: Labels = {
