@@ -1,7 +1,8 @@
 import { type Mode, modes } from './base-colors';
+import { seriesColors } from './chart-looks';
 import { type ColorRole, type Colors, colors as defaultColors } from './colors';
 import { colorPairs, contrastRatio, requiredContrast } from './contrast';
-import { type Oklch, toHex, toOklch } from './oklch';
+import { channels, linear, type Oklch, toHex, toOklab, toOklch } from './oklch';
 import { colorRules, densityDeclarations, px, rule, toCss } from './rules';
 import { densities, type Density, maxRadius } from './scale';
 import { tones } from './tones';
@@ -14,6 +15,11 @@ export interface ThemeOptions {
   secondary?: string;
   /** The gray of text, borders and surfaces, as `#rrggbb` or `#rgb`. Only its hue and chroma are used. */
   neutral?: string;
+  /**
+   * The colors of the series in charts, one to six, as `#rrggbb` or `#rgb`.
+   * @default `primary`, if it is set, and then the colors of the kit
+   */
+  series?: readonly string[];
   /** The corner radius in px, from 0 to 24. */
   radius?: number;
   /** The density: `compact`, `comfortable`, or a factor from 0.75 to 1.25 for spacing and the heights of controls. */
@@ -54,7 +60,7 @@ const densityNames = `${Object.keys(densities)
   .join(', ')} or `;
 
 type Brand = 'primary' | 'secondary' | 'neutral';
-type BrandColors = Partial<Record<Brand, string>>;
+type BrandColors = Partial<Record<Brand, string>> & { series?: readonly string[] };
 
 /** The color of the kit that an option replaces. */
 const references: Record<Brand, string> = {
@@ -66,7 +72,7 @@ const references: Record<Brand, string> = {
 /** A more colorful gray would make surfaces look like a brand color. */
 const maxNeutralChroma = 0.045;
 
-/** The option that a role derives from. The tones of a status, `tertiary` and the colors of charts stay as they are. */
+/** The option that a role derives from. The tones of a status, `tertiary` and the levels of charts stay as they are. */
 function brandOf(role: ColorRole): Brand | null {
   if (/^(series|level)-/.test(role)) return null;
   const tone = role === 'focus' ? 'primary' : (tones.find((name) => role.split('-').includes(name)) ?? 'neutral');
@@ -83,6 +89,27 @@ function tint(hex: string, brand: Brand, color: string): string {
   // The square root keeps the light and dark colors of a muted brand from fading to gray.
   const ratio = brand === 'neutral' ? to.c / from.c : Math.sqrt(to.c / from.c);
   return toHex({ l, c: c * ratio, h: h + to.h - from.h }) + alpha;
+}
+
+/** How different two colors look. The red-green axis of OKLab counts little, because people with a color vision deficiency see less of it. */
+function difference(first: string, second: string): number {
+  const lab = (hex: string) => toOklab(channels(hex).map(linear) as [number, number, number]);
+  const [[l, a, b], [otherL, otherA, otherB]] = [lab(first), lab(second)];
+  return Math.hypot(l - otherL, 0.2 * (a - otherA), 0.6 * (b - otherB));
+}
+
+/**
+ * Makes the brand color the first one of charts. The color of the kit that looks most like it gives way to the kit's first color, so
+ * that the series still differ.
+ */
+function brandSeries(colors: Record<ColorRole, string>, defaults: Colors): void {
+  const { primary } = colors;
+  if (primary === defaults.primary) return;
+  const [nearest = 'series-1'] = seriesColors.toSorted(
+    (a, b) => difference(defaults[a], primary) - difference(defaults[b], primary),
+  );
+  colors[nearest] = defaults['series-1'];
+  colors['series-1'] = primary;
 }
 
 /** The backgrounds of a foreground, each with the contrast that it requires. */
@@ -136,6 +163,8 @@ function colorsOf(mode: Mode, brand: BrandColors, changes: ThemeChange[]): Color
     // In the kit, some roles of a family have the same color, such as `focus` and `primary`.
     for (const role of roles) if (brandOf(role) === key && defaults[role] === defaults[key]) colors[role] = color;
   }
+  brandSeries(colors, defaults);
+  for (const [index, role] of seriesColors.entries()) colors[role] = brand.series?.[index] ?? colors[role];
   for (const role of foregrounds) {
     const from = colors[role];
     const worst = worstPair(from, role, mode, colors);
@@ -146,13 +175,13 @@ function colorsOf(mode: Mode, brand: BrandColors, changes: ThemeChange[]): Color
   return colors;
 }
 
-function validColor(option: Brand, value: unknown): string | undefined {
+function validColor(option: string, value: unknown, example: string): string | undefined {
   if (value === undefined) return undefined;
   const hex = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (/^#[\da-f]{3}$/.test(hex)) return hex.replaceAll(/[\da-f]/g, '$&$&');
   if (/^#[\da-f]{6}$/.test(hex)) return hex;
   throw new RangeError(
-    `createTheme: ${option} is ${JSON.stringify(value)}. Write an opaque color as #rrggbb, such as "${references[option]}".`,
+    `createTheme: ${option} is ${JSON.stringify(value)}. Write an opaque color as #rrggbb, such as "${example}".`,
   );
 }
 
@@ -163,9 +192,17 @@ function validNumber(option: string, value: unknown, min: number, max: number, i
   );
 }
 
-const optionNames = new Set(['primary', 'secondary', 'neutral', 'radius', 'density', 'selector']);
+const optionNames = new Set(['primary', 'secondary', 'neutral', 'series', 'radius', 'density', 'selector']);
 
-function validate({ radius, density, selector = ':root', ...options }: ThemeOptions) {
+function validSeries(series: unknown): string[] | undefined {
+  if (series === undefined) return undefined;
+  if (!Array.isArray(series) || series.length < 1 || series.length > seriesColors.length) {
+    throw new RangeError(`createTheme: series is ${JSON.stringify(series)}. Write a list of one to six colors.`);
+  }
+  return series.flatMap((color, index) => validColor(`series[${index}]`, color, defaultColors.light['series-1']) ?? []);
+}
+
+function validate({ radius, density, selector = ':root', series, ...options }: ThemeOptions) {
   for (const name of Object.keys(options)) {
     if (!optionNames.has(name)) {
       throw new RangeError(`createTheme has no option "${name}". Its options are ${[...optionNames].join(', ')}.`);
@@ -176,13 +213,14 @@ function validate({ radius, density, selector = ':root', ...options }: ThemeOpti
       `createTheme: selector is ${JSON.stringify(selector)}. Write a CSS selector, such as ":root" or ".brand".`,
     );
   }
-  const primary = validColor('primary', options.primary);
+  const primary = validColor('primary', options.primary, references.primary);
   const factor = typeof density === 'string' ? densities[density] : density;
   return {
     brand: {
       primary,
-      secondary: validColor('secondary', options.secondary) ?? primary,
-      neutral: validColor('neutral', options.neutral),
+      secondary: validColor('secondary', options.secondary, references.secondary) ?? primary,
+      neutral: validColor('neutral', options.neutral, references.neutral),
+      series: validSeries(series),
     },
     radius: radius === undefined ? undefined : validNumber('radius', radius, 0, maxRadius),
     density:

@@ -1,18 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { colors, createTheme, levelColors, type Mode, modes, seriesColors } from 'waymark/tokens';
-import { channels, linear, toOklab } from '../../../src/components/tokens/oklch';
+import { type ColorRole, colors, createTheme, levelColors, type Mode, modes, seriesColors } from 'waymark/tokens';
+import { channels, linear, toHex, toOklab } from '../../../src/components/tokens/oklch';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
+const none: Matrix = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
 /** Machado, Oliveira and Fernandes 2009, severity 1: matrices for linear RGB. */
 const visions: Record<string, Matrix> = {
-  normal: [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
+  normal: none,
   protan: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -67,10 +69,35 @@ describe.each(modes)('the colors of charts in %s', (mode) => {
 });
 
 describe('a theme', () => {
-  it('keeps the colors of charts', () => {
-    const theme = createTheme({ primary: '#00695c', neutral: '#6b7280' });
+  /** Brand colors of each hue, in the range of logos. */
+  const brands = Array.from({ length: 24 }, (_, index) =>
+    [0.4, 0.5, 0.6].map((l) => toHex({ l, c: 0.12, h: 15 * index })),
+  );
+
+  it('begins the series with the brand color, which differs from the others', () => {
+    for (const brand of brands.flat()) {
+      const theme = createTheme({ primary: brand });
+      for (const mode of modes) {
+        const created = theme.colors[mode];
+        expect(created['series-1']).not.toBe(colors[mode]['series-1']);
+        const apart = (role: ColorRole, vision: string): number =>
+          distance(seen(created['series-1'], visions[vision] ?? none), seen(created[role], visions[vision] ?? none));
+        // Series that follow each other also differ with the common color vision deficiencies.
+        for (const role of seriesColors.slice(1)) expect(apart(role, 'normal'), `${brand} ${mode}`).toBeGreaterThan(5);
+        for (const vision of ['protan', 'deutan']) {
+          expect(apart('series-2', vision), `${brand} ${mode} ${vision}`).toBeGreaterThan(7);
+        }
+      }
+    }
+    expect(createTheme({ primary: '#00695c' }).colors.light['series-1']).toBe('#00695c');
+  });
+
+  it('has the series that it is given, with the contrast that they need, and keeps the levels', () => {
+    const theme = createTheme({ primary: '#00695c', series: ['#6a1b9a', '#ffeb3b'] });
+    expect(theme.colors.light['series-1']).toBe('#6a1b9a');
+    expect(theme.changes).toContainEqual(expect.objectContaining({ mode: 'light', role: 'series-2', from: '#ffeb3b' }));
     for (const mode of modes) {
-      for (const role of [...seriesColors, ...levelColors]) expect(theme.colors[mode][role]).toBe(colors[mode][role]);
+      for (const role of levelColors) expect(theme.colors[mode][role]).toBe(colors[mode][role]);
     }
   });
 });

@@ -132,6 +132,8 @@ describe('createTheme', () => {
     ['a density that is too low', { density: 0.2 }, /density is 0\.2\. Write "compact"/],
     ['an empty selector', { selector: ' ' }, /selector is " "\. Write a CSS selector, such as ":root"/],
     ['a selector with a rule', { selector: 'a { } b' }, /Write a CSS selector/],
+    ['a single series', { series: '#1565c0' }, /series is "#1565c0"\. Write a list of one to six colors/],
+    ['a color name in a series', { series: ['#1565c0', 'teal'] }, /series\[1\] is "teal"/],
     ['an unknown option', { accent: '#1565c0' }, /no option "accent"\. Its options are primary, secondary, neutral/],
   ])('rejects %s and states what to write', (_name, options, message) => {
     expect(() => createTheme(options as ThemeOptions)).toThrow(message);
