@@ -77,7 +77,6 @@ export function CsvDownloadBar({ connection, query, total, error, onError, onEnd
       variant="outlined"
       role="group"
       aria-label="Download"
-      data-slot="csv-download"
       // A file that arrives at once needs no bar.
       className="bottom-4 z-sticky animate-[wm-fade-in_0.2s_0.5s_backwards] shadow-raised tall:sticky print:hidden"
       onFocus={({ currentTarget, relatedTarget }) => {

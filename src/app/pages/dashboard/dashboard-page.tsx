@@ -50,6 +50,9 @@ const ChartCard = deferred(LazyChartCard);
 const GroupsCard = deferred(breakdown.GroupsCard);
 const LabelsCard = deferred(breakdown.LabelsCard);
 
+/** Keeps focused elements from under the bar of a download. */
+const aboveBar = '[&_:is(a,button,input,select,[tabindex])]:scroll-mb-32';
+
 /** The rows of a connection: figures, a chart, groups and the rows themselves. The address holds what the user selects. */
 export function DashboardPage() {
   return (
@@ -133,7 +136,7 @@ function Dashboard({ connection, state, change }: DashboardProps) {
   const labelsCard = connection.roles.label !== null && <LabelsCard summary={data.labels} {...cards} />;
   const chartSpan = groupsCard || labelsCard ? 'lg:col-span-2' : 'lg:col-span-3';
   return (
-    <div ref={root} className="grid grid-cols-1 gap-3 sm:gap-5">
+    <div ref={root} className={`grid grid-cols-1 gap-3 sm:gap-5 ${csv.download ? aboveBar : ''}`}>
       <title>{pageTitle(paths.dashboard)}</title>
       <div className="relative">
         <DashboardHead
