@@ -74,7 +74,10 @@ test('the samples of the documentation compile, with their imports and required 
       const name = sample.file?.includes('/') ? sample.file : `${sample.id}.${sample.language}`;
       const file = path.join('src/docs', name);
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), moduleOf(sample, samples.slice(0, index)));
+      // The reader has copied the templates to a folder of the project.
+      const templates = path.join(folder, 'node_modules/waymark/templates');
+      const module = moduleOf(sample, samples.slice(0, index)).replaceAll("'./waymark/", `'${templates}/`);
+      writeFileSync(path.join(folder, file), module);
       return file;
     });
   });

@@ -53,8 +53,8 @@ async function contentOf(sample: Sample): Promise<ReactNode[]> {
   return content;
 }
 
-// The samples with tests are run as tests would be, by their runner.
-const run = samples.filter(({ language, code }) => language === 'tsx' && !code.includes("from 'vitest'"));
+// The samples with tests are run as tests would be, by their runner, and the templates are stories.
+const run = samples.filter(({ language, code }) => language === 'tsx' && !/from '(?:vitest|\.\/waymark\/)/.test(code));
 
 it.each(run)('the sample $id renders on a server, and hydrates', async (sample) => {
   stubResizeObserver();
